@@ -8,15 +8,15 @@ import { GameTable } from '../../src/sheets/kit/GameTable'
 import type { ListedGame } from '../../src/sheets/kit/gameList'
 import { TeamFilter } from '../../src/sheets/kit/PhoneList'
 import { RepCard } from '../../src/sheets/kit/RepCard'
-import { PaperStamp, SheetFoot } from '../../src/sheets/kit/SheetFooter'
+import { PaperStamp, SheetFooter } from '../../src/sheets/kit/SheetFooter'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
 import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import { RepState, SheetState } from '../../src/sheets/kit/SheetState'
-import { PdfLink, PrintButton, ShareButton } from '../../src/sheets/kit/SheetTools'
+import { PdfLink, PrintButton } from '../../src/sheets/kit/SheetTools'
 import { CopyNotice } from '../../src/sheets/kit/stamp/CopyNotice'
 import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
-import { useSheetFoot } from '../../src/sheets/kit/useSheetFooter'
+import { useSheetFooter } from '../../src/sheets/kit/useSheetFooter'
 import { Frame, onSheets } from './Frame'
 import { type Parts, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing, REP } from './samples'
@@ -57,6 +57,7 @@ const warning = missingText(['P26FULL'], [{ of: LONG_WORD, count: 2 }])
 
 const Warnings = () => (
   <>
+    <AsOf at={OCTOBER_9} />
     <MissingGames words={missingText(['P26FULL'], [])} onRetry={nothing} />
     <MissingGames words={warning} onRetry={nothing} />
     <MissingGames words={warning} isOneLine onRetry={nothing} />
@@ -94,11 +95,11 @@ const Headers = () => (
 /** With a contact, and one who has but a name. */
 const Feet = () => (
   <>
-    <SheetFoot foot={useSheetFoot({ games: [NO_GAME], contact: REP, code: 'P26ALL' })} />
-    <SheetFoot
-      foot={useSheetFoot({ games: [], contact: { name: LONG_NAME, phone: '', email: '' } })}
+    <SheetFooter footer={useSheetFooter({ games: [NO_GAME], contact: REP, code: 'P26ALL' })} />
+    <SheetFooter
+      footer={useSheetFooter({ games: [], contact: { name: LONG_NAME, phone: '', email: '' } })}
     />
-    <SheetFoot foot={useSheetFoot({ games: [], dated: 'Last updated October 3, 2025' })} />
+    <SheetFooter footer={useSheetFooter({ games: [], dated: 'Last updated October 3, 2025' })} />
   </>
 )
 
@@ -188,8 +189,7 @@ export const sheetParts: Parts = {
   PrintButton: onSheets(PrintButton, 160),
   RepCard: onSheets(RepCards, 420, 640),
   RepState: RepStates,
-  SheetFoot: onSheets(Feet, 420, 820),
-  ShareButton: onSheets(() => <ShareButton name="Plan A" />, 160),
+  SheetFooter: onSheets(Feet, 420, 820),
   SheetHeader: onSheets(Headers, 560, 560),
   SheetPage: SheetPages,
   SheetState: SheetStates,

@@ -12,17 +12,17 @@ import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { ContactLine, LowFoot, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
+import { CompactFooter, ContactLine, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { useSheetFoot } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './CalendarSheet.module.css'
 import { openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
-import { headHeight, titleSize } from './headerFit'
+import { headerHeight, titleSize } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
@@ -60,23 +60,23 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   const { startYear, months, undated, kinds, calendarCode } = calendar
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
-  const foot = useSheetFoot({
+  const footer = useSheetFooter({
     games,
     warning,
     dated: updated && words.updated(updated),
     contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
   })
-  const head = headHeight({
+  const head = headerHeight({
     titleHeight: titleRem * 12 + 2,
     terms: rows.length > 0 ? '' : `${priceTerms.validity} ${priceTerms.fees}`,
     plan: plan.title,
-    dates: `${allTimes} ${foot.dated}`,
-    foot,
+    dates: `${allTimes} ${footer.dated}`,
+    footer,
   })
   const fit = fitPage({
     months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-    headHeight: head,
+    headerHeight: head,
     tableRows: rows.length,
     undated: undated.length,
     hasWarning,
@@ -100,7 +100,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         </>
       }
     >
-      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--head': head }}>
+      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': head }}>
         <header className={styles.header}>
           <div className={styles.left}>
             <div className={styles.titleLine}>
@@ -113,13 +113,13 @@ function ReadyCalendar(props: ReadyCalendarProps) {
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
             <p className={styles.plan}>{plan.title}</p>
-            <ContactLine contact={foot.contact} />
+            <ContactLine contact={footer.contact} />
             <p className={styles.dates}>
-              <span>{allTimes}</span> <span>{foot.dated}</span>
+              <span>{allTimes}</span> <span>{footer.dated}</span>
             </p>
-            <ScanWords foot={foot} />
+            <ScanWords footer={footer} />
           </div>
-          <StampSlot foot={foot} />
+          <StampSlot footer={footer} />
         </header>
         {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
 
@@ -129,7 +129,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         )}
         <DoubleHeaderTable entries={rows} fit={fit.table} startYear={startYear} />
         <UndatedGames games={undated} most={fit.most} />
-        <LowFoot>
+        <CompactFooter>
           {calendarCode && (
             <p>
               <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
@@ -138,7 +138,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
               <PaperAddress to={paths.calendar({ combinePlanEvent: calendarCode })} />
             </p>
           )}
-        </LowFoot>
+        </CompactFooter>
       </div>
     </SheetPage>
   )

@@ -61,7 +61,7 @@ interface UndatedGamesProps {
   most: MostListed
 }
 
-/** The games without a real date, at the foot of the sheet. */
+/** The games without a real date, at the footer of the sheet. */
 export function UndatedGames({ games, most }: UndatedGamesProps) {
   if (games.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { teams } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
 import { monthName } from '../../domain/time/dates'
-import { WeekdayHead } from '../kit/seasonWeeks'
+import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { matchText } from './calendarTexts'
 import { cellLines, hairline, isMarked } from './cellHeight'
@@ -49,7 +49,7 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
                 {monthName(month)} <span className={styles.year}>{year}</span>
               </h2>
             </caption>
-            <WeekdayHead />
+            <WeekdayHeader />
             <tbody>
               {weeks.map((week, row) => (
                 <Week

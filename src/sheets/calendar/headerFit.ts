@@ -1,6 +1,6 @@
 import { footWords } from '../../content/words/footWords'
 import { linesIn, type PaperType } from '../kit/fit/textWidth'
-import { accessibleText, contactText, type SheetFootFacts } from '../kit/useSheetFooter'
+import { accessibleText, contactText, type SheetFooterFacts } from '../kit/useSheetFooter'
 
 /*
  * The head of a calendar: title over legend at the left, then whose it is, then the square that leads
@@ -18,26 +18,26 @@ const planType: PaperType = { size: 13, line: 15, weight: 500 }
 const textType: PaperType = { size: 7.4, line: 9, weight: 500 }
 const termsType: PaperType = { size: 7.4, line: 9, weight: 700 }
 
-interface HeadContent {
+interface HeaderContent {
   /** Height of the title's line. */
   titleHeight: number
   /** What stands under it: the prices' terms where no table has them, else ''. */
   terms: string
   plan: string
   dates: string
-  foot: SheetFootFacts
+  footer: SheetFooterFacts
 }
 
 /** What the head takes, without the gap below it. */
-export function headHeight({ titleHeight, terms, plan, dates, foot }: HeadContent): number {
-  const { stamp, contact } = foot
+export function headerHeight({ titleHeight, terms, plan, dates, footer }: HeaderContent): number {
+  const { stamp, contact } = footer
   const room = width - leftWidth - stamp.side - 2 * gap
   const planLines = plan ? Math.min(2, linesIn(room, plan, planType)) : 0
   const lines = [
     contact && `${footWords.contact} ${contactText(contact)}`,
     dates,
     footWords.scan,
-    accessibleText(foot),
+    accessibleText(footer),
   ].reduce((sum, text) => sum + (text ? linesIn(room, text, textType) : 0), 0)
   return (
     rule +

@@ -9,7 +9,7 @@ import type { GridCell } from './seasonCalendar'
 const termsRoom = 460 / 7
 const terms = `${priceTerms.validity} ${priceTerms.fees}`
 const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsRoom, 700))
-const headHeight = headingHeight + 8.5
+const headerHeight = headingHeight + 8.5
 const gapAbove = 6
 
 const wideBlocks = { blocks: 4, most: 16, row: 9 }
@@ -34,7 +34,7 @@ export function fitTable(rows: number, most: number = mostRows): TableFit & { he
   const printed = Math.min(rows, kind.most, most)
   const lines = Math.ceil(printed / kind.blocks)
   const height =
-    rows === 0 ? 0 : gapAbove + (lines === 0 ? headingHeight : headHeight + lines * kind.row)
+    rows === 0 ? 0 : gapAbove + (lines === 0 ? headingHeight : headerHeight + lines * kind.row)
   return { blocks: rows === 0 ? 0 : kind.blocks, rows: printed, height }
 }
 
@@ -52,12 +52,12 @@ const pageHeight = 568
 const gap = 6
 const warningHeight = 12
 const noteLine = 7.4
-/** The venue's line at the foot, with the gap above it. */
-const footHeight = 12.5
+/** The venue's line at the footer, with the gap above it. */
+const footerHeight = 12.5
 /** Where lines stand closer than this, times and prices are set a hair smaller, or they would touch. */
 const crowded = { leading: 0.88, font: 6.05 }
 /** Caption and day names of a month. @forTests */
-export const monthHead = 21.5
+export const monthHeader = 21.5
 
 interface MonthContent {
   weeks: readonly (readonly GridCell<SizedGame>[])[]
@@ -68,7 +68,7 @@ interface MonthContent {
 export interface PageContent {
   /** The eight months. */
   months: readonly MonthContent[]
-  headHeight: number
+  headerHeight: number
   tableRows: number
   /** Games without a date. */
   undated: number
@@ -138,14 +138,14 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt): P
   }))
   const bands = [months.slice(0, 4), months.slice(4)]
   const needs = bands.map((band) =>
-    Math.max(...band.map(({ notes, weeks }) => monthHead + notes + sum(weeks))),
+    Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks))),
   )
   const room = roomForMonths(content, most) - tableHeight
   const heights = sharedHeights(room, needs)
   const rows = bands.flatMap((band, index) =>
     band.map(({ notes, weeks }) =>
       sharedHeights(
-        (heights[index] ?? 0) - monthHead - notes,
+        (heights[index] ?? 0) - monthHeader - notes,
         // A month of four weeks keeps the row height of its neighbours.
         Array.from({ length: Math.max(5, weeks.length) }, (_, week) => weeks[week] ?? 0),
       ).slice(0, weeks.length),
@@ -171,11 +171,14 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt): P
   }
 }
 
-/** What head, foot, warning and games without a date leave of the page. */
-function roomForMonths({ headHeight, undated, hasWarning }: PageContent, most: MostListed): number {
+/** What head, footer, warning and games without a date leave of the page. */
+function roomForMonths(
+  { headerHeight, undated, hasWarning }: PageContent,
+  most: MostListed,
+): number {
   const undatedHeight = undated > 0 ? gap + undatedLines(undated, most) * noteLine : 0
   const warning = hasWarning ? warningHeight : 0
-  return pageHeight - headHeight - footHeight - warning - 2.5 * gap - undatedHeight
+  return pageHeight - headerHeight - footerHeight - warning - 2.5 * gap - undatedHeight
 }
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0)

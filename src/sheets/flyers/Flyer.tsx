@@ -6,7 +6,7 @@ import { seasonStartYear } from '../../domain/time/seasons'
 import { AsOf } from '../kit/DataNotes'
 import { RepCard } from '../kit/RepCard'
 import { SheetPage } from '../kit/SheetPage'
-import type { SheetFootFacts } from '../kit/useSheetFooter'
+import type { SheetFooterFacts } from '../kit/useSheetFooter'
 import styles from './Flyer.module.css'
 
 interface FlyerProps {
@@ -20,7 +20,7 @@ interface FlyerProps {
     printKind: string
   }
   rep: Rep
-  foot: SheetFootFacts
+  footer: SheetFooterFacts
   /** When its data was read, in milliseconds; null while it is fresh. */
   asOf: number | null
   /** One word of the title a line, as large as the page is wide. */
@@ -31,18 +31,29 @@ interface FlyerProps {
   titleSize: number
   /** Above the sheet, on screen. */
   toolbar?: ReactNode
-  /** Above the rep's card, at the foot of the page. */
+  /** Above the rep's card, at the footer of the page. */
   notes?: ReactNode
   children: ReactNode
 }
 
-/** One letter page that makes somebody call: a poster's head, and the rep's card at its foot. */
+/** One letter page that makes somebody call: a poster's head, and the rep's card at its footer. */
 export function Flyer(props: FlyerProps) {
-  const { words, rep, foot, asOf, isTall = false, toolbar, art, titleSize, notes, children } = props
+  const {
+    words,
+    rep,
+    footer,
+    asOf,
+    isTall = false,
+    toolbar,
+    art,
+    titleSize,
+    notes,
+    children,
+  } = props
   return (
     <SheetPage
       orientation="portrait"
-      foot={foot}
+      footer={footer}
       printName={[words.printName, rep.name, words.printKind]}
       toolbar={toolbar}
     >
@@ -66,7 +77,7 @@ export function Flyer(props: FlyerProps) {
           <p className={styles.promise}>{words.promise}</p>
         </header>
         {children}
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {notes}
           <div className={styles.callout}>
             <RepCard rep={rep} lead={words.contact} />

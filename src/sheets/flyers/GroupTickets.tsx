@@ -8,17 +8,19 @@ import { seasonStartYear } from '../../domain/time/seasons'
 import { repCardHeight } from '../kit/fit/portrait'
 import { RepState } from '../kit/SheetState'
 import { useRepId } from '../kit/useAskedRep'
-import { useSheetFoot } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { callout, Flyer } from './Flyer'
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
-function posterTitle(rep: Rep, foot: number, hasDates: boolean): number {
+function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
   const roomForBoth = 160
   const lineHeight = 0.8
   const largest = hasDates ? 100 : 112
-  return largest - Math.max(0, repCardHeight(rep, callout) + foot - roomForBoth) / (2 * lineHeight)
+  return (
+    largest - Math.max(0, repCardHeight(rep, callout) + footer - roomForBoth) / (2 * lineHeight)
+  )
 }
 
 /**
@@ -27,18 +29,18 @@ function posterTitle(rep: Rep, foot: number, hasDates: boolean): number {
  */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
-  const foot = useSheetFoot({ games: [] })
+  const footer = useSheetFooter({ games: [] })
   const dates = useGroupDates()
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
     <Flyer
       words={words}
       rep={rep.rep}
-      foot={foot}
+      footer={footer}
       asOf={rep.asOf}
       isTall
       art={<Crowd />}
-      titleSize={posterTitle(rep.rep, foot.height, dates.length > 0)}
+      titleSize={posterTitle(rep.rep, footer.height, dates.length > 0)}
     >
       <div className={styles.body}>
         <section className={styles.how}>

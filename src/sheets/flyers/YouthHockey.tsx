@@ -11,9 +11,9 @@ import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/game
 import { repCardHeight } from '../kit/fit/portrait'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { groupByYear, halves, type ListedGame, listGames, onceByDateAndTeam } from '../kit/gameList'
-import { type GamesOnTheWay, LoadedRepGames } from '../kit/LoadedRepGames'
+import { type LoadableGames, LoadedRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { useSheetFoot } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import { callout, Flyer } from './Flyer'
 import styles from './YouthHockey.module.css'
 import { youthContact } from './youthContact'
@@ -34,7 +34,7 @@ export function YouthHockey({ repname }: { repname: string }) {
 }
 
 /** The flyer's games; `warning` says how many are missing, '' where none are. */
-function useYouthList(): GamesOnTheWay<{ rows: Game[]; warning: string }> {
+function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
   const games = useYouthGames()
   const retry = () => readWhatIsMissing([games])
   if (games.data === undefined) {
@@ -61,9 +61,9 @@ function fitYouth(flyer: GamesPage<readonly ListedGame[]>): {
   games: GamesFit
   title: number
 } {
-  const { columns, rep, hasWarning, foot } = flyer
+  const { columns, rep, hasWarning, footer } = flyer
   const rest =
-    page - above - notes - foot - repCardHeight(rep, callout) - (hasWarning ? warning : 0)
+    page - above - notes - footer - repCardHeight(rep, callout) - (hasWarning ? warning : 0)
   const fits = titles.map((title) => ({
     title,
     games: fitPortraitGames({
@@ -99,14 +99,14 @@ function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHock
   }, [printed])
   const [first = [], second = []] = columns
   const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
-  const foot = useSheetFoot({ games: printed, warning })
-  const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', foot: foot.height })
+  const footer = useSheetFooter({ games: printed, warning })
+  const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', footer: footer.height })
 
   return (
     <Flyer
       words={words}
       rep={contact}
-      foot={foot}
+      footer={footer}
       asOf={asOf}
       titleSize={fit.title}
       toolbar={

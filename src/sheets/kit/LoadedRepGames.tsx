@@ -7,7 +7,7 @@ import { FailedSheet, RepState, SheetState } from './SheetState'
 import { useRepId } from './useAskedRep'
 
 /** A sheet's games on their way. */
-export type GamesOnTheWay<Ready> =
+export type LoadableGames<Ready> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | (Ready & { state: 'ready'; asOf: number | null; retry: () => void })
@@ -16,7 +16,7 @@ interface LoadedRepGamesProps<Ready> {
   title: string
   /** As it stands in the URL. */
   repname: string
-  games: GamesOnTheWay<Ready>
+  games: LoadableGames<Ready>
   children: (ready: ReadyRepGames<Ready>) => ReactNode
 }
 

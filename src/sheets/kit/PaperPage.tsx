@@ -11,7 +11,7 @@ interface PaperPageProps {
   title: string
   /** Beside it. */
   facts: readonly string[]
-  /** At the page's foot, beside its number. */
+  /** At the page's footer, beside its number. */
   footnote?: ReactNode
   children: ReactNode
 }

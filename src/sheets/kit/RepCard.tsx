@@ -14,15 +14,15 @@ export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
     <address className={styles.card}>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.name}>{name}</p>
-      <p className={styles.ways}>
-        {phone && <Way text={phone} href={phoneHref(phone)} />}
-        {email && <Way text={email} href={mailHref(email)} />}
+      <p className={styles.links}>
+        {phone && <ContactLink text={phone} href={phoneHref(phone)} />}
+        {email && <ContactLink text={email} href={mailHref(email)} />}
       </p>
     </address>
   )
 }
 
-interface WayProps {
+interface ContactLinkProps {
   /** A number or an e-mail address, as it is read. */
   text: string
   /** What it opens; null where it is neither. */
@@ -30,6 +30,6 @@ interface WayProps {
 }
 
 /** A way to reach somebody, as a link where it is one. */
-export function Way({ text, href }: WayProps) {
+export function ContactLink({ text, href }: ContactLinkProps) {
   return href === null ? <span>{text}</span> : <a href={href}>{text}</a>
 }

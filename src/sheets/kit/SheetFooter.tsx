@@ -7,30 +7,30 @@ import { stampWords as words } from '../../content/words/stampWords'
 import type { Game } from '../../domain/games/game'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
-import { Way } from './RepCard'
+import { ContactLink } from './RepCard'
 import styles from './SheetFooter.module.css'
 import { seasonOfCodes } from './stamp/printedGame'
 import { writeStamp } from './stamp/stamp'
-import { addressText, type Contact, type SheetFootFacts } from './useSheetFooter'
+import { addressText, type Contact, type SheetFooterFacts } from './useSheetFooter'
 import { useToday } from './useToday'
 
-/** The foot of a portrait sheet: whose it is, how old, whom to call, where it lives. */
-export function SheetFoot({ foot }: { foot: SheetFootFacts }) {
-  const { dated, contact, code } = foot
+/** The footer of a portrait sheet: whose it is, how old, whom to call, where it lives. */
+export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
+  const { dated, contact, code } = footer
   return (
-    <footer className={styles.foot}>
-      <StampSlot foot={foot} />
+    <footer className={styles.footer}>
+      <StampSlot footer={footer} />
       <div className={styles.lines}>
         <p>
           <b>{arena}</b> <span>{arenaAddress}</span>
         </p>
         <p>
-          <VenueWays />
+          <VenueLinks />
         </p>
         <p>
           <span>{dated}</span> {code && <span className={styles.code}>{code}</span>}
         </p>
-        <ScanWords foot={foot} />
+        <ScanWords footer={footer} />
       </div>
       {contact && <AccountContact {...contact} />}
     </footer>
@@ -38,7 +38,7 @@ export function SheetFoot({ foot }: { foot: SheetFootFacts }) {
 }
 
 /** Beside the square: what it is for, and where it leads. */
-export function ScanWords({ foot: { games, path } }: { foot: SheetFootFacts }) {
+export function ScanWords({ footer: { games, path } }: { footer: SheetFooterFacts }) {
   return (
     <>
       <p className={styles.scan}>{isStamped(games) ? footWords.scan : footWords.scanPlain}</p>
@@ -48,14 +48,14 @@ export function ScanWords({ foot: { games, path } }: { foot: SheetFootFacts }) {
 }
 
 /**
- * The foot of a sheet that has room for a line or two: whose it is, and `children` at its end. The
+ * The footer of a sheet that has room for a line or two: whose it is, and `children` at its end. The
  * square and its words stand elsewhere.
  */
-export function LowFoot({ children }: { children: ReactNode }) {
+export function CompactFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.low}>
       <p>
-        <b>{arena}</b> <span>{arenaAddress}</span> <VenueWays />
+        <b>{arena}</b> <span>{arenaAddress}</span> <VenueLinks />
       </p>
       {children}
     </footer>
@@ -68,14 +68,14 @@ export function ContactLine({ contact }: { contact: Contact | null }) {
     contact && (
       <p>
         <span>{footWords.contact}</span> <b className={styles.who}>{contact.name}</b>{' '}
-        <ContactWays {...contact} />
+        <ContactLinks {...contact} />
       </p>
     )
   )
 }
 
 /** The venue on the web, and its number where it has one. */
-function VenueWays() {
+function VenueLinks() {
   return (
     <>
       <a href={`https://${arenaSite}/`}>{arenaSite}</a> <SalesLine />
@@ -88,7 +88,7 @@ export function SalesLine() {
   return (
     salesLine && (
       <span>
-        <span>{footWords.sales}</span> <Way text={salesLine} href={phoneHref(salesLine)} />
+        <span>{footWords.sales}</span> <ContactLink text={salesLine} href={phoneHref(salesLine)} />
       </span>
     )
   )
@@ -99,19 +99,19 @@ function AccountContact({ name, phone, email }: Contact) {
     <address className={styles.contact}>
       <p className={styles.lead}>{footWords.contact}</p>
       <p className={styles.name}>{name}</p>
-      <p className={styles.ways}>
-        <ContactWays {...{ phone, email }} />
+      <p className={styles.links}>
+        <ContactLinks {...{ phone, email }} />
       </p>
     </address>
   )
 }
 
 /** A rep's number and address, as links where they are such. */
-export function ContactWays({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
+export function ContactLinks({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
   return (
     <>
-      {phone && <Way text={phone} href={phoneHref(phone)} />}{' '}
-      {email && <Way text={email} href={mailHref(email)} />}
+      {phone && <ContactLink text={phone} href={phoneHref(phone)} />}{' '}
+      {email && <ContactLink text={email} href={mailHref(email)} />}
     </>
   )
 }
@@ -126,7 +126,7 @@ function AccessibleVersion({ path }: { path: string }) {
 }
 
 /** The place of the QR code that leads from paper to the live page; white paper is around it. */
-export function StampSlot({ foot: { stamp, games, path } }: { foot: SheetFootFacts }) {
+export function StampSlot({ footer: { stamp, games, path } }: { footer: SheetFooterFacts }) {
   return (
     <div className={styles.stamp} style={{ '--side': stamp.side, '--quiet': stamp.quiet }}>
       <PaperStamp games={games} path={path} />

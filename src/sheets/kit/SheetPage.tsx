@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom'
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef } from 'react'
 import { usePrintName } from './printName'
-import { SheetFoot } from './SheetFooter'
+import { SheetFooter } from './SheetFooter'
 import styles from './SheetPage.module.css'
 import { PrintButton, ShareButton } from './SheetTools'
-import { type Orientation, SheetPlace } from './sheetContext'
-import type { SheetFootFacts } from './useSheetFooter'
+import { type Orientation, SheetReportContext } from './sheetContext'
+import type { SheetFooterFacts } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation
@@ -14,8 +14,8 @@ interface SheetPageProps {
   printName: readonly string[]
   /** Buttons and links above the sheet, before Print; never printed. */
   toolbar?: ReactNode
-  /** What stands under the sheet; one of pages of its own sets its foot itself. */
-  foot?: SheetFootFacts
+  /** What stands under the sheet; one of pages of its own sets its footer itself. */
+  footer?: SheetFooterFacts
   children: ReactNode
 }
 
@@ -23,11 +23,11 @@ interface SheetPageProps {
  * The frame of a printable page: a letter sheet on a quiet desk. Inside, lengths are written as
  * `calc(n * var(--pt))`: points on paper, scaled to the window on screen. The paper has its margins
  * inside; on a second page of the sheet's own making, `--page-top` is the one above. What a sheet
- * is high must leave room for `--foot`. In a print set it is the paper alone.
+ * is high must leave room for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, foot, children } = props
-  const tell = useContext(SheetPlace)
+  const { orientation, printName, toolbar, footer, children } = props
+  const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
   // Staff's own name for it, where it has one for customers.
@@ -59,10 +59,10 @@ export function SheetPage(props: SheetPageProps) {
       <div
         ref={paper}
         className={`${styles.paper} ${styles[orientation]}`}
-        style={{ '--foot': foot?.height ?? 0 }}
+        style={{ '--footer': footer?.height ?? 0 }}
       >
         {children}
-        {foot && <SheetFoot foot={foot} />}
+        {footer && <SheetFooter footer={footer} />}
       </div>
     </Desk>
   )

@@ -4,7 +4,7 @@ import type { PublicRep } from '../../api/sheets/publicPricing'
 import { LOADING } from '../../config/sheets'
 import controls from './controls.module.css'
 import styles from './SheetState.module.css'
-import { SheetPlace } from './sheetContext'
+import { SheetReportContext } from './sheetContext'
 
 interface SheetStateProps {
   title: string
@@ -21,7 +21,7 @@ interface SheetStateProps {
  */
 export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
-  const tell = useContext(SheetPlace)
+  const tell = useContext(SheetReportContext)
   const canRetry = onRetry !== undefined
   const latestRetry = useRef(onRetry)
   useEffect(() => {

@@ -102,7 +102,7 @@ function Picture({ url, alt, size, badge }: PictureProps) {
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
 /** What a badge is filled with; all `#RRGGBB`. */
-interface BadgeLook {
+interface BadgeStyle {
   fill: string
   /** Of the letters on it: black or white, whichever stands out by 4.5 to 1 at least. */
   ink: string
@@ -130,7 +130,7 @@ const patterns: readonly (readonly [path: string, width: number])[] = [
 const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 
 /** How a club's badge looks: filled in its colours, and by its letters one of the patterns. @forTests */
-export function badgeLook(letters: string, colors: ClubColors = unknown): BadgeLook {
+export function badgeStyle(letters: string, colors: ClubColors = unknown): BadgeStyle {
   const { primary: fill, secondary } = colors
   const ink = inkOn(fill)
   // Two colours of one shade would be one in grey.
@@ -162,7 +162,7 @@ interface TeamBadgeProps {
  */
 function TeamBadge({ letters, colors, league }: TeamBadgeProps) {
   const id = useId()
-  const { fill, ink, charge, pattern } = badgeLook(letters, colors)
+  const { fill, ink, charge, pattern } = badgeStyle(letters, colors)
   const [path, width] = patterns[pattern] ?? []
   const [shape, viewBox] = shapes[league ?? 'none']
   return (

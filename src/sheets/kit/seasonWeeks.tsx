@@ -43,7 +43,7 @@ export function seasonWeeks<G extends { date: Day | null }>(
 }
 
 /** The header row of a month, Sunday first (docs/print.md#structure). */
-export function WeekdayHead() {
+export function WeekdayHeader() {
   return (
     <thead>
       <tr>

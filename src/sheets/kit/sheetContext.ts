@@ -21,7 +21,7 @@ export type SheetReport =
  * Where a sheet stands: alone on its page (null), or in a print set, which hears how it is doing and
  * has the landmarks, the buttons and the file's name for all (docs/rules/print-set.md).
  */
-export const SheetPlace = createContext<((report: SheetReport) => void) | null>(null)
+export const SheetReportContext = createContext<((report: SheetReport) => void) | null>(null)
 
 /** The address of a sheet in a print set, as on the page of its own; null for a sheet on that page. */
 export const SheetLocationContext = createContext<Location | null>(null)

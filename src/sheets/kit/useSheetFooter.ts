@@ -13,12 +13,12 @@ import { useToday } from './useToday'
 /** Whom to call about a sheet. */
 export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
 
-interface FootAsked {
-  /** What the sheet prints; the square at its foot says so of each. */
+interface FooterOptions {
+  /** What the sheet prints; the square at its footer says so of each. */
   games: readonly Game[]
   /** Says that games are missing: of those that are there the square is then silent, too. */
   warning?: string
-  /** When its data changed, in words; without, the foot says which day it was printed. */
+  /** When its data changed, in words; without, the footer says which day it was printed. */
   dated?: string
   /** Whom to call, where no card on the sheet says it. */
   contact?: Contact | null
@@ -28,8 +28,8 @@ interface FootAsked {
   moduleMm?: number
 }
 
-/** What stands at the foot of a sheet, and the room that it takes. */
-export interface SheetFootFacts {
+/** What stands at the footer of a sheet, and the room that it takes. */
+export interface SheetFooterFacts {
   games: readonly Game[]
   stamp: StampSize
   /** How old it is. */
@@ -44,15 +44,15 @@ export interface SheetFootFacts {
 
 const noGames: readonly Game[] = []
 
-/* The sizes of SheetFoot.module.css, in points. */
+/* The sizes of SheetFooter.module.css, in points. */
 const aboveIt = 16
 const gap = 10
 const contactWidth = 150
 const textType: PaperType = { size: 7.8, line: 9.8, weight: 500 }
 const nameType: PaperType = { size: 11, line: 12, weight: 700 }
 
-/** The foot of the sheet that is open; on portrait paper a fit must leave it `height`. */
-export function useSheetFoot(asked: FootAsked): SheetFootFacts {
+/** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
+export function useSheetFooter(asked: FooterOptions): SheetFooterFacts {
   const { warning = '', dated, contact = null, code = '', moduleMm = 0.4 } = asked
   const games = warning === '' ? asked.games : noGames
   const path = useOwnPath()
@@ -62,7 +62,7 @@ export function useSheetFoot(asked: FootAsked): SheetFootFacts {
     ...{ games, stamp, contact, code, path },
     dated: dated || (day ? footWords.printed(longDayText(day)) : ''),
   }
-  return { ...facts, height: footHeight(facts) }
+  return { ...facts, height: footerHeight(facts) }
 }
 
 /** What somebody would type: `tickets.example.com/game-plans/bgs/calendar/p26fa`. */
@@ -71,12 +71,12 @@ export function addressText(path: string): string {
 }
 
 /** The line of AccessibleVersion, as it is read. */
-export const accessibleText = ({ path }: Pick<SheetFootFacts, 'path'>) =>
+export const accessibleText = ({ path }: Pick<SheetFooterFacts, 'path'>) =>
   `${footWords.accessible} ${addressText(path)}`
 
 /** All words of the square, in one line. */
-export const scanText = (foot: Pick<SheetFootFacts, 'path'>) =>
-  `${footWords.scan} ${accessibleText(foot)}`
+export const scanText = (footer: Pick<SheetFooterFacts, 'path'>) =>
+  `${footWords.scan} ${accessibleText(footer)}`
 
 /** Whom to call, in one line; '' where nobody is known. */
 export const contactText = (contact: Contact | null): string =>
@@ -91,7 +91,7 @@ const venueLines = [
   [arenaSite, salesText],
 ] as const
 
-function footHeight(facts: Omit<SheetFootFacts, 'height'>): number {
+function footerHeight(facts: Omit<SheetFooterFacts, 'height'>): number {
   const { stamp, contact, dated, code, path } = facts
   const side = stamp.side + gap + (contact ? contactWidth + gap : 0)
   const words = [

@@ -4,7 +4,7 @@ import { legendName, potentialCupGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { perTeam } from '../../domain/games/gameCode'
 import { monthName } from '../../domain/time/dates'
-import { type Month, type MonthDay, WeekdayHead } from '../kit/seasonWeeks'
+import { type Month, type MonthDay, WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import styles from './MiniCalendar.module.css'
 import type { PackageFit } from './packageFit'
@@ -75,7 +75,7 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
             <caption>
               {monthName(month)} <span className={styles.year}>{year}</span>
             </caption>
-            <WeekdayHead />
+            <WeekdayHeader />
             <tbody>
               {weeks.map((week, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move

@@ -6,12 +6,12 @@ import { MissingGames } from '../kit/DataNotes'
 import paper from '../kit/PaperPage.module.css'
 import { SheetHeader } from '../kit/SheetHeader'
 import { TeamLogo } from '../kit/TeamLogo'
-import type { SheetFootFacts } from '../kit/useSheetFooter'
+import type { SheetFooterFacts } from '../kit/useSheetFooter'
 import styles from './Package.module.css'
-import { StampedHead } from './PackagePages'
+import { StampedHeader } from './PackagePages'
 import { startTimesNote } from './packageLines'
 
-interface PackageHeadProps {
+interface PackageHeaderProps {
   title: string
   /** Code and season. */
   facts: string
@@ -24,11 +24,11 @@ interface PackageHeadProps {
   asOf: number | null
   onRetry: () => void
   isTight: boolean
-  foot: SheetFootFacts
+  footer: SheetFooterFacts
 }
 
 /** Everything above the first game. */
-export function PackageHead(props: PackageHeadProps) {
+export function PackageHeader(props: PackageHeaderProps) {
   const {
     title,
     facts,
@@ -39,17 +39,17 @@ export function PackageHead(props: PackageHeadProps) {
     asOf,
     onRetry,
     isTight,
-    foot,
+    footer,
   } = props
   return (
     <>
-      <StampedHead look={styles} foot={foot}>
+      <StampedHeader look={styles} footer={footer}>
         <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>
         <p className={styles.note}>{startTimesNote(playing)}</p>
-      </StampedHead>
+      </StampedHeader>
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
       <div className={styles.listHead}>
         <h2 className={styles.heading}>{packageTexts.heading}</h2>

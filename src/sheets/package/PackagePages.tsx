@@ -5,7 +5,7 @@ import type { Game } from '../../domain/games/game'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
 import { ScanWords, StampSlot } from '../kit/SheetFooter'
-import type { SheetFootFacts } from '../kit/useSheetFooter'
+import type { SheetFooterFacts } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { type PackageGames, packageGames } from './packageGames'
 
@@ -59,13 +59,13 @@ export function PaperPages<Page>(props: PaperPagesProps<Page>) {
  * What stands above the games: its words with those of the square below them, and the square beside.
  * `look` has the classes `top`, `words` and `scan`.
  */
-export function StampedHead({
+export function StampedHeader({
   look,
-  foot,
+  footer,
   children,
 }: {
   look: CSSModuleClasses
-  foot: SheetFootFacts
+  footer: SheetFooterFacts
   children: ReactNode
 }) {
   return (
@@ -73,10 +73,10 @@ export function StampedHead({
       <div className={look.words}>
         {children}
         <div className={look.scan}>
-          <ScanWords foot={foot} />
+          <ScanWords footer={footer} />
         </div>
       </div>
-      <StampSlot foot={foot} />
+      <StampSlot footer={footer} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombine
 import paper from '../kit/PaperPage.module.css'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { ContactWays, LowFoot, PaperAddress, SalesLine } from '../kit/SheetFooter'
+import { CompactFooter, ContactLinks, PaperAddress, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'
@@ -19,13 +19,13 @@ import {
   contactText,
   salesText,
   scanText,
-  useSheetFoot,
+  useSheetFooter,
 } from '../kit/useSheetFooter'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
-import { PackageHead } from './PackageHeader'
+import { PackageHeader } from './PackageHeader'
 import { PaperPages, usePackageGames } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
 import { fitPackage } from './packageFit'
@@ -61,7 +61,7 @@ function ReadyPackage(props: ReadyPackageProps) {
   const size = logoSize(count, teams.length)
   const months = hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []
   const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
-  const foot = useSheetFoot({
+  const footer = useSheetFooter({
     games,
     warning,
     dated: updatedLine(plan.lastUpdated),
@@ -70,13 +70,13 @@ function ReadyPackage(props: ReadyPackageProps) {
   })
   const fit = fitPackage({
     title,
-    head: { stampSide: foot.stamp.side, scan: scanText(foot) },
+    head: { stampSide: footer.stamp.side, scan: scanText(footer) },
     bands: gameBands(groups, listColumns(count, teams.length)),
     logoSize: size,
     calendarLines: monthLines(months),
     warning,
     hasFootnote: sheet.hasPreseason,
-    contact: contactText(foot.contact) || salesText,
+    contact: contactText(footer.contact) || salesText,
     lastLine: `${calendarLabel(sheet)} ${addressText(calendarPath)}`,
   })
   const { pages, isTight } = fit
@@ -132,8 +132,8 @@ function ReadyPackage(props: ReadyPackageProps) {
           {(page, { isFirst, isLast }) => (
             <>
               {isFirst && (
-                <PackageHead
-                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight, foot }}
+                <PackageHeader
+                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight, footer }}
                   pages={pages.length}
                 />
               )}
@@ -142,18 +142,18 @@ function ReadyPackage(props: ReadyPackageProps) {
               {isLast && (
                 <>
                   {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
-                  <PackageFoot
+                  <PackageFooter
                     hasFootnote={pages.length === 1 && hasPreseason(page)}
-                    contact={foot.contact}
+                    contact={footer.contact}
                   />
-                  <LowFoot>
+                  <CompactFooter>
                     <p>{insideCode(plan)}</p>
-                    <p>{foot.dated}</p>
+                    <p>{footer.dated}</p>
                     <p>
                       <Link to={keepRep(calendarPath)}>{calendarLabel(sheet)}</Link>{' '}
                       <PaperAddress to={calendarPath} />
                     </p>
-                  </LowFoot>
+                  </CompactFooter>
                 </>
               )}
             </>
@@ -164,23 +164,23 @@ function ReadyPackage(props: ReadyPackageProps) {
   )
 }
 
-interface PackageFootProps {
+interface PackageFooterProps {
   /** The footnote stands here; of several pages each has its own. */
   hasFootnote: boolean
   contact: Contact | null
 }
 
 /** What follows the last game: what the asterisk means and the notice on extra tickets. */
-function PackageFoot({ hasFootnote, contact }: PackageFootProps) {
+function PackageFooter({ hasFootnote, contact }: PackageFooterProps) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
       <p className={styles.notice}>
         <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
         <span className={styles.contact}>
           {contact ? (
             <>
-              <b>{contact.name}</b> <ContactWays {...contact} />
+              <b>{contact.name}</b> <ContactLinks {...contact} />
             </>
           ) : (
             <SalesLine />

@@ -9,11 +9,11 @@ import { MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { LowFoot, SalesLine } from '../kit/SheetFooter'
+import { CompactFooter, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { contactText, scanText, useSheetFoot } from '../kit/useSheetFooter'
-import { PaperPages, StampedHead, usePackageGames } from './PackagePages'
+import { contactText, scanText, useSheetFooter } from '../kit/useSheetFooter'
+import { PaperPages, StampedHeader, usePackageGames } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText, insideCode, updatedLine } from './packageLines'
 import { fitText, type TextItem } from './textFit'
@@ -34,10 +34,10 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code }))
-  const foot = useSheetFoot({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
+  const footer = useSheetFooter({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const parts = textParts({ plan, sheet, calendarUrl, asOf, contact: contactText(useAskedRep()) })
-  const square = { stampSide: foot.stamp.side, scan: scanText(foot) }
+  const square = { stampSide: footer.stamp.side, scan: scanText(footer) }
   const { size, air, pages } = fitText(parts, warning, square)
   const title = parts.head[0]?.text ?? ''
   return (
@@ -74,9 +74,9 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
                 <>
                   {/* An alert with Try Again instead of the copied line. */}
                   {warning && <MissingGames words={warning} onRetry={onRetry} />}
-                  <StampedHead look={styles} foot={foot}>
+                  <StampedHeader look={styles} footer={footer}>
                     <Blocks blocks={parts.head} />
-                  </StampedHead>
+                  </StampedHeader>
                 </>
               )}
               <TextColumns columns={columns} />
@@ -85,7 +85,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
                   plan={plan}
                   footnote={pages.length === 1 ? parts.footnote : undefined}
                   blocks={parts.tail}
-                  dated={foot.dated}
+                  dated={footer.dated}
                 />
               )}
             </>
@@ -114,10 +114,10 @@ function End({
         {footnote && <p>{footnote}</p>}
         <Blocks blocks={blocks} />
       </div>
-      <LowFoot>
+      <CompactFooter>
         <p>{insideCode(plan)}</p>
         {!updatedLine(plan.lastUpdated) && <p>{dated}</p>}
-      </LowFoot>
+      </CompactFooter>
     </>
   )
 }

@@ -27,7 +27,7 @@ export interface Band {
   rows: number
 }
 
-/** The bands of one page, from top to foot; none where only the sheet's last lines are left. */
+/** The bands of one page, from top to footer; none where only the sheet's last lines are left. */
 export type GamePage = Band[]
 
 /** Heights in points. */

@@ -1,10 +1,16 @@
 import { packageTexts } from '../../content/words/packageTexts'
-import { folio, lowFootHeight, pageHeight, runningHead, warningHeight } from '../kit/fit/portrait'
+import {
+  compactFooterHeight,
+  folio,
+  pageHeight,
+  runningHeader,
+  warningHeight,
+} from '../kit/fit/portrait'
 import { lineCount, sizesDown } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import { calendarHeight } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
-import { type HeadContent, headHeight, pageWidth, titleFont } from './titleFit'
+import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -37,7 +43,7 @@ export interface PackageFit extends RowFit {
 export interface FitInput {
   title: string
   /** What stands beside the title. */
-  head: HeadContent
+  head: HeaderContent
   /** All games, as they stand beside and under each other. */
   bands: Band[]
   /** Specified logo size in CSS pixels. */
@@ -50,7 +56,7 @@ export interface FitInput {
   hasFootnote: boolean
   /** Whom to call, as the notice says it; '' where nobody is known. */
   contact: string
-  /** The foot's longest words, at its right: where the season calendar is. */
+  /** The footer's longest words, at its right: where the season calendar is. */
   lastLine: string
 }
 
@@ -67,8 +73,8 @@ function fitRows(input: FitInput, isTight: boolean): PackageFit {
   const titleSize = titleFont(title, isTight ? 23 : 30, head)
   const heading = isTight ? 23 : 26
   const calendar = calendarHeight(calendarLines, isTight)
-  const top = headHeight(title, titleSize, isTight, head) + warningHeight(warning)
-  const tail = footHeight({ hasFootnote, contact, lastLine, isTight }) + calendar
+  const top = headerHeight(title, titleSize, isTight, head) + warningHeight(warning)
+  const tail = footerHeight({ hasFootnote, contact, lastLine, isTight }) + calendar
   // Of a pixel three quarters of a point.
   const logoBox = logoSize * 0.75
   const largest = Math.max(logoBox + 12, Math.min(largestRow, logoBox * 2.3))
@@ -88,7 +94,7 @@ function fitRows(input: FitInput, isTight: boolean): PackageFit {
     gamePages(bands, {
       ...{ row, heading, tail },
       first: pageHeight - top - folio,
-      other: pageHeight - runningHead - folio,
+      other: pageHeight - runningHeader - folio,
     }),
   )
   return { ...fitRow(row, columns, logoBox), ...common, pages, calendarScale: 1 }
@@ -106,7 +112,7 @@ function fitPages(largest: number, pagesOf: (row: number) => GamePage[]) {
 
 const hundredths = (value: number) => Math.floor(value * 100) / 100
 
-interface FootContent {
+interface FooterContent {
   hasFootnote: boolean
   /** Whom to call; '' where nobody is known. */
   contact: string
@@ -118,12 +124,12 @@ interface FootContent {
  * Height in points of what follows the games: the footnote, the notice, which wraps when it is
  * reworded, and whose sheet it is.
  */
-function footHeight(foot: FootContent): number {
-  const { hasFootnote, contact, lastLine, isTight } = foot
+function footerHeight(footer: FooterContent): number {
+  const { hasFootnote, contact, lastLine, isTight } = footer
   const size = isTight ? 8.3 : 9.5
   const { extraTicketsLead, extraTickets } = packageTexts
   const notice = `${extraTicketsLead} ${extraTickets} ${contact}`
   const lines = lineCount(notice, (pageWidth - 26) / size, 500)
   const footnote = hasFootnote ? size * 1.25 + (isTight ? 3 : 4) : 0
-  return lines * size * 1.25 + (isTight ? 13 : 22) + footnote + lowFootHeight(lastLine)
+  return lines * size * 1.25 + (isTight ? 13 : 22) + footnote + compactFooterHeight(lastLine)
 }

@@ -1,8 +1,14 @@
-import { folio, lowFootHeight, pageHeight, runningHead, warningHeight } from '../kit/fit/portrait'
+import {
+  compactFooterHeight,
+  folio,
+  pageHeight,
+  runningHeader,
+  warningHeight,
+} from '../kit/fit/portrait'
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { salesText } from '../kit/useSheetFooter'
 import type { PackageTextParts, TextBlock, TextLine } from './textParts'
-import { type HeadContent, pageWidth, scanLine, scanSize, wordsRoom } from './titleFit'
+import { type HeaderContent, pageWidth, scanLine, scanSize, wordsRoom } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -45,7 +51,7 @@ const shapes = {
  * Sets the text variant; `warning` says which games are missing, '' where none are, and `square` is what
  * stands beside the text above them.
  */
-export function fitText(parts: PackageTextParts, warning: string, square: HeadContent): TextFit {
+export function fitText(parts: PackageTextParts, warning: string, square: HeaderContent): TextFit {
   const items = parts.lists.flatMap(({ heading, lines }): TextItem[] => [
     ...(heading === null ? [] : [{ heading }]),
     ...lines,
@@ -64,14 +70,14 @@ export function fitText(parts: PackageTextParts, warning: string, square: HeadCo
   const at = (size: number): TextFit => {
     const heightOf = (item: TextItem) => size * lineHeight * linesOf(item, width / size - indent)
     const first = pageHeight - aboveHeight(parts.head, size, square) - warningHeight(warning)
-    const tail = blocksHeight(parts.tail, size) + afterLists * size + lowFootHeight('')
+    const tail = blocksHeight(parts.tail, size) + afterLists * size + compactFooterHeight('')
     const whole = balanced(items, columns, heightOf)
     const left = first - tallest(whole, heightOf) - tail - blocksHeight(footnote, size)
     if (left >= 0) {
       const rows = Math.max(...whole.map((column) => column.length))
       return { size, air: Math.floor(Math.min(size * mostAir, left / (rows + 1))), pages: [whole] }
     }
-    const room = { first: first - folio, other: pageHeight - runningHead - folio, tail }
+    const room = { first: first - folio, other: pageHeight - runningHeader - folio, tail }
     return { size, air: 0, pages: fillPages(items, columns, heightOf, room) }
   }
 
@@ -87,7 +93,7 @@ export function fitText(parts: PackageTextParts, warning: string, square: HeadCo
 const frame = 22
 
 /** The text above the games, and the square with its words. */
-function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeadContent): number {
+function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeaderContent): number {
   const width = wordsRoom(square)
   const words = lineCount(square.scan, width / scanSize, 500) * scanLine
   return Math.max(blocksHeight(blocks, size, width) + words, square.stampSide) + frame

@@ -3,7 +3,7 @@ import { lineCount, textWidth } from '../kit/fit/textWidth'
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
 /** What stands beside the title, and the words of the square, as they are read. */
-export interface HeadContent {
+export interface HeaderContent {
   /** Points of the square. */
   stampSide: number
   scan: string
@@ -13,8 +13,8 @@ export interface HeadContent {
 const logosWidth = 143
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
-export const wordsRoom = ({ stampSide }: HeadContent) => pageWidth - stampSide - stampGap
-const titleRoom = (head: HeadContent) => wordsRoom(head) - logosWidth
+export const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
+const titleRoom = (head: HeaderContent) => wordsRoom(head) - logosWidth
 /** The rule on top, the air above and below the square, and the words beside it. */
 const rule = 6
 const stampAir = 6
@@ -28,18 +28,18 @@ const lineHeight = 1.02
 const inTwo = 1.9
 
 /** Font size of the title on the first page. */
-export function titleFont(title: string, largest: number, head: HeadContent): number {
+export function titleFont(title: string, largest: number, head: HeaderContent): number {
   const one = titleRoom(head) / textWidth(title, 700)
   if (one >= 20) return tenths(Math.min(largest, one))
   return within(13, one * inTwo, 22)
 }
 
 /** Height of header, note and the line with the list's heading; `size` is the title's. */
-export function headHeight(
+export function headerHeight(
   title: string,
   size: number,
   isTight: boolean,
-  head: HeadContent,
+  head: HeaderContent,
 ): number {
   const lines = textWidth(title, 700) * size > titleRoom(head) ? 2 : 1
   const words = eyebrow + lines * size * lineHeight

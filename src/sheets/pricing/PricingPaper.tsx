@@ -16,11 +16,11 @@ import { MissingGames, missingText } from '../kit/DataNotes'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
 import { RepCard } from '../kit/RepCard'
-import { SheetFoot } from '../kit/SheetFooter'
+import { SheetFooter } from '../kit/SheetFooter'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { useSheetLocation } from '../kit/sheetContext'
-import { useSheetFoot } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
@@ -42,9 +42,9 @@ export function PricingPaper(props: PricingPaperProps) {
   const { text, games, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
   const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
-  const foot = useSheetFoot({ games: [] })
+  const footer = useSheetFooter({ games: [] })
   const fitKind = kind === 'sheet' ? fitSheet : fitChart
-  const fit = fitKind({ title: plan.name, text, rows, rep, warning, foot: foot.height })
+  const fit = fitKind({ title: plan.name, text, rows, rep, warning, footer: footer.height })
   const isOnePage = fit.pages.length === 1
   const head = (
     <>
@@ -62,7 +62,7 @@ export function PricingPaper(props: PricingPaperProps) {
   return (
     <SheetPage
       orientation="portrait"
-      {...(isOnePage && { foot })}
+      {...(isOnePage && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
       toolbar={tools}
     >
@@ -85,7 +85,7 @@ export function PricingPaper(props: PricingPaperProps) {
             end={
               <div className={styles.end}>
                 {card}
-                <SheetFoot foot={foot} />
+                <SheetFooter footer={footer} />
               </div>
             }
           />
@@ -104,7 +104,7 @@ interface PricePagesProps {
   title: string
   /** Beside the title, above every page but the first. */
   facts: readonly string[]
-  /** Above the first row, under the last, and at the foot of the last page. */
+  /** Above the first row, under the last, and at the footer of the last page. */
   head: ReactNode
   terms: ReactNode
   end: ReactNode

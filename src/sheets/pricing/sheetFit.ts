@@ -5,7 +5,7 @@ import {
   pageHeight,
   portraitWidth,
   repCardHeight,
-  runningHead,
+  runningHeader,
   warningHeight,
 } from '../kit/fit/portrait'
 import { lineCount } from '../kit/fit/textWidth'
@@ -43,8 +43,8 @@ export interface SheetContent {
   rep: { name: string; phone: string; email: string }
   /** Says that locations are missing; '' where none are. */
   warning: string
-  /** Points that the sheet's foot takes. */
-  foot: number
+  /** Points that the sheet's footer takes. */
+  footer: number
 }
 
 /** The least air between the five parts. */
@@ -52,7 +52,7 @@ const gaps = 4 * 13
 /** Between them where there are several pages. */
 const gapOfMany = 14
 /** The two header rows of the table, at scale 1. */
-const tableHead = 71
+const tableHeader = 71
 
 type Step = Pick<SheetFit, 'scale' | 'rowPad'>
 const steps: readonly Step[] = [
@@ -132,25 +132,25 @@ function frameHeight(content: SheetContent, step: Step): number {
   return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + gaps
 }
 
-/** Of several pages each has its foot and, but for the first, a head. */
+/** Of several pages each has its footer and, but for the first, a head. */
 function roomOfMany(content: SheetContent, step: Step, reasons: number) {
   const page = pageHeight - folio - tableHeight(step) - gapOfMany
   const air = reasons > 0 ? 3 * gapOfMany : gapOfMany
   return {
     first: page - topHeight(content) - reasons - air,
-    other: page - runningHead,
+    other: page - runningHeader,
     tail: tailHeight(content, step) + gapOfMany,
   }
 }
 
-const topHeight = ({ title, warning }: SheetContent) => headHeight(title) + warningHeight(warning)
+const topHeight = ({ title, warning }: SheetContent) => headerHeight(title) + warningHeight(warning)
 
 /** The table without its rows. */
-const tableHeight = ({ scale }: Step) => tableHead * scale + 6
+const tableHeight = ({ scale }: Step) => tableHeader * scale + 6
 
 /** What follows the last row. */
-const tailHeight = ({ text, rep, foot }: SheetContent, { scale }: Step) =>
-  termsHeight(text, scale) + repCardHeight(rep) + foot
+const tailHeight = ({ text, rep, footer }: SheetContent, { scale }: Step) =>
+  termsHeight(text, scale) + repCardHeight(rep) + footer
 
 function termsHeight({ note = '' }: PlanText, scale: number): number {
   const font = Math.min(9.5 * scale, 10.5)
@@ -160,7 +160,7 @@ function termsHeight({ note = '' }: PlanText, scale: number): number {
   return 6 * scale + count * font * 1.3
 }
 
-function headHeight(title: string): number {
+function headerHeight(title: string): number {
   return 56 + 38 * lineCount(title, (portraitWidth - 90) / 38, 700)
 }
 

@@ -8,13 +8,13 @@ import { usePrintName } from '../kit/printName'
 import {
   type Orientation,
   SheetLocationContext,
-  SheetPlace,
   type SheetReport,
+  SheetReportContext,
 } from '../kit/sheetContext'
 import styles from './PrintSet.module.css'
 import { PrintTools } from './PrintTools'
 import type { SetSheet } from './setSheets'
-import { isReady, type SheetOnTheWay, useSet } from './useSet'
+import { isReady, type TrackedSheet, useSet } from './useSet'
 
 interface PrintSetProps {
   /** Whose sheets they are, until one of them says it. */
@@ -75,7 +75,7 @@ const pageOf = ({ sheet, names, address, label }: SetSheet): SetSheet => ({
   label,
 })
 
-function sectionClass({ report }: SheetOnTheWay, only: Orientation | null): string {
+function sectionClass({ report }: TrackedSheet, only: Orientation | null): string {
   if (report?.state !== 'ready') return styles.pending ?? ''
   const { orientation } = report
   const isOther = only !== null && only !== orientation
@@ -83,7 +83,7 @@ function sectionClass({ report }: SheetOnTheWay, only: Orientation | null): stri
 }
 
 interface SheetListProps {
-  sheets: readonly SheetOnTheWay[]
+  sheets: readonly TrackedSheet[]
   /** Leaves a sheet out, or takes it in again. */
   onToggle: (address: string) => void
 }
@@ -99,7 +99,7 @@ function SheetList({ sheets, onToggle }: SheetListProps) {
   )
 }
 
-function Row({ sheet, onToggle }: { sheet: SheetOnTheWay; onToggle: () => void }) {
+function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void }) {
   const { label, report, isLeftOut } = sheet
   const isLost = !isLeftOut && report?.state === 'none'
   return (
@@ -110,7 +110,7 @@ function Row({ sheet, onToggle }: { sheet: SheetOnTheWay; onToggle: () => void }
       </label>
       {!isLeftOut && <span className={styles.state}>{stateText(sheet)}</span>}
       {isLost && (
-        <span className={styles.ways}>
+        <span className={styles.links}>
           {report.retry && (
             <button
               type="button"
@@ -135,7 +135,7 @@ function Row({ sheet, onToggle }: { sheet: SheetOnTheWay; onToggle: () => void }
   )
 }
 
-function stateText({ report, isDrawn }: SheetOnTheWay): string {
+function stateText({ report, isDrawn }: TrackedSheet): string {
   switch (report?.state) {
     case 'ready':
       return words.ready
@@ -176,14 +176,14 @@ const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
   const onBreak = () => tell({ state: 'none', message: words.broken, retry: tryAgain })
   return (
     <SheetLocationContext value={location}>
-      <SheetPlace value={tell}>
+      <SheetReportContext value={tell}>
         <Boundary key={tries} onBreak={onBreak}>
           <Suspense>
             {/* A screen is given a value for each name of its pattern, and reads no other. */}
             <Screen {...(names as SheetNames)} />
           </Suspense>
         </Boundary>
-      </SheetPlace>
+      </SheetReportContext>
     </SheetLocationContext>
   )
 })

@@ -6,10 +6,10 @@ import { everythingLoaded } from '../kit/SheetTools'
 import type { Orientation } from '../kit/sheetContext'
 import styles from './PrintTools.module.css'
 import { type Fault, preflight } from './preflight'
-import { isReady, type ReadySheet, type SheetOnTheWay } from './useSet'
+import { isReady, type ReadySheet, type TrackedSheet } from './useSet'
 
 interface PrintToolsProps {
-  sheets: readonly SheetOnTheWay[]
+  sheets: readonly TrackedSheet[]
   /** Which orientation alone is printed; null for all. */
   onOnly: (only: Orientation | null) => void
 }

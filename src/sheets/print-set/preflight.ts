@@ -9,24 +9,24 @@ export interface Fault {
 }
 
 /** Of so many texts the words are told. */
-const mostTold = 3
+const mostListed = 3
 
 /**
  * Looks through sheets that are there, as they will be printed: typefaces, logos, what is missing or
  * old, what is cut. None for a set that is whole.
  */
 export function preflight(sheets: readonly ReadySheet[]): Fault[] {
-  const hasLostFont = [...(document.fonts ?? [])].some(({ status }) => status === 'error')
+  const hasFailedFont = [...(document.fonts ?? [])].some(({ status }) => status === 'error')
   const papers = sheets.map(({ report }) => report.paper)
   const ofSheets = inPrintLayout(papers, () =>
     sheets.flatMap(({ label, report }) =>
-      [...said(report.paper), ...lostLogos(report.paper), ...measured(report)].map((words) => ({
+      [...said(report.paper), ...failedLogos(report.paper), ...measured(report)].map((words) => ({
         label,
         words,
       })),
     ),
   )
-  return hasLostFont ? [{ label: '', words: words.fonts }, ...ofSheets] : ofSheets
+  return hasFailedFont ? [{ label: '', words: words.fonts }, ...ofSheets] : ofSheets
 }
 
 /** What a sheet says itself: games are missing, it could not be refreshed. */
@@ -35,7 +35,7 @@ const said = (paper: HTMLElement): string[] =>
     .map((part) => part.textContent?.trim() ?? '')
     .filter((text) => text !== '')
 
-function lostLogos(paper: HTMLElement): string[] {
+function failedLogos(paper: HTMLElement): string[] {
   const count = paper.querySelectorAll('[data-lost-logo]').length
   return count > 0 ? [words.logos(count)] : []
 }
@@ -44,7 +44,7 @@ function measured(report: ReadySheet['report']): string[] {
   const cut = cutTexts(report)
   return [
     ...(isTooLong(report) ? [words.tooLong] : []),
-    ...(cut.length > 0 ? [words.cut(cut.slice(0, mostTold), cut.length - mostTold)] : []),
+    ...(cut.length > 0 ? [words.cut(cut.slice(0, mostListed), cut.length - mostListed)] : []),
   ]
 }
 

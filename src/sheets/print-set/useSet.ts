@@ -6,16 +6,16 @@ import type { SetSheet } from './setSheets'
 const atOnce = 3
 
 /** A sheet of a set and how it is doing; without a report it has not begun. */
-export interface SheetOnTheWay extends SetSheet {
+export interface TrackedSheet extends SetSheet {
   report: SheetReport | undefined
   isLeftOut: boolean
   /** Whether it is drawn, be it that it loads or that it is there. */
   isDrawn: boolean
 }
-export type ReadySheet = SheetOnTheWay & { report: Extract<SheetReport, { state: 'ready' }> }
+export type ReadySheet = TrackedSheet & { report: Extract<SheetReport, { state: 'ready' }> }
 
 /** Whether a sheet stands on its page, whole, and is wanted. */
-export const isReady = (sheet: SheetOnTheWay): sheet is ReadySheet =>
+export const isReady = (sheet: TrackedSheet): sheet is ReadySheet =>
   !sheet.isLeftOut && sheet.report?.state === 'ready'
 
 /**
@@ -41,7 +41,7 @@ export function useSet(sheets: readonly SetSheet[]) {
 
   const all = useMemo(() => {
     let loading = 0
-    return sheets.map((sheet): SheetOnTheWay => {
+    return sheets.map((sheet): TrackedSheet => {
       const report = reports[sheet.address]
       const isLeftOut = turned.has(sheet.address) !== (sheet.isExtra ?? false)
       const isOpen = !isLeftOut && (report === undefined || report.state === 'loading')

@@ -23,7 +23,7 @@ import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { SheetState } from '../kit/SheetState'
-import { useSheetFoot } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
 import { type SchedulePart, scheduleColumns } from './scheduleColumns'
 
@@ -84,14 +84,14 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
     () => onceByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
     [blocks],
   )
-  const foot = useSheetFoot({ games: printed, warning })
-  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', foot: foot.height })
+  const footer = useSheetFooter({ games: printed, warning })
+  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', footer: footer.height })
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
 
   return (
     <SheetPage
       orientation="portrait"
-      foot={foot}
+      footer={footer}
       printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
       toolbar={
         <>
@@ -133,7 +133,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
             </div>
           ))}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div className={styles.notes}>
             {name === 'halfseason' && (
               <p className={styles.resale}>
@@ -176,10 +176,10 @@ function fitSchedule({
   columns,
   rep,
   hasWarning,
-  foot,
+  footer,
 }: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
   return fitPortraitGames({
-    height: page - header - notes - foot - repCardHeight(rep) - (hasWarning ? warning : 0),
+    height: page - header - notes - footer - repCardHeight(rep) - (hasWarning ? warning : 0),
     largest: 20,
     columns: columns.map((parts) => parts.map(({ games }) => games)),
   })

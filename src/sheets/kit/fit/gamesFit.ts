@@ -28,8 +28,8 @@ export interface GamesPage<Column> {
   columns: readonly Column[]
   rep: Rep
   hasWarning: boolean
-  /** Points that the sheet's foot takes. */
-  foot: number
+  /** Points that the sheet's footer takes. */
+  footer: number
 }
 
 interface FitRequest {
@@ -110,7 +110,7 @@ function badgeSize(type: number, row: number): number {
  */
 
 /** What a list's heading and header row take, with the gap above it, in points. */
-const listHead = 42
+const listHeader = 42
 /** The line above the dates of a further year, in points. */
 const yearLine = 13
 
@@ -171,7 +171,7 @@ function columnNeeds({ rows, lists, empty, years }: GamesColumn, type: number, r
   )
   return {
     rows: rows.length + empty,
-    fixed: lists * listHead + years * yearLine + further * type * lineHeight,
+    fixed: lists * listHeader + years * yearLine + further * type * lineHeight,
     isWrapped: further > 0,
   }
 }

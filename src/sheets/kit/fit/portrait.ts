@@ -16,11 +16,11 @@ export const portraitColumn = 283
 /** 10.5in: a little under the 10.6in inside the margins, so that rounding makes no second page. */
 export const pageHeight = 756
 /** The sheet's name above every page but the first. */
-export const runningHead = 34
-/** What stands at the foot of each page where there are several. */
+export const runningHeader = 34
+/** What stands at the footer of each page where there are several. */
 export const folio = 16
 
-/* The low foot of a portrait sheet. Lengths are points; SheetFoot.module.css has the same. */
+/* The compact footer of a portrait sheet. Lengths are points; SheetFooter.module.css has the same. */
 
 const size = 7.4
 const lineHeight = 9.5
@@ -29,7 +29,7 @@ const above = 3
 const gap = 20
 
 /** What it takes: the venue's line over one whose end is `last`, which wraps when it is long. */
-export function lowFootHeight(last: string): number {
+export function compactFooterHeight(last: string): number {
   const venue = [arena, arenaAddress, arenaSite, footWords.sales, salesLine].join(' ')
   const room = portraitWidth / size - textWidth(venue, 500) - gap / size
   return above + lineHeight * (1 + (last ? lineCount(last, room, 500) : 1))

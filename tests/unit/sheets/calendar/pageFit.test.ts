@@ -4,7 +4,7 @@ import { cellLines, type SizedGame } from '../../../../src/sheets/calendar/cellH
 import {
   fitPage,
   fitTable,
-  monthHead,
+  monthHeader,
   type PageContent,
   type PageFit,
 } from '../../../../src/sheets/calendar/pageFit'
@@ -18,7 +18,7 @@ const cell = (...counts: number[]): Cell =>
     day: day + 1,
     games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null, time: '7:00' })),
   }))
-const page = { headHeight: 54.9, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
+const page = { headerHeight: 54.9, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
 const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0)
 
 /** Points that a cell needs at a density: per game its bar, opponent, time and both prices. */
@@ -41,7 +41,7 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
     Math.max(
       ...[0, 1, 2, 3].map((index) => {
         const lines = Math.ceil(notes(from + index) / 2)
-        return monthHead + lines * 7.4 + sum(fit.rows[from + index])
+        return monthHeader + lines * 7.4 + sum(fit.rows[from + index])
       }),
     )
   const table = fitTable(tableRows, fit.table.rows).height

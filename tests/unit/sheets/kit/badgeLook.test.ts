@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leagues } from '../../../../src/content/leagues'
 import { contrast, inkOn } from '../../../../src/domain/colors'
-import { badgeLook } from '../../../../src/sheets/kit/TeamLogo'
+import { badgeStyle } from '../../../../src/sheets/kit/TeamLogo'
 
 const clubs = Object.entries(leagues).flatMap(([league, list]) =>
   list.map((club) => ({ ...club, name: `${league} ${club.code}` })),
@@ -10,14 +10,14 @@ const clubs = Object.entries(leagues).flatMap(([league, list]) =>
 describe("a club's badge", () => {
   it('has letters that stand out from its fill, and a pattern that does in grey', () => {
     const faint = clubs.filter((club) => {
-      const { fill, ink, charge } = badgeLook(club.code, club)
+      const { fill, ink, charge } = badgeStyle(club.code, club)
       return contrast(fill, ink) < 4.5 || contrast(fill, charge) < 2.4
     })
     expect(faint.map(({ name }) => name)).toEqual([])
     // The lists of staff have black or white letters on the same colors.
     const faintInLists = clubs.filter(({ primary }) => contrast(primary, inkOn(primary)) < 4.5)
     expect(faintInLists.map(({ name }) => name)).toEqual([])
-    const unknown = badgeLook('X')
+    const unknown = badgeStyle('X')
     expect(contrast(unknown.fill, unknown.ink)).toBeGreaterThan(4.5)
   })
 })
