@@ -1,6 +1,5 @@
 import { usePlans, usePricedPlans } from '../../api/plans'
-import { pricingTeam, type TeamKey, teams } from '../../content/teams'
-import { perTeam } from '../../domain/games/gameCode'
+import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
 
 /** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
 export interface GamesConfig {
