@@ -58,6 +58,10 @@ export const teams: Readonly<Record<TeamKey, Team>> = table
 /** In order. */
 export const teamKeys = Object.keys(table) as readonly TeamKey[]
 
+/** One value for each team. */
+export const perTeam = <T>(value: (team: TeamKey) => T): Record<TeamKey, T> =>
+  Object.fromEntries(teamKeys.map((team) => [team, value(team)])) as Record<TeamKey, T>
+
 /**
  * The one team whose plans are sold by price: pricing plans with their reps, schedules and flyers are
  * its alone, and so are the addresses and calls under `bruins/` (docs/rules/routes.md).

@@ -1,8 +1,8 @@
 import { type TeamKey, teamKeys, teams } from '../content/teams'
-import type { CombinedPlan } from './combinedPlan'
-import { combinedPlanWithSameLinks } from './combinedPlan'
+import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
+import { nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './time/seasons'
 
@@ -92,38 +92,35 @@ export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: n
 /** What keeps a row from being made: it is there already, or its name cannot be. */
 export type NextState = { is: 'new' } | { is: 'there' } | { is: 'not'; why: string }
 
-/** Where each of these rows stands, in their order; a name that two of them have is nobody's. */
+/** The state of each of these rows, in their order; a name that two of them have is refused for both. */
 export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[] {
-  const allPlans = teamKeys.flatMap((team) => lists.plans[team])
   const pricingNames = groupByPricingPlan(lists.pricing).map(({ name }) => name)
-  const names = rows.map(({ source, to }) => `${source.kind} ${to.trim().toLowerCase()}`)
-  const not = (why: string): NextState => ({ is: 'not', why })
-
-  function stateOf({ source, to }: NextRow): NextState {
-    const name = to.trim()
-    switch (source.kind) {
-      case 'plan': {
-        if (allPlans.some((plan) => isSamePlanName(plan.name, name))) return { is: 'there' }
-        const problem = planNameProblem(name)
-        return problem === undefined ? { is: 'new' } : not(problem)
-      }
-      case 'combined plan': {
-        const { combinedPlans } = lists
-        if (combinedPlans.some(({ code }) => isSamePlanName(code, name))) return { is: 'there' }
-        const twin = combinedPlanWithSameLinks(combinedPlans, name)
-        return twin ? not(`${twin.code} has the same public links.`) : { is: 'new' }
-      }
-      case 'pricing plan': {
-        if (pricingNames.some((known) => isSamePlanName(known, name))) return { is: 'there' }
-        const twin = pricingNames.find((known) => slug(known) === slug(name))
-        return twin ? not(`${twin} has the same public links.`) : { is: 'new' }
-      }
-    }
+  const taken: Record<NextSource['kind'], readonly string[]> = {
+    plan: teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => name)),
+    'combined plan': lists.combinedPlans.map(({ code }) => code),
+    'pricing plan': pricingNames,
   }
-  return rows.map((row, index) => {
-    if (row.to.trim() === '') return not('')
-    const isTwice = names.some((name, other) => name === names[index] && other !== index)
-    return isTwice ? not('Another row has the same name.') : stateOf(row)
+  const problems: Record<NextSource['kind'], (name: string) => string | undefined> = {
+    plan: planNameProblem,
+    'combined plan'(name) {
+      const other = combinedPlanWithSameLinks(lists.combinedPlans, name)
+      return other && `${other.code} has the same public links.`
+    },
+    'pricing plan'(name) {
+      const other = pricingNames.find((known) => slug(known) === slug(name))
+      return other && `${other} has the same public links.`
+    },
+  }
+  const names = rows.map(({ source, to }) => `${source.kind} ${nameKey(to)}`)
+  return rows.map(({ source: { kind }, to }, index): NextState => {
+    const name = to.trim()
+    if (name === '') return { is: 'not', why: '' }
+    if (names.indexOf(names[index] ?? '') !== names.lastIndexOf(names[index] ?? '')) {
+      return { is: 'not', why: 'Another row has the same name.' }
+    }
+    if (taken[kind].some((known) => isSamePlanName(known, name))) return { is: 'there' }
+    const why = problems[kind](name)
+    return why === undefined ? { is: 'new' } : { is: 'not', why }
   })
 }
 

@@ -1,5 +1,4 @@
-import { teamKeys } from '../../src/content/teams'
-import { perTeam } from '../../src/domain/games/gameCode'
+import { perTeam, teamKeys } from '../../src/content/teams'
 import { SAMPLE_COMBINED_PLANS, type SampleCombinedPlan } from './data/combinedPlans'
 import { opponentLogo } from './data/opponentLogos'
 import { SAMPLE_PLANS } from './data/plans'

@@ -1,22 +1,9 @@
-import type { ListName } from './checkSeason'
-import { combinedPlanRules } from './combinedPlanRules'
-import type { CheckedRecord, RecordKind, Rule, Severity } from './finding'
-import { gameRules } from './gameRules'
-import { planRules } from './planRules'
-import { pricingRules } from './pricingRules'
-import { repRules } from './repRules'
+import { kindChecks, type ListName } from './checkSeason'
+import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
 import type { Season } from './seasonRecords'
 import { withRecord } from './withRecord'
 
 /* What is said and asked of a record that is about to be saved, by the rules of the checks. */
-
-const rulesOf: { [Kind in RecordKind]: readonly Rule<Kind>[] } = {
-  game: gameRules,
-  plan: planRules,
-  'combined plan': combinedPlanRules,
-  'pricing location': pricingRules,
-  rep: repRules,
-}
 
 /** What a rule says of a record that is about to be saved. */
 export interface Hint {
@@ -56,7 +43,8 @@ export function hintsOf<Kind extends RecordKind>(
   form: { fields: readonly string[]; lists: ReadonlySet<ListName> },
 ): Hint[] {
   const then = withRecord(season, kind, { stored, record })
-  return rulesOf[kind].flatMap(({ name, severity, check }) => {
+  const { rules }: KindCheck<Kind> = kindChecks[kind]
+  return rules.flatMap(({ name, severity, check }) => {
     const rule = formRules[kind][name]
     const fields = rule?.fields.filter((field) => form.fields.includes(field)) ?? []
     if (!rule || fields.length === 0 || !canRun(rule, form.lists)) return []
@@ -76,24 +64,23 @@ export function hintsOf<Kind extends RecordKind>(
   })
 }
 
-/** Whether these fields hold the same in both. */
-function isSame(one: object | null, other: object, fields: readonly string[]): boolean {
-  const read = (record: object | null) =>
-    JSON.stringify(
-      Object.entries(record ?? {})
-        .filter(([field]) => fields.includes(field))
-        .sort(),
-    )
-  return read(one) === read(other)
-}
+const fieldValue = (record: object | null, field: string): unknown =>
+  Object.entries(record ?? {}).find(([name]) => name === field)?.[1]
 
-/** Whether nothing stands in any of these fields. */
+/** Whether these fields have the same values in both. */
+const isSame = (one: object | null, other: object, fields: readonly string[]) =>
+  fields.every(
+    (field) => JSON.stringify(fieldValue(one, field)) === JSON.stringify(fieldValue(other, field)),
+  )
+
+/** Whether all of these fields that the record has are empty. */
 function isBlank(record: object, fields: readonly string[]): boolean {
-  const values = Object.entries(record).filter(([field]) => fields.includes(field))
-  return values.length > 0 && values.every(([, value]) => isNothing(value))
+  const values = fields
+    .map((field) => fieldValue(record, field))
+    .filter((value) => value !== undefined)
+  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+  return values.length > 0 && values.every(isEmpty)
 }
-
-const isNothing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 const canRun = ({ lists = [] }: FormRule, read: ReadonlySet<ListName>) =>
   lists.every((list) => read.has(list))

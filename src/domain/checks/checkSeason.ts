@@ -1,13 +1,6 @@
 import { codeAndDate } from '../games/gameLists'
 import { combinedPlanRules } from './combinedPlanRules'
-import {
-  type CheckedRecord,
-  type Finding,
-  findingsOf,
-  type KindCheck,
-  type RecordKind,
-  severities,
-} from './finding'
+import { type Finding, findingsOf, type KindCheck, type RecordKind, severities } from './finding'
 import { gameRules } from './gameRules'
 import {
   placeOfCombinedPlan,
@@ -37,54 +30,53 @@ export const neededLists = {
 /** Records that are checked before a pause: some milliseconds of a slow machine. */
 const PART = 250
 
-/** What is amiss with each record of a kind. */
-const checks: { [Kind in RecordKind]: (season: Season) => Generator<undefined, Finding<Kind>[]> } =
-  {
-    game: checkOf('game', ({ games }) => games, {
-      rules: gameRules,
-      keyOf: codeAndDate,
-      where: placeOfGame,
-    }),
-    plan: checkOf('plan', ({ plans }) => plans, {
-      rules: planRules,
-      keyOf: ({ name }) => name,
-      where: placeOfPlan,
-    }),
-    'combined plan': checkOf('combined plan', ({ combinedPlans }) => combinedPlans, {
-      rules: combinedPlanRules,
-      keyOf: ({ code }) => code,
-      where: (_season, plan) => placeOfCombinedPlan(plan),
-    }),
-    'pricing location': checkOf('pricing location', ({ pricing }) => pricing, {
-      rules: pricingRules,
-      keyOf: ({ id }) => String(id),
-      where: placeOfPricingLocation,
-    }),
-    rep: checkOf('rep', ({ reps }) => reps, {
-      rules: repRules,
-      keyOf: ({ id }) => String(id),
-      where: placeOfRep,
-    }),
-  }
-
-/** The rules of a kind over all records of it. */
-function checkOf<Kind extends RecordKind>(
-  kind: Kind,
-  recordsOf: (season: Season) => readonly CheckedRecord[Kind][],
-  check: KindCheck<Kind>,
-) {
-  return function* (season: Season) {
-    const records = recordsOf(season)
-    const found: Finding<Kind>[] = []
-    for (let from = 0; from < records.length; from += PART) {
-      found.push(...findingsOf(kind, records.slice(from, from + PART), season, check))
-      yield
-    }
-    return found
-  }
+/** The rules of each kind of record, and what their findings need to know of it. */
+export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
+  game: {
+    recordsOf: ({ games }) => games,
+    rules: gameRules,
+    keyOf: codeAndDate,
+    where: placeOfGame,
+  },
+  plan: {
+    recordsOf: ({ plans }) => plans,
+    rules: planRules,
+    keyOf: ({ name }) => name,
+    where: placeOfPlan,
+  },
+  'combined plan': {
+    recordsOf: ({ combinedPlans }) => combinedPlans,
+    rules: combinedPlanRules,
+    keyOf: ({ code }) => code,
+    where: (_season, plan) => placeOfCombinedPlan(plan),
+  },
+  'pricing location': {
+    recordsOf: ({ pricing }) => pricing,
+    rules: pricingRules,
+    keyOf: ({ id }) => String(id),
+    where: placeOfPricingLocation,
+  },
+  rep: {
+    recordsOf: ({ reps }) => reps,
+    rules: repRules,
+    keyOf: ({ id }) => String(id),
+    where: placeOfRep,
+  },
 }
 
-export const recordKinds = Object.keys(checks) as readonly RecordKind[]
+/** Runs the rules of a kind over all its records. */
+function* checkKind<Kind extends RecordKind>(kind: Kind, season: Season) {
+  const check: KindCheck<Kind> = kindChecks[kind]
+  const records = check.recordsOf(season)
+  const found: Finding<Kind>[] = []
+  for (let from = 0; from < records.length; from += PART) {
+    found.push(...findingsOf(kind, records.slice(from, from + PART), season, check))
+    yield
+  }
+  return found
+}
+
+export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
 
 /**
  * Every finding of a season, worst first: by severity, then by how many public pages show it.
@@ -101,7 +93,7 @@ export function* checkInParts(
   kinds: readonly RecordKind[] = recordKinds,
 ): Generator<undefined, Finding[]> {
   const parts: Finding[][] = []
-  for (const kind of kinds) parts.push(yield* checks[kind](season))
+  for (const kind of kinds) parts.push(yield* checkKind(kind, season))
   const found = parts.flat()
   const byPages = (a: Finding, b: Finding) => b.where.pages.length - a.where.pages.length
   return severities.flatMap((severity) =>

@@ -37,24 +37,16 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
 }
 
 /**
- * Reads each text once, whatever number of games has it: a season says 'Bruins vs. Sabres' again and
- * again, and of a code nothing counts here but its team and whether it is a cup day's.
+ * Reads each text once, however many games have it: a season repeats 'Bruins vs. Sabres' often, and
+ * of a code only its team counts here and whether it is a cup day's.
  */
 export function textReader(): (game: Pick<Game, 'eventName' | 'team'>) => CheckedText {
-  const [usual, ofCupDays] = [new Map<TeamKey | null, Texts>(), new Map<TeamKey | null, Texts>()]
+  const texts = new Map<string, CheckedText>()
   return (game) => {
-    const team = teamOfCode(game.eventName)
-    const known = isCupWeekCode(game.eventName.trim()) ? ofCupDays : usual
-    const texts: Texts = known.get(team) ?? new Map()
-    if (texts.size === 0) known.set(team, texts)
-    let text = texts.get(game.team)
-    if (text === undefined) {
-      text = checkedText(game)
-      texts.set(game.team, text)
-    }
+    const code = game.eventName.trim()
+    const key = `${teamOfCode(code)} ${isCupWeekCode(code)} ${game.team}`
+    const text = texts.get(key) ?? checkedText(game)
+    texts.set(key, text)
     return text
   }
 }
-
-/** By a game's text as it is stored. */
-type Texts = Map<string, CheckedText>

@@ -26,6 +26,15 @@ export interface CheckedRecord {
 
 export type RecordKind = keyof CheckedRecord
 
+/** The label of each kind of record. */
+export const kindNames: Record<RecordKind, string> = {
+  game: 'Games',
+  plan: 'Plans',
+  'combined plan': 'Packages',
+  'pricing location': 'Pricing plans',
+  rep: 'Representatives',
+}
+
 /** What a rule says of one record of a kind. */
 export interface Finding<Kind extends RecordKind = RecordKind> {
   /** The same as long as the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
@@ -59,8 +68,9 @@ export interface Rule<Kind extends RecordKind> {
   check: (record: CheckedRecord[Kind], season: Season) => string | undefined
 }
 
-/** What is asked of each record of a kind. */
+/** How the records of a kind are checked. */
 export interface KindCheck<Kind extends RecordKind> {
+  recordsOf: (season: Season) => readonly CheckedRecord[Kind][]
   rules: readonly Rule<Kind>[]
   keyOf: (record: CheckedRecord[Kind]) => string
   where: (season: Season, record: CheckedRecord[Kind]) => FindingPlace

@@ -34,22 +34,22 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
-type Touch = (season: Season) => Partial<Impact>
-
-const touches: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => Touch } = {
-  game: (game) => (season) => {
+const touches: {
+  [Kind in RecordKind]: (season: Season, record: CheckedRecord[Kind]) => Partial<Impact>
+} = {
+  game(season, game) {
     const { plans, pages } = places.placeOfGame(season, game)
     return { plans, packages: packagesOf(plans, season.combinedPlans), pages }
   },
-  plan: (plan) => (season) => ({
+  plan: (season, plan) => ({
     packages: packagesOf([plan.name], season.combinedPlans),
     pages: places.placeOfPlan(season, plan).pages,
   }),
-  'combined plan': (plan) => () => ({ pages: places.placeOfCombinedPlan(plan).pages }),
-  'pricing location': (row) => (season) => ({
+  'combined plan': (_season, plan) => ({ pages: places.placeOfCombinedPlan(plan).pages }),
+  'pricing location': (season, row) => ({
     pages: places.placeOfPricingLocation(season, row).pages,
   }),
-  rep: (rep) => (season) => {
+  rep(season, rep) {
     const sells = (names: readonly string[]) => names.some((name) => slug(name) === slug(rep.name))
     return {
       pricingPlans: groupByPricingPlan(season.pricing)
@@ -69,7 +69,7 @@ export function impactOf<Kind extends RecordKind>(
   records: readonly CheckedRecord[Kind][],
   season: Season,
 ): Impact {
-  const all = records.map((record) => touches[kind](record)(season))
+  const all = records.map((record) => touches[kind](season, record))
   const once = (part: keyof Impact) => [...new Set(all.flatMap((one) => one[part] ?? []))]
   return {
     plans: once('plans'),

@@ -2,7 +2,7 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { readDay } from '../time/dates'
 import { type Game, isSameCode } from './game'
 
-/* Which home team a code is of. */
+/* Codes of games and plans: the letter of a team, then the day of a game. */
 
 const byLetter = new Map(teamKeys.map((key) => [teams[key].letter, key]))
 
@@ -11,18 +11,16 @@ export function teamOfCode(code: string): TeamKey | null {
   return byLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
 }
 
-/** One value for each team. */
-export function perTeam<T>(value: (team: TeamKey) => T): Record<TeamKey, T> {
-  return Object.fromEntries(teamKeys.map((team) => [team, value(team)])) as Record<TeamKey, T>
-}
+/** The code of a team's only game on a day, `2025-10-09` → `B251009`. */
+export const plainCode = (team: TeamKey, date: string): string =>
+  `${teams[team].letter}${date.slice(2, 10).replaceAll('-', '')}`
 
 /**
- * The code of a team's game on a day, `2025-10-09` → `B251009`. '' for a text that is no day of this
- * century, and where another game has that code: what a second game of a day is called is not ours
- * to guess.
+ * The code to suggest for a new game. '' for a text that is no day of this century, and where another
+ * game has that code: the venue chooses the code of a second game.
  */
 export function codeOfDay(team: TeamKey, date: string, games: readonly Game[]): string {
   if (!/^20\d\d-/.test(date) || readDay(date) === null) return ''
-  const code = `${teams[team].letter}${date.slice(2, 10).replaceAll('-', '')}`
+  const code = plainCode(team, date)
   return games.some(({ eventName }) => isSameCode(eventName, code)) ? '' : code
 }

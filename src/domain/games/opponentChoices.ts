@@ -1,6 +1,5 @@
 import { leagues } from '../../content/leagues'
-import { type TeamKey, teams } from '../../content/teams'
-import { perTeam } from './gameCode'
+import { perTeam, type TeamKey, teams } from '../../content/teams'
 import { readGameText } from './gameText'
 
 /** One opponent to choose from. */

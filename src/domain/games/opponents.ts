@@ -1,8 +1,7 @@
 import { type Club, leagues } from '../../content/leagues'
-import { type TeamKey, teams } from '../../content/teams'
+import { perTeam, type TeamKey, teams } from '../../content/teams'
 import { clubLogos } from '../../content/venue'
 import type { Game } from './game'
-import { perTeam } from './gameCode'
 
 /* Clubs found by what people call them. */
 

@@ -1,7 +1,7 @@
-import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { counted, joined } from '../checks/finding'
 import type { Game } from '../games/game'
-import { perTeam } from '../games/gameCode'
+import { plainCode } from '../games/gameCode'
 import { planNameProblem } from '../plan'
 import { codeKey, nameKey } from '../recordKeys'
 import { dateText, readDay, timeText, weekdayText } from '../time/dates'
@@ -176,7 +176,7 @@ function rowCodes(
 function isFormerCode(team: TeamKey, { code, date }: FileRow, game: Game): boolean {
   if (date === null || date !== dayOfGame(game) || !/^[a-z]\d{6}(?:-\d+)?$/i.test(code))
     return false
-  const own = ownCode(team, date, () => false)
+  const own = plainCode(team, date)
   return codeKey(game.eventName).startsWith(own) && !codeKey(code).startsWith(own)
 }
 

@@ -1,6 +1,5 @@
 import { type Club, leagues } from '../../content/leagues'
-import { type TeamKey, teamKeys, teams } from '../../content/teams'
-import { perTeam } from '../games/gameCode'
+import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 import { folded, plainText } from './cellText'

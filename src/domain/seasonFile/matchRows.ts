@@ -1,5 +1,6 @@
-import { type TeamKey, teams } from '../../content/teams'
+import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
+import { plainCode } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, minutesOfDay, readDay } from '../time/dates'
@@ -177,7 +178,7 @@ const daysBetween = (a: string, b: string): number =>
  * day.
  */
 export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => boolean): string {
-  const code = `${teams[team].letter}${date.slice(2, 10).replaceAll('-', '')}`
+  const code = plainCode(team, date)
   if (!isTaken(code)) return code
   let number = 2
   while (isTaken(`${code}-${number}`)) number += 1
@@ -186,4 +187,4 @@ export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => 
 
 /** Is a game's code that of its team and this day, `B251009` or `B251009-2`? */
 export const isCodeOfDay = (team: TeamKey, { eventName }: Game, date: string): boolean =>
-  codeKey(eventName).startsWith(ownCode(team, date, () => false))
+  codeKey(eventName).startsWith(plainCode(team, date))

@@ -5,6 +5,7 @@ import { teamKeys, teams } from '../../content/teams'
 import { checkRecords, recordKinds } from '../../domain/checks/checkSeason'
 import {
   type Finding,
+  kindNames,
   type RecordKind,
   severities,
   severityTitles,
@@ -21,7 +22,6 @@ import { KNOWN_FORM, useFindingCount, useKnownFindings } from '../kit/checks/kno
 import { FilterBar } from '../list/FilterBar'
 import { type FilterState, useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
-import { kindNames, listText } from './checkWords'
 import { FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
 import { PlanTotals, usePlanTotals } from './PlanTotals'
@@ -183,4 +183,15 @@ function CheckFilters({
       ]}
     />
   )
+}
+
+/** The list as text, for an e-mail or a chat. */
+function listText(groups: readonly { title: string; findings: readonly Finding[] }[]) {
+  return groups
+    .filter(({ findings }) => findings.length > 0)
+    .map(
+      ({ title, findings }) =>
+        `${title} (${findings.length})\n${findings.map(({ sentence }) => `- ${sentence}`).join('\n')}`,
+    )
+    .join('\n\n')
 }

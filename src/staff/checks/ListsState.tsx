@@ -2,14 +2,13 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { whyUnread } from '../../api/writes/words'
-import { joined, type RecordKind } from '../../domain/checks/finding'
+import { joined, kindNames, type RecordKind } from '../../domain/checks/finding'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
 import { ListNotes } from '../list/ListState'
 import type { useSeason } from '../records/useSeason'
-import { kindNames } from './checkWords'
 
 type Lists = ReturnType<typeof useSeason>
 

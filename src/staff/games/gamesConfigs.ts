@@ -1,7 +1,6 @@
 import { usePlans, usePricedPlans } from '../../api/plans'
-import { pricingTeam, type TeamKey, teams } from '../../content/teams'
+import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { perTeam } from '../../domain/games/gameCode'
 
 /** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
 export interface GamesConfig {

@@ -10,8 +10,7 @@ import {
   usePricedPlansWithGames,
 } from '../../api/plans'
 import { exampleCodes } from '../../content/season/current'
-import { pricingTeam, type TeamKey, teams } from '../../content/teams'
-import { perTeam } from '../../domain/games/gameCode'
+import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
 
 /** Which of the plan dashboards: a team's, or the plans sold by price. */
 export type PlansKind = TeamKey | 'priced'

@@ -5,53 +5,45 @@ import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { type TeamKey, teamKeys } from '../../content/teams'
+import { perTeam, teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { perTeam } from '../../domain/games/gameCode'
 import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
-const NO_PLANS: Plan[] = []
-
+/** Each list in the order of the teams. */
 function seasonOf(
-  games: Readonly<Record<TeamKey, Game[] | undefined>>,
-  plans: Readonly<Record<TeamKey, Plan[] | undefined>>,
+  games: readonly (Game[] | undefined)[],
+  plans: readonly (Plan[] | undefined)[],
 ): StoredSeason | undefined {
-  if (teamKeys.some((team) => games[team] === undefined)) return undefined
+  if (games.includes(undefined)) return undefined
+  const gamesOf = perTeam((team) => games[teamKeys.indexOf(team)] ?? [])
   return {
-    games: perTeam((team) => games[team] ?? []),
-    // Where the list of plans could not be read, the games still name those that have any.
+    games: gamesOf,
+    // Where the list of plans could not be read, the games still name the plans that have any.
     plans: perTeam((team) => [
       ...new Set([
-        ...(plans[team] ?? NO_PLANS).map(({ name }) => name),
-        ...(games[team] ?? []).flatMap((game) => game.plans),
+        ...(plans[teamKeys.indexOf(team)] ?? []).map(({ name }) => name),
+        ...gamesOf[team].flatMap((game) => game.plans),
       ]),
     ]),
   }
 }
 
-/** What each team's list holds, in the order of the teams. */
-const dataOf = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
+const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
   lists: results.map(({ data }) => data),
   isReading: results.some(({ data, isFetching }) => data === undefined && isFetching),
 })
 
-const byTeam = <T>(list: readonly T[]) =>
-  Object.fromEntries(teamKeys.map((team, index) => [team, list[index]])) as Record<TeamKey, T>
-
 /**
  * The games and the plans' names of all teams.
- * `stored` is undefined until all games are there; `readAgain` asks the server now and throws
+ * `stored` is undefined until all games are loaded; `readAgain` asks the server now and throws
  * ApiError.
  */
 export function useStoredSeason() {
-  const games = useQueries({ queries: teamKeys.map((team) => gamesQuery(team)), combine: dataOf })
-  const plans = useQueries({ queries: teamKeys.map((team) => plansQuery(team)), combine: dataOf })
+  const games = useQueries({ queries: teamKeys.map((team) => gamesQuery(team)), combine })
+  const plans = useQueries({ queries: teamKeys.map((team) => plansQuery(team)), combine })
   const reread = useReread()
-  const stored = useMemo(
-    () => seasonOf(byTeam(games.lists), byTeam(plans.lists)),
-    [games.lists, plans.lists],
-  )
+  const stored = useMemo(() => seasonOf(games.lists, plans.lists), [games.lists, plans.lists])
   return {
     stored,
     isReading: games.isReading,
@@ -61,7 +53,7 @@ export function useStoredSeason() {
     ]),
     async readAgain(): Promise<StoredSeason | undefined> {
       const read = await Promise.all(teamKeys.map((team) => reread(gamesQuery(team))))
-      return seasonOf(byTeam(read), byTeam(plans.lists))
+      return seasonOf(read, plans.lists)
     },
   }
 }

@@ -6,8 +6,7 @@ import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
-import { teamKeys } from '../../content/teams'
-import { perTeam } from '../../domain/games/gameCode'
+import { perTeam, teamKeys } from '../../content/teams'
 import {
   type NextLists,
   type NextRow,
