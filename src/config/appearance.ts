@@ -68,7 +68,7 @@ export function showLooks(): void {
   dataset.density = storedDensity()
 }
 
-/** Takes the marks away: sheets are light, whoever opens them. */
+/** Removes the marks: sheets are always light. */
 export function hideLooks(): void {
   const { dataset } = document.documentElement
   delete dataset.scheme

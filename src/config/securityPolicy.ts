@@ -15,7 +15,7 @@ export interface Hashes {
  * the configured addresses alone, and no text ever becomes markup (Trusted Types).
  * `frame-ancestors` has no effect in a page and is the host's header.
  * @param logoHosts the hosts of club logos, apart by blanks or commas; without any, every host may
- * show a picture over https. Throws on what is no host.
+ * show an image over https. Throws on what is no host.
  */
 export function securityPolicy(env: Env, logoHosts: string, inPage: Hashes): string {
   const called = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']

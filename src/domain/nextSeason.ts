@@ -7,7 +7,7 @@ import { slug } from './slug'
 import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './time/seasons'
 
 /*
- * A season's plans, packages and pricing plans made anew for the next: names, fields, what is
+ * A season's plans, packages and pricing plans made again for the next: names, fields, what is
  * there already.
  */
 

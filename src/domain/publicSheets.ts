@@ -55,8 +55,8 @@ export function pricingNameProblem(
   plans: readonly PricingPlan[],
 ): string | undefined {
   if (plans.some((plan) => plan.name === name.trim())) return undefined
-  const twin = publicTwin(name, plans)
-  return twin && `${twin.name} has the same public links. Please choose another name.`
+  const other = publicTwin(name, plans)
+  return other && `${other.name} has the same public links. Please choose another name.`
 }
 
 /**

@@ -121,10 +121,10 @@ const locationTwice: PricingRule = {
   name: 'location-twice',
   severity: 'wrong',
   check(row, season) {
-    const twin = othersOf(row, season).find(
+    const duplicate = othersOf(row, season).find(
       ({ location }) => nameKey(location) === nameKey(row.location) && location.trim() !== '',
     )
-    return twin && `${titleOf(row)} stands twice in its plan.`
+    return duplicate && `${titleOf(row)} stands twice in its plan.`
   },
 }
 

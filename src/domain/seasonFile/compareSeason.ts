@@ -48,9 +48,9 @@ export function compareSeason(
   stored: StoredSeason,
   decisions: Decisions,
 ): Comparison {
-  const twins = twinLines(fileRows)
+  const duplicates = duplicateLines(fileRows)
   const isTaken = (row: FileRow) =>
-    row.leftOut === undefined && !twins.has(row) && !decisions.leftOut.has(row.line)
+    row.leftOut === undefined && !duplicates.has(row) && !decisions.leftOut.has(row.line)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isTaken(row))
     const season = seasonIndex(team, stored.games[team])
@@ -62,8 +62,9 @@ export function compareSeason(
   )
   const unknownPlans = new Map<string, number>()
   const rows = fileRows.map((file): ImportRow => {
-    const twin = twins.get(file)
-    const reason = file.leftOut ?? (twin === undefined ? undefined : `The same as line ${twin}`)
+    const duplicate = duplicates.get(file)
+    const reason =
+      file.leftOut ?? (duplicate === undefined ? undefined : `The same as line ${duplicate}`)
     if (reason !== undefined) return leftOutRow(file, [{ cause: 'choice', text: `${reason}.` }])
     if (decisions.leftOut.has(file.line)) return leftOutRow(file, [])
     if (file.team === null) return { ...leftOutRow(file, file.problems), status: 'invalid' }
@@ -81,8 +82,8 @@ export function compareSeason(
 const NO_MATCH: Match = { game: null, candidates: [] }
 
 /** Rows that say just what an earlier row said, with that row's line. */
-function twinLines(rows: readonly FileRow[]): Map<FileRow, number> {
-  const twins = new Map<FileRow, number>()
+function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
+  const duplicates = new Map<FileRow, number>()
   const lines = new Map<string, number>()
   for (const row of rows) {
     if (row.leftOut !== undefined || row.team === null || row.problems.length > 0) continue
@@ -93,9 +94,9 @@ function twinLines(rows: readonly FileRow[]): Map<FileRow, number> {
     ])
     const line = lines.get(key)
     if (line === undefined) lines.set(key, row.line)
-    else twins.set(row, line)
+    else duplicates.set(row, line)
   }
-  return twins
+  return duplicates
 }
 
 /** The plans a row names, as they are spelled, and what is to be said of the others. */

@@ -8,7 +8,7 @@ import { useCopyWords } from './copying'
 import { useOwnPath } from './useAskedRep'
 
 /**
- * Prints the page once its fonts and pictures are loaded; `beforeprint` could not wait for them. Absent
+ * Prints the page once its fonts and images are loaded; `beforeprint` could not wait for them. Absent
  * where the browser cannot print, as in Firefox for Android.
  */
 export function PrintButton() {
@@ -34,21 +34,21 @@ export function PrintButton() {
   )
 }
 
-/** Longest wait for fonts and pictures, in milliseconds. */
+/** Longest wait for fonts and images, in milliseconds. */
 const patience = 4000
 
 /**
- * Waits until all fonts and pictures of the page are loaded and painted, or have had their time. Never
- * fails: a picture that cannot be loaded has its fallback. `beforeprint` could not wait for them.
+ * Waits until all fonts and images of the page are loaded and painted, or have had their time. Never
+ * fails: a image that cannot be loaded has its fallback. `beforeprint` could not wait for them.
  */
 export async function everythingLoaded(): Promise<void> {
   await Promise.race([loaded(), new Promise((done) => setTimeout(done, patience))])
 }
 
 async function loaded(): Promise<void> {
-  // Not every engine can say when a picture is drawn; what it throws is a picture that is not waited for.
-  const pictures = [...document.images].map(async (image) => image.decode())
-  await Promise.allSettled([document.fonts?.ready, ...pictures])
+  // Not every engine can say when a image is drawn; what it throws is a image that is not waited for.
+  const images = [...document.images].map(async (image) => image.decode())
+  await Promise.allSettled([document.fonts?.ready, ...images])
   // A logo that has just come takes its badge's place in the next drawing.
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 }
@@ -65,7 +65,7 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
 }
 
 interface ShareButtonProps {
-  /** What the page is, for whoever gets the address. */
+  /** What the page is, for the person who gets the address. */
   name: string
 }
 

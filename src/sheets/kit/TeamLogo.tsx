@@ -5,9 +5,9 @@ import { safeHref } from '../../domain/hrefs'
 import styles from './TeamLogo.module.css'
 
 interface TeamLogoProps {
-  /** Three letters, shown when there is no picture. */
+  /** Three letters, shown when there is no image. */
   abbreviation: string
-  /** A picture on an external host, as it was configured or sent. */
+  /** A image on an external host, as it was configured or sent. */
   logo: string | null
   /** The club's; the badge is dark grey when unknown. */
   colors?: ClubColors | undefined
@@ -19,11 +19,11 @@ interface TeamLogoProps {
   paperSize?: number | undefined
 }
 
-/** How long a picture may take, in milliseconds; then the badge stands for good. */
+/** How long a image may take, in milliseconds; then the badge stands for good. */
 const patience = 4000
 
 /**
- * A team's logo in a box of fixed size, so that a slow or missing picture moves nothing. When it
+ * A team's logo in a box of fixed size, so that a slow or missing image moves nothing. When it
  * fails, is late, or none is set, a badge of our own takes its place.
  */
 export function TeamLogo(props: TeamLogoProps) {
@@ -41,28 +41,28 @@ export function TeamLogo(props: TeamLogoProps) {
       {url === null ? (
         badge
       ) : (
-        <Picture key={url} url={url} alt={abbreviation} size={size} badge={badge} />
+        <LogoImage key={url} url={url} alt={abbreviation} size={size} badge={badge} />
       )}
     </span>
   )
 }
 
-interface PictureProps {
+interface ImageProps {
   url: string
   alt: string
   size: number
-  /** What stands in for the picture. */
+  /** What stands in for the image. */
   badge: ReactNode
 }
 
 /**
- * The picture, or its badge. While it is on its way the box stays empty on screen, so that no
+ * The image, or its badge. While it is on its way the box stays empty on screen, so that no
  * letters flash before it, and shows the badge on paper, so that no print lacks an opponent. A badge
  * that stands is never replaced: nothing changes under a reader's eyes, nor while it is printed.
  */
-function Picture({ url, alt, size, badge }: PictureProps) {
+function LogoImage({ url, alt, size, badge }: ImageProps) {
   const [state, setState] = useState<'coming' | 'there' | 'gone'>('coming')
-  const picture = useRef<HTMLImageElement>(null)
+  const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (state !== 'coming') return
     const timer = setTimeout(() => setState('gone'), patience)
@@ -80,13 +80,13 @@ function Picture({ url, alt, size, badge }: PictureProps) {
   return (
     <>
       <img
-        ref={picture}
+        ref={image}
         className={`${styles.picture} ${state === 'coming' ? styles.coming : ''}`}
         src={url}
         alt={alt}
         width={size}
         height={size}
-        // A lazy picture below the fold would be missing on paper.
+        // A lazy image below the fold would be missing on paper.
         loading="eager"
         decoding="async"
         referrerPolicy="no-referrer"
@@ -157,7 +157,7 @@ interface TeamBadgeProps {
 }
 
 /**
- * Art of our own for a club without a picture: its letters on a band in its colours, a pattern around
+ * Art of our own for a club without a image: its letters on a band in its colours, a pattern around
  * them. Drawn, not painted as a background, so that it prints where backgrounds do not.
  */
 function TeamBadge({ letters, colors, league }: TeamBadgeProps) {

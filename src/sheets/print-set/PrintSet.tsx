@@ -146,7 +146,7 @@ function stateText({ report, isDrawn }: TrackedSheet): string {
   }
 }
 
-/** The names of all sheets' patterns: whoever reads some of them can be given these. */
+/** The names of all sheets' patterns: a consumer of some of them can be given these. */
 export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
 
 /** How a set gets the screens of its sheets: the route table's own. */

@@ -30,7 +30,7 @@ export function useSet(sheets: readonly SetSheet[]) {
     setReports((before) => ({ ...before, [address]: report }))
   }, [])
   function toggle(address: string) {
-    // Its paper goes with it, or comes anew.
+    // Its paper goes with it, or comes again.
     setReports(({ [address]: _gone, ...others }) => others)
     setTurned((before) => {
       const after = new Set(before)

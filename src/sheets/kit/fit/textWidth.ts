@@ -8,7 +8,7 @@ import advances from './advances.json' with { type: 'json' }
 
 export type Weight = 500 | 700
 
-/** Ems per character where another face steps in: alphabets; signs and pictures. */
+/** Ems per character where another face steps in: alphabets; signs and emoji. */
 const otherLetter = 0.9
 const otherSign = 1.3
 

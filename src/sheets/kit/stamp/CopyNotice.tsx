@@ -163,7 +163,7 @@ interface GameMark {
 /**
  * Marks games where they stand on the sheet, for eyes and screen readers. The sheet itself knows
  * nothing of it, so that its first load carries none of this: each game's place has `data-game`. Who
- * is drawn anew is marked anew; a list that says the same leaves marks and focus alone.
+ * is rendered again is marked again; a list that says the same leaves marks and focus alone.
  * @returns the keys of the games that have a place to be seen, in the sheet's order.
  */
 function useGameMarks(marks: readonly GameMark[]): readonly string[] {
