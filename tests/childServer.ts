@@ -1,11 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
- * What the tests need that start a server of another program: a port, the wait until it answers,
- * and its end.
+ * What the tests need that start another program: where it is, and of a server a port, the wait until
+ * it answers, and its end.
  */
+
+/** The first of these programs on the PATH, or where servers lie outside of an ordinary user's; else undefined. */
+export function program(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return names
+    .flatMap((name) => [...folders, '/usr/sbin', '/usr/local/sbin'].map((at) => join(at, name)))
+    .find((path) => existsSync(path))
+}
 
 const START_MS = 10_000
 

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { findChromium } from '../browser/findChromium'
-import type { Engine, Paper } from './engine'
+import { atEachSide, type Engine, type Paper } from './engine'
 import { tabOf } from './tab'
 
 /** Chromium, printing as its dialog does: the sheet's own paper where letter lies in the printer, backgrounds off. */
@@ -27,13 +27,7 @@ export async function startChromium({ size, margin }: Paper): Promise<Engine> {
         format: size,
         landscape: orientation === 'landscape',
         preferCSSPageSize: size === 'letter',
-        ...(margin === null
-          ? {}
-          : {
-              margin: Object.fromEntries(
-                ['top', 'right', 'bottom', 'left'].map((side) => [side, `${margin}in`]),
-              ),
-            }),
+        ...(margin !== null && { margin: atEachSide(String, `${margin}in`) }),
       }),
     close: () => browser.close(),
   }

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
 import { vi } from 'vitest'
 
 export const engineNames = ['firefox', 'webkit', 'chromium'] as const
@@ -29,13 +27,9 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** The first of these programs on the PATH, or undefined. */
-export function program(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  return names
-    .flatMap((name) => (name.startsWith('/') ? name : folders.map((folder) => join(folder, name))))
-    .find((path) => existsSync(path))
-}
+/** The same at every edge of the paper. */
+export const atEachSide = <T>(name: (side: string) => string, value: T): Record<string, T> =>
+  Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [name(side), value]))
 
 /** Does this command end well? */
 export const succeeds = (command: string, args: string[]) =>

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
-import { type Engine, finishedPdf, type Paper, program } from './engine'
+import { program } from '../childServer'
+import { atEachSide, type Engine, finishedPdf, type Paper } from './engine'
 import { tabOf } from './tab'
 
 export const findFirefox = () => program('firefox-esr', 'firefox')
@@ -61,14 +62,7 @@ function printPreferences(file: string, { size, margin }: Paper): Record<string,
     print_paper_height: height,
     print_paper_size_unit: unit,
     // The printer cannot reach these edges, whatever the page asks for; in hundredths of an inch.
-    ...(margin === null
-      ? {}
-      : Object.fromEntries(
-          ['top', 'right', 'bottom', 'left'].map((side) => [
-            `print_unwriteable_margin_${side}`,
-            margin * 100,
-          ]),
-        )),
+    ...(margin !== null && atEachSide((side) => `print_unwriteable_margin_${side}`, margin * 100)),
   }
   const name = 'Mozilla Save to PDF'
   return {

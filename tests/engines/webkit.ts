@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Engine, finishedPdf, type Paper, program, succeeds } from './engine'
+import { program } from '../childServer'
+import { type Engine, finishedPdf, type Paper, succeeds } from './engine'
 
 const imports = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 

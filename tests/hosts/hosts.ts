@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
-  accessSync,
   chmodSync,
-  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,8 +11,8 @@ import {
 } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { end, freePort, untilAnswers } from '../childServer'
+import { join } from 'node:path'
+import { end, freePort, program, untilAnswers } from '../childServer'
 
 /** A web server that runs with the build under /game-plans/. */
 export interface Host {
@@ -36,7 +34,7 @@ const NOBODY = 65_534
 /** Apache with what docs/deploy.md asks of it, or as it comes; listings and guessed names are on. */
 export const apache: HostKind = {
   name: 'Apache',
-  program: installed('apache2', 'httpd'),
+  program: program('apache2', 'httpd'),
   start: ({ asDocumented } = { asDocumented: true }) =>
     run(apache, (folder, port) => ({
       config: `
@@ -63,7 +61,7 @@ ${asDocumented ? 'AllowEncodedSlashes NoDecode' : ''}
 /** nginx with docs/nginx.conf, beside lines that a site may well have for its own files. */
 export const nginx: HostKind = {
   name: 'nginx',
-  program: installed('nginx'),
+  program: program('nginx'),
   start: () =>
     run(nginx, (folder, port) => ({
       config: `
@@ -91,23 +89,6 @@ http {
 `,
       args: (file) => ['-p', folder, '-e', 'run/error.log', '-c', file],
     })),
-}
-
-function installed(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  // Servers often lie outside of an ordinary user's path.
-  return names
-    .flatMap((name) => [...folders, '/usr/sbin', '/usr/local/sbin'].map((at) => join(at, name)))
-    .find(isProgram)
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Some are built in on one system and files on another. */

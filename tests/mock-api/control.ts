@@ -3,7 +3,7 @@ import { sampleSignIns } from '../../src/content/sampleSignIns'
 import { CONTROL_PAGE } from './controlPage'
 import { FAULT_KINDS, type Fault } from './faults'
 import type { MockApi } from './mockServer'
-import { type Fields, text } from './wire'
+import { type Json, text } from './wire'
 
 /** The switches of the running sample under /api/__mock; none of these calls is logged. */
 export function answerControl(
@@ -56,7 +56,7 @@ function listed(api: MockApi): object[] {
 
 /** A fault from JSON; undefined when it is none. A path written /like this/ is a pattern. */
 function parseFault(raw: string): Fault | undefined {
-  let sent: Fields
+  let sent: Record<string, Json>
   try {
     sent = JSON.parse(raw)
   } catch {
@@ -66,25 +66,19 @@ function parseFault(raw: string): Fault | undefined {
   if (!kind) return undefined
   const fault: Fault = { kind }
   const path = text(sent.path)
-  const pattern = /^\/(.+)\/([iu]*)$/.exec(path)
-  if (pattern?.[1] !== undefined && isPattern(path)) {
-    fault.path = new RegExp(pattern[1], pattern[2])
-  } else if (path) fault.path = path
+  const [, pattern, flags] = (isPattern(path) && /^\/(.+)\/([iu]*)$/.exec(path)) || []
+  if (path) fault.path = pattern === undefined ? path : new RegExp(pattern, flags)
   if (text(sent.method)) fault.method = text(sent.method)
   for (const field of ['status', 'ms', 'times'] as const) {
     const value = Number(sent[field])
     if (text(sent[field]) !== '' && Number.isFinite(value)) fault[field] = value
   }
   if (sent.after === true) fault.after = true
-  if (isJson(sent.body)) fault.body = sent.body
+  if (sent.body !== undefined && sent.body !== null) fault.body = sent.body
   return fault
 }
 
 /** '/api/x/' is a path although it starts and ends like a pattern. */
 function isPattern(path: string): boolean {
   return /[\\^$*+?()[\]{}|]/.test(path)
-}
-
-function isJson(value: unknown): value is NonNullable<Fault['body']> {
-  return value !== undefined && value !== null
 }
