@@ -20,6 +20,7 @@ test('[check 79] a page whose code cannot be loaded offline leaves the present o
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByLabel('Search Games').fill('b251009')
   await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/bruins-games\?search=b251009$/)
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try Again' }).click()
