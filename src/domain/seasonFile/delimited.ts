@@ -57,7 +57,7 @@ function probedRows(delimiter: string, text: string): string[][] {
 const cellPattern = (delimiter: string) => {
   const sign = delimiter.replace(/[\]\\^-]/, '\\$&')
   const bare = `[^${sign}\\r\\n]*`
-  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?(${bare})([${sign}]|\\r?\\n|\\r|$)`, 'y')
+  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?!"))?(${bare})([${sign}]|\\r?\\n|\\r|$)`, 'y')
 }
 
 function rowsBy(delimiter: string, text: string, most = Number.POSITIVE_INFINITY): string[][] {
