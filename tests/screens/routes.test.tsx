@@ -67,6 +67,17 @@ it('Back returns to the place where a page was left, and a link leads to the top
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640))
 })
 
+it('a search that is cleared after a click elsewhere leaves the address', async () => {
+  renderApp('/bruins-reps', { as: 'bgs' })
+  const box = await screen.findByRole('searchbox', { name: 'Search Representatives' })
+  fireEvent.change(box, { target: { value: 'dana' } })
+  fireEvent.click(document.body)
+  expect(window.location.search).toBe('?search=dana')
+  await waitFor(() => expect(screen.queryByText('Zoe Nunez')).toBeNull())
+  fireEvent.change(box, { target: { value: '' } })
+  await waitFor(() => expect(window.location.search).toBe(''))
+})
+
 it('a link pressed right after a search leads on, and Back finds the search again', async () => {
   const { user } = renderApp('/bruins-reps', { as: 'bgs' })
   const box = await screen.findByRole('searchbox', { name: 'Search Representatives' })

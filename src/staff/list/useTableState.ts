@@ -41,19 +41,24 @@ export function useTableState(defaultSort: Sort) {
   // During a navigation nothing is written into the next page's URL.
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
-    if (search === inUrl || !isIdle) return
+    const isWritten = search === inUrl && search === (inAddress().get('search') ?? '')
+    if (isWritten || !isIdle) return
     const next = () => withParam(inAddress(), 'search', search)
-    const timer = setTimeout(() => setParams(next(), { replace: true, state }), URL_DELAY_MS)
-    // A click may navigate, which a later write would cancel: the entry is changed before, for Back.
+    const { pathname, hash } = window.location
+    const write = () => {
+      if (window.location.pathname === pathname) setParams(next(), { replace: true, state })
+    }
+    let timer = setTimeout(write, URL_DELAY_MS)
+    // A click may navigate, which a write would cancel: the entry is changed before, for Back.
     const writeAtOnce = () => {
       clearTimeout(timer)
-      const { pathname, hash } = window.location
       const query = String(next())
       window.history.replaceState(
         window.history.state,
         '',
         pathname + (query && `?${query}`) + hash,
       )
+      timer = setTimeout(write, URL_DELAY_MS)
     }
     window.addEventListener('click', writeAtOnce, true)
     return () => {
