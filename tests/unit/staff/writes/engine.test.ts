@@ -114,7 +114,7 @@ describe('the runs of a tab', () => {
     const going = tab.engine.run(id).catch(() => {})
     await vi.waitFor(() => expect(tab.store.find(id)?.items[0]?.isUnconfirmed).toBe(true))
     expect(left()).toEqual([['not sent']])
-    server.calls.games = async () => []
+    Object.assign(server.calls, { addGame, games: async () => [] })
     const stored = kept.get(`game-plans.run me ${id}`) ?? ''
     crash()
     await going
