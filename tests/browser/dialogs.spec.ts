@@ -122,7 +122,7 @@ test('a record’s dialog leads to the next one of the list, which stays where i
   })
 
   await test.step('not where its list is covered', async () => {
-    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.setViewportSize({ width: 860, height: 768 })
     await openers.nth(39).click()
     await expect(code).toHaveValue(codes[39] ?? '')
     await expect(next).toHaveCount(0)

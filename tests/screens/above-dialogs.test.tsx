@@ -60,7 +60,7 @@ describe('the warning before the end of the session', () => {
     await user.tab()
     expect(warning.getByRole('button', { name: 'Close' })).toHaveFocus()
     await user.tab()
-    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    expect(within(dialog).getByRole('button', { name: 'Close panel' })).toHaveFocus()
     await user.tab()
     expect(name).toHaveFocus()
     act(() => save.focus())

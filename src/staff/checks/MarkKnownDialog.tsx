@@ -36,6 +36,7 @@ export function MarkKnownDialog({
     <FormDialog
       title="Mark as known"
       where={['Checks']}
+      isPanel={false}
       form={form}
       save={{ name: 'Mark as known', busy: 'Marking...' }}
       onSave={async ({ reason }) => {

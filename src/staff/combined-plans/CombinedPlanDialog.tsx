@@ -15,6 +15,7 @@ import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
 import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { Alert } from '../../ui/Alert'
+import { summaryOf } from '../../ui/dialog/DialogHead'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -137,8 +138,7 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={[PLACE, plan?.code]}
-      isPanel
+      where={[PLACE, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
       {...dialog}
       other={duplicateOf(plan, onDuplicate)}

@@ -10,6 +10,9 @@ import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
 import { codeOfDay } from '../../domain/games/gameCode'
+import { readGameText } from '../../domain/games/gameText'
+import { readDay, shortDayText, timeText } from '../../domain/time/dates'
+import { summaryOf } from '../../ui/dialog/DialogHead'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -125,8 +128,7 @@ function OneGame({
   return (
     <FormDialog
       title={isEdit ? 'Edit Game' : 'Add New Game'}
-      where={[config.place, game?.eventName]}
-      isPanel
+      where={[config.place, game ? summary(game) : undefined]}
       {...dialog}
       {...{ steps, onClose }}
       other={duplicateOf(isEdit ? game : null, onDuplicate)}
@@ -190,6 +192,12 @@ function OneGame({
       <GameImpact game={game} form={form} />
     </FormDialog>
   )
+}
+
+function summary(game: Game): string {
+  const day = readDay(game.date)
+  const when = [day ? shortDayText(day) : game.date, timeText(game.time)].filter(Boolean).join(', ')
+  return summaryOf(game.eventName, readGameText(game).opponent, when)
 }
 
 /** What saving a game touches: the plans it has, and those chosen for it. */

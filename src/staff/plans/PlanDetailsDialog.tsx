@@ -64,6 +64,7 @@ export function PlanDetailsDialog({
       title={`Plan Details: ${plan.name}`}
       where={[place]}
       width="wide"
+      isPanel
       onClose={close}
       above={question}
       foot={

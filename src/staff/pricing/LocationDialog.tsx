@@ -158,7 +158,6 @@ export function LocationDialog({
     <FormDialog
       title={row ? 'Edit Location' : 'Add Location'}
       where={[PLACE, plan.name, row?.location]}
-      isPanel
       steps={steps}
       {...dialog}
       other={duplicateOf(row, onDuplicate)}

@@ -80,7 +80,13 @@ function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
     return <RepsForm title={TITLE} plan={plan} rows={rows} reps={reps.data} onClose={onClose} />
   }
   return (
-    <ReadingDialog title={TITLE} where={[PLACE, plan.name]} close="Cancel" onClose={onClose}>
+    <ReadingDialog
+      title={TITLE}
+      where={[PLACE, plan.name]}
+      close="Cancel"
+      isPanel
+      onClose={onClose}
+    >
       <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
     </ReadingDialog>
   )

@@ -8,6 +8,7 @@ import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
+import { summaryOf } from '../../ui/dialog/DialogHead'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
@@ -100,8 +101,7 @@ export function RepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      where={[PLACE, rep?.name]}
-      isPanel
+      where={[PLACE, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...dialog}
       onClose={onClose}

@@ -7,8 +7,8 @@ import styles from './DialogFrame.module.css'
 import { DialogHead, type DialogPlace } from './DialogHead'
 import { roomForMessages } from './roomForMessages'
 
-/** From here on a record's dialog stands beside its list. */
-const WIDE = '(min-width:1200px)'
+/** From here on a panel leaves its list in view; below, it fills the window. */
+const WIDE = '(min-width:900px)'
 
 /**
  * The frame of every dialog: its place and title above, its buttons below, both always in view; what
@@ -32,9 +32,9 @@ export function DialogFrame({
   where?: DialogPlace | undefined
   /** For a question, for a form or a list, for a table. */
   width?: 'narrow' | 'normal' | 'wide'
-  /** On a wide window it stands at the right and leaves the list in view. */
+  /** It is at the right of a wide window and leaves the list in view; a narrow one it fills. */
   isPanel?: boolean
-  /** Stands in its head while it leaves the list in view. */
+  /** Is in its head while it leaves the list in view. */
   beside?: ReactNode
   role?: 'dialog' | 'alertdialog'
   onClose: () => void
@@ -56,11 +56,14 @@ export function DialogFrame({
       aria-labelledby={titleId}
       maxWidth={false}
       fullWidth
+      fullScreen={isPanel && !isBeside}
       disableScrollLock={isBeside}
       // One that replaces another is not animated again.
       {...(isBeside && { className: styles.panel, transitionDuration: 0 })}
       slotProps={{
-        paper: { className: `${styles.paper} ${styles[width]}` },
+        paper: {
+          className: `${styles.paper} ${isPanel && !isBeside ? styles.full : styles[width]}`,
+        },
         backdrop: { invisible: isBeside },
       }}
     >
@@ -69,7 +72,7 @@ export function DialogFrame({
           <DialogHead
             {...{ titleId, title, where }}
             beside={isBeside && beside}
-            onClose={isBeside && onClose}
+            onClose={isPanel && onClose}
           />
           <DialogContent className={styles.body}>{children}</DialogContent>
           <DialogActions disableSpacing ref={roomForMessages} className={styles.foot}>

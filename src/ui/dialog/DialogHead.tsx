@@ -7,6 +7,10 @@ import styles from './DialogHead.module.css'
 /** What a dialog says of its place, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
 export type DialogPlace = readonly (string | undefined)[]
 
+/** A record in one line, for the end of a place: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
+export const summaryOf = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' · ')
+
 /** The head of every dialog: small where it belongs, below it its title. */
 export function DialogHead({
   titleId,
@@ -32,7 +36,12 @@ export function DialogHead({
       </DialogTitle>
       {beside}
       {onClose && (
-        <IconButton size="small" aria-label="Close" onClick={onClose} className={styles.cross}>
+        <IconButton
+          size="small"
+          aria-label="Close panel"
+          onClick={onClose}
+          className={styles.cross}
+        >
           <Close fontSize="small" />
         </IconButton>
       )}

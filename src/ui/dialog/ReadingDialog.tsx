@@ -8,12 +8,15 @@ export function ReadingDialog({
   title,
   where,
   close = 'Close',
+  isPanel = false,
   onClose,
   children,
 }: {
   title: string
   where: DialogPlace
   close?: string
+  /** It comes before a form, in the form's place. */
+  isPanel?: boolean
   onClose: () => void
   children: ReactNode
 }) {
@@ -21,6 +24,7 @@ export function ReadingDialog({
     <DialogFrame
       title={title}
       where={where}
+      isPanel={isPanel}
       onClose={onClose}
       foot={
         <Button onClick={onClose} autoFocus>

@@ -23,7 +23,7 @@ import { useFormSubmit } from './useFormSubmit'
 export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   title,
   where,
-  isPanel = false,
+  isPanel = true,
   steps,
   form,
   save,
@@ -40,7 +40,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
 }: {
   title: string
   where?: DialogPlace
-  /** Its records are edited one after the other: on a wide window it stands beside their list. */
+  /** False for a small question that has fields. */
   isPanel?: boolean
   /** That list: the dialog leads to the record before and after its own. */
   steps?: Steps<Row> | undefined
