@@ -29,7 +29,7 @@ const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'Di
 
 const RunsButton = lazyPart(() => import('../staff/writes/RunsButton'), 'RunsButton')
 const RunNotices = lazyPart(() => import('../staff/writes/RunNotices'), 'RunNotices')
-const UpdateOffer = lazyPart(() => import('../staff/links/UpdateOffer'), 'UpdateOffer')
+const ChangedGames = lazyPart(() => import('../staff/links/ChangedGames'), 'ChangedGames')
 
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -111,7 +111,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <PageFailures page={page} />
           <UnfinishedSaves />
           {writes.hasRuns && <RunNotices />}
-          {writes.hasChangedGames && <UpdateOffer />}
+          {(writes.hasRuns || writes.hasSavedGames) && <ChangedGames />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

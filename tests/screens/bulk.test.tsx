@@ -158,6 +158,7 @@ it('has what is not needed most behind More as well, for a window without room',
   await user.click(await box('B260102'))
   await user.click(bar().getByRole('button', { name: 'More actions' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Shift time',
     'Set field',
     'Export as CSV',
     'Delete',

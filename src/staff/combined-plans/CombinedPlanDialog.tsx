@@ -141,7 +141,7 @@ export function CombinedPlanDialog({
       where={[PLACE, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
       {...dialog}
-      other={duplicateOf(plan, onDuplicate)}
+      others={duplicateOf(plan, onDuplicate)}
       onClose={onClose}
     >
       <Controller

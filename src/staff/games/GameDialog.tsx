@@ -9,6 +9,7 @@ import { WORDS, whyUnread } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
+import type { GameChange } from '../../domain/games/gameChange'
 import { codeOfDay } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
 import { readDay, shortDayText, timeText } from '../../domain/time/dates'
@@ -23,9 +24,8 @@ import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
-import { differing } from '../writes/fields'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { type ChangedGame, useAddChangedGame } from '../writes/WritesProvider'
+import { useAddSavedGame } from '../writes/WritesProvider'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
@@ -41,6 +41,7 @@ interface GameDialogProps {
   like?: Game | undefined
   /** Offered for a game that is edited. */
   onDuplicate?: (game: Game) => void
+  onMove?: (game: Game) => void
   /** To the games before and after it in the list. */
   steps?: Steps<Game> | undefined
   onClose: () => void
@@ -74,6 +75,7 @@ function OneGame({
   start,
   onAnother,
   onDuplicate,
+  onMove,
   steps,
   onClose,
 }: GameDialogProps & { start?: Start; onAnother: (saved: TypedGame) => void }) {
@@ -91,8 +93,8 @@ function OneGame({
     blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
-  const addChangedGame = useAddChangedGame()
-  const sent = useRef<ChangedGame>(undefined)
+  const addSavedGame = useAddSavedGame()
+  const sent = useRef<GameChange>(undefined)
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
@@ -103,14 +105,13 @@ function OneGame({
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && typedGame(made).date === date,
     write(values, now) {
-      const { eventName, plans } = values
-      const isChanged = now && differing(gameFields, typedGame(now), form.getValues()).length > 0
-      sent.current = isChanged ? { eventName, plans: [...plans, ...now.plans] } : undefined
-      return (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] })
+      const after = { ...values, eventIds: now?.eventIds ?? [] }
+      sent.current = { before: now, after }
+      return (now ? edit : add).mutateAsync(after)
     },
     after() {
       plansUsed(form.getValues('plans'))
-      if (sent.current) addChangedGame(sent.current)
+      if (sent.current) addSavedGame(sent.current)
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),
@@ -131,7 +132,10 @@ function OneGame({
       where={[config.place, game ? summary(game) : undefined]}
       {...dialog}
       {...{ steps, onClose }}
-      other={duplicateOf(isEdit ? game : null, onDuplicate)}
+      others={[
+        ...(isEdit && onMove ? [{ name: 'Move', onChoose: () => onMove(game) }] : []),
+        ...duplicateOf(isEdit ? game : null, onDuplicate),
+      ]}
       {...(!isEdit && { onAnother })}
     >
       <TextField

@@ -1,8 +1,6 @@
-/* Duplicate: the button of an edit dialog that begins a new record as this one. */
-
 /**
- * The button of an edit dialog that begins a new record as this one; undefined where there is none to
- * begin with (docs/rules/tables.md#duplicate).
+ * The button of an edit dialog that begins a new record as this one; none for a new record
+ * (docs/rules/tables.md#duplicate).
  */
 export const duplicateOf = <Row>(record: Row | null, onDuplicate?: (record: Row) => void) =>
-  record && onDuplicate ? { name: 'Duplicate', onChoose: () => onDuplicate(record) } : undefined
+  record && onDuplicate ? [{ name: 'Duplicate', onChoose: () => onDuplicate(record) }] : []

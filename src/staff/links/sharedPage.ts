@@ -1,4 +1,5 @@
 import { BASE_PATH } from '../../config/paths'
+import { changeWords } from '../../content/words/changeWords'
 import { shareWords } from '../../content/words/shareWords'
 import type { Rep } from '../../domain/rep'
 
@@ -67,9 +68,49 @@ export function mailLink(
       mail.closing,
       ...(rep ? ['', ...signature(rep)] : []),
     ]
-    return `mailto:?subject=${encoded(mail.subject(short(about, LONGEST_TITLE)))}&body=${encoded(lines.join('\r\n'))}`
+    return mailto(mail.subject(short(about, LONGEST_TITLE)), lines)
   }
-  let count = pages.length
-  while (count > 0 && written(count).length > LONGEST_MAIL) count -= 1
+  const count = fitting(pages.length, written)
   return { href: written(count), count }
+}
+
+/**
+ * A message to a package's customer about changed games: as text, and as a link that opens it as an e-mail.
+ * The link omits the last changes when it would be too long.
+ * @param title of the package. @param address of its page.
+ */
+export function changeMail(
+  title: string,
+  changes: readonly string[],
+  address: string,
+): { text: string; href: string } {
+  const lines = (count: number) => [
+    changeWords.greeting,
+    '',
+    changeWords.lead(changes.length),
+    '',
+    ...changes.slice(0, count),
+    ...(count < changes.length ? [changeWords.more(changes.length - count)] : []),
+    '',
+    changeWords.link,
+    publicAddress(address),
+    '',
+    changeWords.closing,
+  ]
+  const subject = changeWords.subject(short(title, LONGEST_TITLE))
+  const written = (count: number) => mailto(subject, lines(count))
+  return {
+    text: lines(changes.length).join('\n'),
+    href: written(fitting(changes.length, written)),
+  }
+}
+
+const mailto = (subject: string, lines: readonly string[]) =>
+  `mailto:?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`
+
+/** How many of these make a link that mail programs accept. */
+function fitting(most: number, written: (count: number) => string): number {
+  let count = most
+  while (count > 0 && written(count).length > LONGEST_MAIL) count -= 1
+  return count
 }

@@ -47,6 +47,11 @@ export function usePageHandout() {
         refused('Sharing is not possible here. Copy the link instead.', 'share')
       }
     },
+    /** Opens a message in the person's mail program. */
+    open(href: string) {
+      clickLink({ href })
+      notify('Your mail program opens with the message in it.', 'success')
+    },
     /** Opens the person's mail program. */
     mail({ href, count }: { href: string; count: number }, of: number) {
       clickLink({ href })

@@ -3,10 +3,14 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { lazyPart } from '../../ui/lazyPart'
+import { gameChangesOf } from '../links/useGameChanges'
 import { RunProgress } from '../writes/RunProgress'
 import type { RunOrder } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { useRuns } from '../writes/useRuns'
+
+const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGames')
 
 /**
  * Asks before the same is done with several records, then shows how it goes. It goes on when the
@@ -35,11 +39,13 @@ export function BulkDialog({
   children: ReactNode
 }) {
   const { start } = useRuns()
-  const [job, setJob] = useState<string>()
+  const [job, setJob] = useState<{ id: string; isOfGames: boolean }>()
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (order !== null && !isEmpty && job === undefined) setJob(start(order))
+    if (order === null || isEmpty || job !== undefined) return
+    const isOfGames = order.steps.some((step) => gameChangesOf(step).length > 0)
+    setJob({ id: start(order), isOfGames })
   }
   return (
     <DialogFrame
@@ -74,7 +80,16 @@ export function BulkDialog({
         )
       }
     >
-      <Stack spacing={2}>{job === undefined ? children : <RunProgress id={job} />}</Stack>
+      <Stack spacing={2}>
+        {job === undefined ? (
+          children
+        ) : (
+          <>
+            <RunProgress id={job.id} />
+            {job.isOfGames && <ChangedGames />}
+          </>
+        )}
+      </Stack>
     </DialogFrame>
   )
 }

@@ -77,7 +77,7 @@ export function RepLocationsDialog({
       title="Edit Rep"
       where={[PLACE, rep.name]}
       {...dialog}
-      other={duplicateOf(rep, onDuplicate)}
+      others={duplicateOf(rep, onDuplicate)}
       onClose={onClose}
     >
       <div style={{ overflowWrap: 'anywhere' }}>

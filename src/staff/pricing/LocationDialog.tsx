@@ -160,7 +160,7 @@ export function LocationDialog({
       where={[PLACE, plan.name, row?.location]}
       steps={steps}
       {...dialog}
-      other={duplicateOf(row, onDuplicate)}
+      others={duplicateOf(row, onDuplicate)}
       onClose={onClose}
     >
       {!row && now?.locations.every(isBlankLocation) && (

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { GameChange } from '../../domain/games/gameChange'
 import { personMark } from '../../domain/session'
 import { createStore, type Store, useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
@@ -17,49 +18,44 @@ import { useRequired } from '../../ui/useRequired'
 import { forgetOthersRuns, hasStoredRuns, runsOf } from './runStore'
 import { createSaves, type Saves } from './saves'
 
-/** A game that was changed, with the plans it had and has: its packages may be marked as updated. */
-export interface ChangedGame {
-  eventName: string
-  plans: readonly string[]
+/** A game that a dialog has saved: customers of its packages may be told. */
+export interface SavedGame extends GameChange {
+  /** Milliseconds since 1970. */
+  at: number
 }
 
 interface Writes {
   saves: Saves
-  changedGames: Store<readonly ChangedGame[]>
+  savedGames: Store<readonly SavedGame[]>
+  /** What is checked off in this browser; null before it is changed. */
+  doneMarks: Store<readonly string[] | null>
 }
 
 const WritesContext = createContext<Writes | null>(null)
 
-const useWrites = () => useRequired(WritesContext, 'WritesProvider')
+/** What the staff screens keep while a person is signed in. */
+export const useWrites = () => useRequired(WritesContext, 'WritesProvider')
 
 /** What outlives the dialogs that save. */
 export const useSaves = (): Saves => useWrites().saves
 
-/** The games that were changed and whose packages are not marked as updated yet. */
-export function useChangedGames() {
-  const { changedGames } = useWrites()
-  return { ...changedGames, games: useStore(changedGames) }
-}
+/** The games that dialogs have saved since this person signed in, oldest first. */
+export const useSavedGames = () => useStore(useWrites().savedGames)
 
 /** Adds a game to those. */
-export function useAddChangedGame() {
-  const { changedGames } = useWrites()
-  return (game: ChangedGame) => {
-    const others = changedGames.get().filter(({ eventName }) => eventName !== game.eventName)
-    changedGames.set([...others, game])
-  }
+export function useAddSavedGame() {
+  const { savedGames } = useWrites()
+  return (change: GameChange) =>
+    savedGames.set([...savedGames.get(), { ...change, at: Date.now() }])
 }
 
 /** Is there anything to show? */
 export function useHasWrites() {
   const runs = runsOf(useQueryClient())
-  const { changedGames } = useWrites()
+  const { savedGames } = useWrites()
   return {
     hasRuns: useSyncExternalStore(runs.subscribe, () => runs.get().length > 0),
-    hasChangedGames: useSyncExternalStore(
-      changedGames.subscribe,
-      () => changedGames.get().length > 0,
-    ),
+    hasSavedGames: useSyncExternalStore(savedGames.subscribe, () => savedGames.get().length > 0),
   }
 }
 
@@ -79,7 +75,11 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const runs = runsOf(client)
   const [writes] = useState(
-    (): Writes => ({ saves: createSaves(), changedGames: createStore<readonly ChangedGame[]>([]) }),
+    (): Writes => ({
+      saves: createSaves(),
+      savedGames: createStore<readonly SavedGame[]>([]),
+      doneMarks: createStore<readonly string[] | null>(null),
+    }),
   )
   const { state } = useSession()
   const owner = personMark(state.user?.email ?? '')
@@ -89,9 +89,12 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   // Before the first paint for the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
   useLayoutEffect(() => {
-    const { saves, changedGames } = writes
+    const { saves, savedGames, doneMarks } = writes
     saves.setOwner(owner)
-    if (runs.setOwner(owner) && changedGames.get().length > 0) changedGames.set([])
+    if (runs.setOwner(owner)) {
+      savedGames.set([])
+      doneMarks.set(null)
+    }
     if (hasLeft) {
       runs.leave()
       forgetOthersRuns('')

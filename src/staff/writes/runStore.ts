@@ -183,7 +183,10 @@ export function runsOf(client: QueryClient): RunStore {
 /** The start of a run's key in the browser's storage; the owner's mark and the run's id follow. */
 export const RUN = 'game-plans.run'
 
-/** The same in earlier versions, whose runs cannot be continued. */
+/** The start of the key under which a person's checked-off customers are stored; the owner's mark follows. */
+export const TOLD = 'game-plans.told'
+
+/** The same as {@link RUN} in earlier versions, whose runs cannot be continued. */
 export const OLD_RUN = 'game-plans.job'
 
 /** The key of a run. */
@@ -193,10 +196,11 @@ export const keyOfRun = ({ owner, id }: { owner: string; id: string }) => `${RUN
 export const hasStoredRuns = (owner: string): boolean =>
   browserStore.keys().some((key) => key.startsWith(`${RUN} ${owner} `) || key.startsWith(OLD_RUN))
 
-/** Removes the runs of everybody else from this browser; for '' all of them. */
+/** Removes the runs and check marks of everybody else from this browser; for '' all of them. */
 export function forgetOthersRuns(owner: string): void {
   for (const key of browserStore.keys()) {
     const [what, of] = key.split(' ')
-    if ((what === RUN || what?.startsWith(OLD_RUN)) && of !== owner) browserStore.remove(key)
+    if ((what === RUN || what === TOLD || what?.startsWith(OLD_RUN)) && of !== owner)
+      browserStore.remove(key)
   }
 }

@@ -8,6 +8,12 @@ import { StatusNote } from './StatusNote'
 import { SubmitButton } from './SubmitButton'
 import type { FormSubmit } from './useFormSubmit'
 
+/** A button that does something else than saving. */
+export interface OtherAction {
+  name: string
+  onChoose: () => void
+}
+
 /** A form in a dialog, with Cancel and the button that saves. */
 export function DialogForm({
   submit,
@@ -15,7 +21,7 @@ export function DialogForm({
   onClose,
   note,
   question,
-  other,
+  others = [],
   more,
   children,
   ...frame
@@ -36,7 +42,7 @@ export function DialogForm({
   /** A question above the dialog, as whether to throw away what was typed. */
   question?: ReactNode
   /** What else can be done from here, instead of saving. */
-  other?: { name: string; onChoose: () => void } | undefined
+  others?: readonly OtherAction[] | undefined
   /** Another way to save. */
   more?: { name: string; onChoose: () => void } | undefined
   children: ReactNode
@@ -49,15 +55,12 @@ export function DialogForm({
       inForm={(inside) => <Form submit={submit}>{inside}</Form>}
       foot={
         <>
-          {other && (
-            <Button
-              onClick={other.onChoose}
-              disabled={submit.isBusy}
-              style={{ marginRight: 'auto' }}
-            >
-              <span>{other.name}</span>
+          {others.map(({ name, onChoose }) => (
+            <Button key={name} onClick={onChoose} disabled={submit.isBusy}>
+              <span>{name}</span>
             </Button>
-          )}
+          ))}
+          <div style={{ flex: 1 }} />
           <Button onClick={onClose} disabled={submit.isBusy}>
             Cancel
           </Button>

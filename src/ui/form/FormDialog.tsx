@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { DialogPlace } from '../dialog/DialogHead'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { renderedRow, whenRendered } from '../whenRendered'
-import { DialogForm } from './DialogForm'
+import { DialogForm, type OtherAction } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
 import styles from './FormDialog.module.css'
 import { RestoredNotice } from './RestoredNotice'
@@ -34,7 +34,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   note,
   wasBeingSaved,
   hints,
-  other,
+  others,
   onAnother,
   children,
 }: {
@@ -60,7 +60,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   /** What is to be said of what was typed, below the fields. */
   hints?: ReactNode
   /** What else can be done from here; what is typed stays as a draft. */
-  other?: { name: string; onChoose: () => void } | undefined
+  others?: readonly OtherAction[]
   /** Offers to save and go on with another: is called in place of `onClose` then. */
   onAnother?: (saved: Typed) => void
   children: ReactNode
@@ -94,7 +94,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
       onClose={close}
       note={note}
       question={question}
-      other={other}
+      others={others}
     >
       <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
       {children}

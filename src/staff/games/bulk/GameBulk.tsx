@@ -24,6 +24,7 @@ import {
   planSteps,
   shifted,
 } from './gameChanges'
+import { MoveGames } from './MoveGames'
 import { GamesImpact, SetGameField } from './SetGameField'
 
 const NONE = { changes: [], left: [] }
@@ -79,6 +80,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
 }
 
 const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
+  Move: MoveGames,
   'Add to plan': PlanOfGames,
   'Take out of plan': PlanOfGames,
   'Shift time': ShiftTime,
@@ -111,6 +113,7 @@ export function GameBulk({
         all={games}
         noun={['game', 'games']}
         actions={[
+          asks('Move'),
           asks('Add to plan'),
           asks('Take out of plan'),
           asks('Shift time'),

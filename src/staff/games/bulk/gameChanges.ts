@@ -3,7 +3,7 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
 import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/matchRows'
-import { minutesOfDay } from '../../../domain/time/dates'
+import { minutesOfDay, readDay } from '../../../domain/time/dates'
 import type { Step } from '../../writes/steps/step'
 
 /** A change of one of several games. */
@@ -103,6 +103,22 @@ export function onDay(
   })
 }
 
+/** A game's day and time, as fields hold them. */
+export type NewStart = Pick<Game, 'date' | 'time'>
+
+/** These games at the starts typed for them; one without a whole date stays as it is. */
+export const moved = (
+  games: readonly Game[],
+  startOf: (game: Game) => NewStart | undefined,
+): GameChanges =>
+  changesOf(games, (game) => {
+    const { date, time } = startOf(game) ?? game
+    // While a year is typed the browser has a day of the first century.
+    if (!date.startsWith('20') || !readDay(date)) return 'has no new date'
+    const isSame = date === game.date && sameTime(time, game.time)
+    return isSame ? 'is so already' : { ...game, date, time }
+  })
+
 const byStart = (games: readonly Game[]) =>
   games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
 
@@ -146,7 +162,13 @@ export function deletable(games: readonly Game[], all: readonly Game[]) {
 /* What a dialog about several games is called, and what it is given. */
 
 /** What is asked for before it is done with several games. */
-export type GameAction = 'Add to plan' | 'Take out of plan' | 'Shift time' | 'Set field' | 'Delete'
+export type GameAction =
+  | 'Move'
+  | 'Add to plan'
+  | 'Take out of plan'
+  | 'Shift time'
+  | 'Set field'
+  | 'Delete'
 
 /** What a dialog about several games is given. */
 export interface GamesDialogProps {

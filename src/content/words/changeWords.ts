@@ -1,0 +1,16 @@
+/** What customers are told when games of their package change (docs/rules/share.md#changed-games). */
+export const changeWords = {
+  /** `what`: the package's title. */
+  subject: (what: string) => `Schedule change: ${what}`,
+  greeting: 'Hello,',
+  lead: (count: number) =>
+    count === 1 ? 'A game in your plan has changed:' : `${count} games in your plan have changed:`,
+  added: (game: string, when: string) => `New: ${game}, ${when}`,
+  removed: (game: string, when: string) => `Removed: ${game}, ${when}`,
+  moved: (game: string, from: string, to: string) => `${game}: ${from} → ${to}`,
+  renamed: (when: string, from: string, to: string) => `${when}: ${from} → ${to}`,
+  /** Changes that a message has no room for. */
+  more: (count: number) => `and ${count} more`,
+  link: 'Your schedule, always up to date:',
+  closing: 'Please call or email with any questions.',
+} as const

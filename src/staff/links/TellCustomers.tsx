@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { paths } from '../../config/paths'
+import type { ChangedPackage } from '../../domain/games/gameChange'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
+import { useCopyText } from '../../ui/useCopyText'
+import { OpenLink } from './OpenLink'
+import { changeMail } from './sharedPage'
+import { usePageHandout } from './usePageHandout'
+
+/** Lists packages whose games have changed, each with a message to its customer. */
+export function TellCustomers({
+  packages,
+  isTold,
+  onTold,
+  more,
+  onClose,
+}: {
+  packages: readonly ChangedPackage[]
+  isTold: (changed: ChangedPackage) => boolean
+  onTold: (changed: ChangedPackage, isTold: boolean) => void
+  /** The button that marks the packages as updated. */
+  more: ReactNode
+  onClose: () => void
+}) {
+  const told = packages.filter(isTold).length
+  return (
+    <ReadingDialog title="Tell customers" where={['All screens']} isPanel onClose={onClose}>
+      <Stack spacing={2.5}>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <Typography role="status" variant="body2">
+            {`${told} of ${packages.length} told. This browser remembers it.`}
+          </Typography>
+          {more}
+        </Stack>
+        <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {packages.map((changed) => (
+            <PackageMessage
+              key={changed.plan.code}
+              changed={changed}
+              isTold={isTold(changed)}
+              onTold={(isTold) => onTold(changed, isTold)}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </ReadingDialog>
+  )
+}
+
+/** Copying or mailing the message counts as told; the box takes it back. */
+function PackageMessage({
+  changed,
+  isTold,
+  onTold,
+}: {
+  changed: ChangedPackage
+  isTold: boolean
+  onTold: (isTold: boolean) => void
+}) {
+  const { plan, lines } = changed
+  const copy = useCopyText()
+  const { open } = usePageHandout()
+  const address = paths.packageSheet({ combinePlanEvent: plan.code })
+  const message = changeMail(plan.title || plan.code, lines, address)
+  return (
+    <Stack component="li" spacing={0.5} aria-label={plan.code}>
+      <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        {[plan.code, plan.title].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Copy message of ${plan.code}`}
+          onClick={() => {
+            void copy(message.text, 'Message copied. Paste it into an email or a chat.')
+            onTold(true)
+          }}
+        >
+          Copy message
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Email of ${plan.code}`}
+          onClick={() => {
+            open(message.href)
+            onTold(true)
+          }}
+        >
+          Email
+        </Button>
+        <OpenLink name={plan.code} address={address}>
+          Open
+        </OpenLink>
+        <SmallCheckbox label="Told" name={`Told: ${plan.code}`} checked={isTold} onCheck={onTold} />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aCombinedPlanRow } from '../records'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { gone, press } from './kit/dialog'
+import { writes } from './kit/requests'
+import { openByRow, rowOf, table } from './kit/table'
+import { put } from './kit/typing'
+
+const MOVED = 'Celtics vs. Los Angeles Lakers: Fri, Dec 5, 7:00 PM → Fri, Dec 5, 8:00 PM'
+
+beforeEach(() => {
+  api.db.combinedPlans = [
+    ['P26ONE', 'C26SUITE5'],
+    ['P26TWO', 'B26FULL'],
+  ].map(([combine_plan_event, original_plans]) =>
+    aCombinedPlanRow({ combine_plan_event, original_plans, plan_event_title: 'Ten Games' }),
+  )
+})
+
+const openGames = () => {
+  const view = renderApp('/celtics-games?search=C251205', { as: 'bgs' })
+  return screen.findByRole('table', { name: 'Celtics Games Dashboard' }).then(() => view)
+}
+const tell = async (user: Awaited<ReturnType<typeof openGames>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Tell customers' }))
+  return within(await screen.findByRole('dialog', { name: 'Tell customers' }))
+}
+
+describe('moving games', () => {
+  const LAKERS = 'Celtics vs. Los Angeles Lakers: Fri, Dec 5, 7:00 PM → Tue, Dec 9, 6:30 PM'
+
+  it('from the panel keeps the code, and offers to tell the customers', async () => {
+    const { user } = await openGames()
+    const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
+    await press(user, edit, 'Move')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 game' }))
+    expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
+    await put(user, dialog.getByLabelText('New date'), '2025-12-09')
+    await put(user, dialog.getByLabelText('New time'), '18:30')
+    api.log.length = 0
+    await press(user, dialog, 'Move')
+    expect(await dialog.findByText('Moved 1 game.')).toBeInTheDocument()
+    expect(writes().map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', expect.objectContaining({ event_name: 'C251205', event_date: '2025-12-09' })],
+    ])
+    await user.click(await dialog.findByRole('button', { name: 'Tell customers' }))
+    const told = within(await screen.findByRole('dialog', { name: 'Tell customers' }))
+    expect(told.getByText(LAKERS)).toBeInTheDocument()
+    await user.click(told.getByRole('checkbox', { name: 'Told: P26ONE' }))
+    await press(user, told, 'Close')
+    await press(user, dialog, 'Close')
+    await gone('dialog')
+    // The same marks on the page.
+    expect((await tell(user)).getByRole('checkbox', { name: 'Told: P26ONE' })).toBeChecked()
+  })
+})
+
+describe('after a game is moved', () => {
+  it('each package that shows it has a message, which is copied or mailed and then told', async () => {
+    const { user } = await openGames()
+    const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
+    await put(user, edit.getByLabelText('Event Time'), '20:00')
+    await press(user, edit, 'Save')
+    await gone('dialog')
+    const dialog = await tell(user)
+    expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
+    const one = within(dialog.getByRole('listitem', { name: 'P26ONE' }))
+    expect(one.getByText(MOVED)).toBeInTheDocument()
+
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(one.getByRole('button', { name: 'Copy message of P26ONE' }))
+    const text = copied.mock.lastCall?.[0]
+    expect(text).toContain(`A game in your plan has changed:\n\n${MOVED}\n`)
+    expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one')
+    expect(dialog.getByRole('status')).toHaveTextContent('1 of 1 told.')
+    await user.click(one.getByRole('checkbox', { name: 'Told: P26ONE' }))
+    expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
+    const links: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this.href)
+    })
+    await user.click(one.getByRole('button', { name: 'Email of P26ONE' }))
+    expect(decodeURIComponent(links.join())).toMatch(
+      /^mailto:\?subject=Schedule change: Ten Games&/,
+    )
+    expect(decodeURIComponent(links.join())).toContain(MOVED)
+
+    api.log.length = 0
+    await user.click(dialog.getByRole('button', { name: 'Mark the package as updated' }))
+    await waitFor(() =>
+      expect(writes().map(({ path }) => path)).toEqual([
+        '/api/game-plans/combined/distinct/P26ONE',
+      ]),
+    )
+    await press(user, dialog, 'Close')
+    await gone('dialog')
+    // All is told and marked.
+    expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull()
+  })
+
+  it('a delete is offered, and its undo takes the offer back', async () => {
+    const { user } = await openGames()
+    await user.click(within(rowOf('C251205', table())).getByRole('button', { name: /^Delete/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await press(user, question, 'Delete')
+    const dialog = await tell(user)
+    expect(
+      dialog.getByText('Removed: Celtics vs. Los Angeles Lakers, Fri, Dec 5, 7:00 PM'),
+    ).toBeInTheDocument()
+    await press(user, dialog, 'Close')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull())
+  })
+
+  it('what was told stays so after a reload, and the next person sees none of it', async () => {
+    const first = await openGames()
+    await first.user.click(
+      within(rowOf('C251205', table())).getByRole('button', { name: /^Delete/ }),
+    )
+    await press(first.user, within(await screen.findByRole('alertdialog')), 'Delete')
+    const dialog = await tell(first.user)
+    await first.user.click(dialog.getByRole('checkbox', { name: 'Told: P26ONE' }))
+    first.unmount()
+    const second = renderApp('/celtics-games', { as: 'bgs' })
+    expect((await tell(second.user)).getByRole('checkbox', { name: 'Told: P26ONE' })).toBeChecked()
+    second.unmount()
+    renderApp('/celtics-games', { as: 'admin' })
+    await screen.findByRole('table', { name: 'Celtics Games Dashboard' })
+    expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull()
+    expect(Object.keys(localStorage).filter((key) => key.includes('told'))).toEqual([])
+  })
+})
