@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import type { Names, patterns } from '../../config/paths'
+import type { PathParams, patterns } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
@@ -14,7 +14,7 @@ import { repsQuery } from '../reps'
 /** Any query that a sheet reads. */
 export type SheetQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
 
-type NamesOf<Key extends PublicKey> = Names<(typeof patterns)[Key]>
+type ParamsOf<Key extends PublicKey> = PathParams<(typeof patterns)[Key]>
 
 const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): SheetQuery[] => [
   combinedPlanQuery(combinePlanEvent),
@@ -30,7 +30,7 @@ export const scheduleCodes = (planname: string): readonly string[] => {
 }
 
 /** The first reads of each public page, all at once; a combined plan is followed by its games. */
-export const sheetQueries: { [Key in PublicKey]: (names: NamesOf<Key>) => SheetQuery[] } = {
+export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => SheetQuery[] } = {
   calendar: combinedPlan,
   calendarPricingSheet: combinedPlan,
   packageSheet: combinedPlan,
@@ -64,17 +64,17 @@ export const prefetch = (client: QueryClient, query: SheetQuery): Promise<void> 
 /**
  * Reads what a sheet needs; of a combined plan, the moment it is known, all its games at once. Failures
  * stay in the cache for the sheet to show.
- * @param names those of the sheet's own pattern.
+ * @param params those of the sheet's own pattern.
  * @param search of its address, from `?` on: who shows a combined plan may ask for a rep there.
  */
 export async function prefetchSheet<Key extends PublicKey>(
   client: QueryClient,
   sheet: Key,
-  names: NamesOf<Key>,
+  params: ParamsOf<Key>,
   search: string,
 ): Promise<void> {
-  const queries = sheetQueries[sheet](names)
-  if ('combinePlanEvent' in names && /[?&]rep=[^&]/.test(search)) queries.push(repsQuery())
+  const queries = sheetQueries[sheet](params)
+  if ('combinePlanEvent' in params && /[?&]rep=[^&]/.test(search)) queries.push(repsQuery())
   await Promise.all(queries.map((query) => prefetch(client, query)))
   await Promise.all(gamesQueriesOf(client, queries).map((query) => prefetch(client, query)))
 }

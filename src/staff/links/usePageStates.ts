@@ -84,7 +84,7 @@ async function readPages(
     const url = new URL(address, window.location.origin)
     const route = routeOf(url.pathname)
     if (route === null || !isSheet(route.key)) return []
-    const queries: SheetQuery[] = sheetQueries[route.key](route.names as never)
+    const queries: SheetQuery[] = sheetQueries[route.key](route.params as never)
     return [{ address, route, queries, repId: url.searchParams.get('rep') }]
   })
   /** The games of combined plans, which are known when the plan is. */
@@ -132,8 +132,8 @@ const NO_GAMES = incomplete('It has no games yet.')
  * @param repId distinguishes reps of the same link name; null when the address has none.
  */
 function pageState(client: QueryClient, route: FoundRoute, repId: string | null): PageState {
-  const { key, names } = route
-  const { combinePlanEvent: code = '', planname = '', repname = '' } = names
+  const { key, params } = route
+  const { combinePlanEvent: code = '', planname = '', repname = '' } = params
   function responseOf<Key extends QueryKey>({ queryKey }: { queryKey: Key }) {
     const state = client.getQueryState(queryKey)
     return state?.status === 'success' ? state.data : undefined
