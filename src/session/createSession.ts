@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createGrowingPauses } from '../api/cache/queryClient'
 import { ApiError } from '../api/errors'
 import { keys } from '../api/keys'
 import { serverNow } from '../api/serverClock'
 import type { SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
+import { createBackoff } from '../lib/backoff'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { type Countdown, createCountdown } from './countdown'
 import { blockedCookiesHint, KEEPS_NOTHING, wrongClockHint } from './hints'
@@ -74,7 +74,7 @@ export function createSession({ client, checkSession, current, show }: Shown): S
     () => end(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
-  const pauses = createGrowingPauses(() => void check(), { first: 2000, longest: 60_000 })
+  const backoff = createBackoff(() => void check(), { first: 2000, longest: 60_000 })
   /** The answer to an older question than this one never counts. */
   let asked = 0
   /** When the server last said who is signed in, and when somebody last signed in here. */
@@ -84,7 +84,7 @@ export function createSession({ client, checkSession, current, show }: Shown): S
   function stopAsking() {
     asked += 1
     answeredAt = Date.now()
-    pauses.stop()
+    backoff.stop()
   }
   function forget(next: SessionState) {
     countdown.setExpiration(null)
@@ -119,7 +119,7 @@ export function createSession({ client, checkSession, current, show }: Shown): S
       if (isInPassing) return
       if (mine === asked && isOutage(error)) {
         if (current().status !== 'unanswered') forget(UNANSWERED)
-        pauses.schedule()
+        backoff.schedule()
         return
       }
     }

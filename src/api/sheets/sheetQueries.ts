@@ -9,7 +9,7 @@ import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '..
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
 
-/* What each public page reads, so that its loader requests it while the page's code is coming. */
+/* The reads of each public page, so that its loader requests them while the page's code is loading. */
 
 /** Any query that a sheet reads. */
 export type SheetQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
@@ -62,10 +62,10 @@ export const prefetch = (client: QueryClient, query: SheetQuery): Promise<void> 
   client.prefetchQuery(query as FetchQueryOptions)
 
 /**
- * Reads what a sheet needs; of a combined plan, the moment it is known, all its games at once. Failures
- * stay in the cache for the sheet to show.
+ * Reads what a sheet needs; once a combined plan is known, all its games at once. Failures stay in the
+ * cache for the sheet to show.
  * @param params those of the sheet's own pattern.
- * @param search of its address, from `?` on: who shows a combined plan may ask for a rep there.
+ * @param search of its address, from `?` on: a combined plan's link may name a rep there.
  */
 export async function prefetchSheet<Key extends PublicKey>(
   client: QueryClient,

@@ -1,5 +1,5 @@
-import { touchedByPricing } from '../../../api/pricing'
-import { touchedByReps } from '../../../api/reps'
+import { invalidatedByPricing } from '../../../api/pricing'
+import { invalidatedByReps } from '../../../api/reps'
 import type { PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
@@ -61,7 +61,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     phase: PHASE.make,
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
-    touches: () => touchedByReps,
+    touches: () => invalidatedByReps,
     async look({ rep, others }, calls) {
       const reps = await calls.reps()
       const isThere = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
@@ -73,7 +73,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     phase: PHASE.remove,
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.id}`],
-    touches: () => touchedByReps,
+    touches: () => invalidatedByReps,
     async look({ rep }, calls) {
       const reps = await calls.reps()
       const now = reps.find(({ id }) => id === rep.id)
@@ -93,7 +93,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     recordsOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
     ],
-    touches: () => touchedByPricing,
+    touches: () => invalidatedByPricing,
     async look({ rep, location, isAssigned: wanted }, calls) {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const one = recognized(reps, rep, isSameRep)
