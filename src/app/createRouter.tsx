@@ -17,7 +17,8 @@ import { type Access, may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'
 import { prefetchSession } from '../session/firstCheck'
-import { ErrorScreen, NotFoundScreen, setFailedPage } from './ErrorScreens'
+import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
+import { setFailedPage } from './failedPage'
 import { routes } from './routes'
 import {
   type AnyParams,
