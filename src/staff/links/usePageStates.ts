@@ -27,7 +27,7 @@ import { findRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { threeAtATime } from '../../lib/threeAtATime'
+import { runConcurrently } from '../../lib/runConcurrently'
 
 /**
  * What a customer will see on each of these pages: read when the panel is open, by the sheets' own
@@ -101,7 +101,7 @@ async function readPages(
   }
   async function readAll(queries: readonly SheetQuery[]) {
     const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
-    await threeAtATime([...items], async ([hash, query]) => {
+    await runConcurrently([...items], async ([hash, query]) => {
       if (!isWanted()) return
       await prefetch(client, query)
       done.add(hash)
