@@ -22,7 +22,7 @@ import {
   undoneBy,
 } from './step'
 
-type Facts = Pick<Game, 'eventName' | 'team' | 'gameNumber' | 'date' | 'time' | 'plans'>
+type Facts = Omit<Game, 'eventIds' | 'opponentLogo'>
 
 const fields: FieldTexts<Facts> = {
   eventName: 'Event Name',

@@ -18,7 +18,8 @@ import {
   undoneBy,
 } from './step'
 
-const fields: FieldTexts<Pick<Rep, 'name' | 'email' | 'phone'>> = {
+/** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
+export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds'>> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -77,7 +78,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     async look({ rep }, calls) {
       const reps = await calls.reps()
       const now = reps.find(({ id }) => id === rep.id)
-      return lookAtSeen(fields, [now, rep], () => calls.deleteRep(rep.id))
+      return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) =>
       undoneBy(
