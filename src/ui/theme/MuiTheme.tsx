@@ -17,7 +17,7 @@ const baseStyles = {
     wordSpacing: '0.06em',
   },
   ':where(button, input, select, textarea)': { wordSpacing: 'inherit' },
-  ':where(a)': { color: 'var(--pick)' },
+  ':where(a)': { color: 'var(--selection)' },
   ':where(input)': { accentColor: 'var(--strong)' },
   // One look for check boxes: the browser's own have another grey in the dark.
   ':where(input[type="checkbox"])': {
