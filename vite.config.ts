@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { parseEnv } from './src/config/env.ts'
 import { BASE_PATH } from './src/config/paths.ts'
 import { securityPolicy } from './src/config/securityPolicy.ts'
-import { withSiteAddress } from './src/config/sharePreview.ts'
+import { withSiteAddress } from './src/config/withSiteAddress.ts'
 import { sampleContent } from './src/content/sampleMark.ts'
 import { starterPlugin } from './src/start/starterPlugin.ts'
 

@@ -7,15 +7,15 @@ import { createRouter } from './app/createRouter'
 import { env } from './config/env'
 import { blockReload } from './lib/reloadOnce'
 import './ui/theme/tokens.css'
-import './app/firstWords.css'
+import './app/initialLoading.css'
 
 /**
- * Is this page shown inside another one? Hosts refuse that by a header; where the header is missing,
- * another site could lay its own buttons over these.
+ * Is this page framed by another one? Hosts forbid that by a header; where it is missing, another site
+ * could put its own buttons over these.
  */
 const isFramed = (): boolean => window.top !== window.self
 
-/** Shows, in the place of the app, a way to open it by itself. */
+/** Shows a link that opens the app by itself. */
 function refuseFrame(root: HTMLElement): void {
   const link = document.createElement('a')
   link.href = window.location.href

@@ -77,31 +77,30 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
   }
 }
 
-const invalidates = [keys.combinedPlans.all]
+const invalidatedByCombinedPlans = [keys.combinedPlans.all]
 
 /** POST combined/distinct. */
 export const createCombinedPlan = async (plan: CombinedPlan) =>
   gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
 
 export const useCreateCombinedPlan = () =>
-  useMutation({ mutationFn: createCombinedPlan, meta: { invalidates } })
+  useMutation({ mutationFn: createCombinedPlan, meta: { invalidates: invalidatedByCombinedPlans } })
 
 /** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
 export const updateCombinedPlan = async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
   gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
 
 export const useUpdateCombinedPlan = () =>
-  useMutation({ mutationFn: updateCombinedPlan, meta: { invalidates } })
+  useMutation({ mutationFn: updateCombinedPlan, meta: { invalidates: invalidatedByCombinedPlans } })
 
 /** DELETE combined/distinct/{combine_plan_event}. */
 export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
-/** {@link deleteCombinedPlan} as a mutation. */
 export const useDeleteCombinedPlan = () =>
   useDeleteRow(
     keys.combinedPlans.list,
     (plan: CombinedPlan) => plan.code,
     deleteCombinedPlan,
-    invalidates,
+    invalidatedByCombinedPlans,
   )

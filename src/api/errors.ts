@@ -83,7 +83,7 @@ export const isRefused = (error: unknown): boolean =>
 const GATEWAY = [502, 504]
 
 /**
- * Is it unknown whether a write that ended like this was carried out? One whose response never came is
+ * Is it unknown whether a write that ended with this error was carried out? Without a response it is
  * neither done nor failed.
  */
 export function isUnknown(error: unknown): error is ApiError {
@@ -91,7 +91,7 @@ export function isUnknown(error: unknown): error is ApiError {
   return error.isNetwork || error.kind === 'unreadable' || GATEWAY.includes(error.status)
 }
 
-/** For a read that finds out: null when it failed too. Throws what is no failure of a call. */
+/** For a read after a lost response: null when it failed too. Rethrows any other error. */
 export function nullIfUnanswered(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
@@ -102,6 +102,6 @@ export function nullIfUnanswered(error: unknown): null {
  * person typed.
  */
 export function logError(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the error catalogue asks for these to be logged
+  // biome-ignore lint/suspicious/noConsole: docs/rules/words.md asks for these to be logged
   console.error(what, error instanceof Error ? `${error.name}: ${error.message}` : typeof error)
 }

@@ -27,8 +27,8 @@ const gameRow = v.pipe(
   v.transform((row) => gameOf(row.event_name, row)),
 )
 
-/** A row whose event name is text, which nearly all have. */
-function soundGame(row: WireRow): Game | undefined {
+/** Reads a row whose event name is text, as nearly all are. */
+function decodeFast(row: WireRow): Game | undefined {
   const name = typeof row.event_name === 'string' ? row.event_name.trim() : ''
   return name === '' ? undefined : gameOf(name, row)
 }
@@ -36,12 +36,12 @@ function soundGame(row: WireRow): Game | undefined {
 /**
  * Reads a list of games. Rows without an event name are hidden
  * (docs/rules/screens.md#bruins-games): plans without a game come as such rows. One that has a team
- * or a day is a game all the same, and missed.
+ * or a day is reported as unread.
  */
 export const decodeGames = (body: unknown): RowList<Game> =>
-  decodeList({ schema: gameRow, sound: soundGame, carries: carriesGame }, body)
+  decodeList({ schema: gameRow, fast: decodeFast, hasContent: hasGameContent }, body)
 
-const carriesGame = ({ event_name, team, event_date }: WireRow) =>
+const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
   [event_name, team, event_date].some((value) => !isNothing(value) && !isZeroDate(value))
 
 /** How MySQL writes a day that is not set. */
@@ -73,8 +73,8 @@ export function withSeconds(time: string): string {
   return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
 }
 
-/** What a write to a team's games or plans makes stale: all its lists, and mixed plans. */
-export const touchedBy = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
+/** A write to a team's games or plans makes all its lists stale, and mixed plans. */
+export const invalidatedByGames = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
 
 const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null => {
   const read = v.safeParse(v.object({ [field]: gameRow }), body)
@@ -94,7 +94,7 @@ export const deleteGame = async (team: TeamKey, eventName: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`)
 
 /** Puts a stored game in place of the rows with these ids, or at the end when there are none. */
-async function showStored(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
+async function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
   const isOne = (game: Game) => game.eventIds.some((id) => ids.includes(id))
   await updateList<Game>(client, keys.games(team), (games) => {
     const index = games.findIndex(isOne)
@@ -103,24 +103,22 @@ async function showStored(client: QueryClient, team: TeamKey, stored: Game, ids:
   })
 }
 
-/** The stored game, when the server reports it, is put into the list at once. */
-const useWriteGame = (team: TeamKey, write: typeof addGame) =>
+/** When the server reports the stored game, it is put into the list at once. */
+const useGameMutation = (team: TeamKey, write: typeof addGame) =>
   useMutation({
     mutationFn: (game: Game) => write(team, game),
     onSuccess: (stored, game, _result, { client }) =>
-      stored && showStored(client, team, stored, [...game.eventIds, ...stored.eventIds]),
-    meta: { invalidates: touchedBy(team) },
+      stored && putIntoList(client, team, stored, [...game.eventIds, ...stored.eventIds]),
+    meta: { invalidates: invalidatedByGames(team) },
   })
 
-/** {@link addGame} as a mutation. */
-export const useAddGame = (team: TeamKey) => useWriteGame(team, addGame)
+export const useAddGame = (team: TeamKey) => useGameMutation(team, addGame)
 /** Changes the game with these `eventIds`. */
-export const useEditGame = (team: TeamKey) => useWriteGame(team, editGame)
-/** {@link deleteGame} as a mutation. */
+export const useEditGame = (team: TeamKey) => useGameMutation(team, editGame)
 export const useDeleteGame = (team: TeamKey) =>
   useDeleteRow(
     keys.games(team),
     (game: Game) => game.eventName,
     (eventName) => deleteGame(team, eventName),
-    touchedBy(team),
+    invalidatedByGames(team),
   )

@@ -1,6 +1,7 @@
-import axios, { type AxiosAdapter, AxiosError, type AxiosResponse, isAxiosError } from 'axios'
+import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
 import { ApiError, BusyError, isStatus, serverText } from './errors'
+import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
 import { listOf, readJson } from './wire'
 
@@ -9,13 +10,13 @@ const TIMEOUT_MS = 30_000
 
 interface RequestOptions {
   signal?: AbortSignal
-  /** The query string. Nothing is optional here: axios drops what is undefined. */
+  /** The query string. No value is optional: axios drops undefined ones. */
   params?: Record<string, string>
   /** Its 401 means a wrong password, not the end of a session. */
   isSignIn?: boolean
 }
 
-/** An axios instance that resolves with the value of the body and throws {@link ApiError} alone. */
+/** Calls that resolve with the parsed body and throw only {@link ApiError}. */
 export interface Http {
   get(path: string, options?: Pick<RequestOptions, 'signal'>): Promise<unknown>
   post(path: string, body: unknown, options?: RequestOptions): Promise<unknown>
@@ -65,25 +66,30 @@ function createHttp(baseURL: string, options: HttpOptions): Http {
     const isWrite = config.method !== 'get'
     // A 301 turns a POST into a GET without body and still looks like success.
     if (isWrite && isRedirected(response)) throw new ApiError('unreadable')
-    if (isWrite) refuseBusy(status, text, headers['retry-after'])
+    if (isWrite) throwIfBusy(status, text, headers['retry-after'])
     if (hasServerTime) noteServerDate(headers.date)
     const { isSignIn } = config as RequestOptions
     if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
-    // Typed as a response, but callers get the value alone: see Http.
-    return valueFrom(status, text) as AxiosResponse
-  }, withoutRequest)
-  return instance
+    return { ...response, data: valueFrom(status, text) }
+  }, throwWithoutRequest)
+  const bodyOf = async (call: Promise<AxiosResponse<unknown>>) => (await call).data
+  return {
+    get: (path, options) => bodyOf(instance.get(path, options)),
+    post: (path, body, options) => bodyOf(instance.post(path, body, options)),
+    put: (path, body) => bodyOf(instance.put(path, body)),
+    delete: (path, options) => bodyOf(instance.delete(path, options)),
+  }
 }
 
-/** The AxiosError goes no further: it holds the request body, which may hold a password. */
-function withoutRequest(error: unknown): never {
+/** An AxiosError holds the request body, which may hold a password. */
+function throwWithoutRequest(error: unknown): never {
   const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
   throw new ApiError(timedOut ? 'timeout' : 'no-answer')
 }
 
 /**
- * axios's xhr adapter always sends the page's own site its cookies, fetch can leave them out. It does
- * not report where it ended, so a redirect is refused from the start.
+ * axios's xhr adapter always sends cookies to the page's own site, fetch can leave them out. Its adapter
+ * does not report the final address, so redirects are refused.
  */
 const WITHOUT_COOKIES = {
   adapter: 'fetch',
@@ -99,7 +105,7 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
 }
 
 /** Throws when the server is too busy. @param header `Retry-After`. */
-function refuseBusy(status: number, text: string, header: unknown): void {
+function throwIfBusy(status: number, text: string, header: unknown): void {
   const retryAfter = Number(header) || undefined
   if (status === 429 || (status === 503 && retryAfter)) {
     throw new BusyError(status, serverText(readJson(text).value), retryAfter)
@@ -153,43 +159,9 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
   }
 }
 
-declare global {
-  interface Window {
-    /** The page's first read, which src/start/starter.ts sends before the app's code is there. */
-    firstRead?: { url: string; response: Promise<Response>; controller: AbortController }
-  }
-}
-
-/** Resolves a read that the page has sent already with its response, once; sends any other by XHR. */
-const firstReadAdapter: AxiosAdapter = async (config) => {
-  const read = window.firstRead
-  if (config.method !== 'get' || read?.url !== axios.getUri(config)) {
-    return axios.getAdapter(['xhr', 'fetch'], config)(config)
-  }
-  delete window.firstRead
-  const abort = () => read.controller.abort()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    abort()
-  }, config.timeout)
-  config.signal?.addEventListener?.('abort', abort)
-  try {
-    const response = await read.response
-    const { status, statusText } = response
-    const headers = Object.fromEntries(response.headers)
-    return { data: await response.text(), status, statusText, headers, config }
-  } catch (error) {
-    throw isLate ? new AxiosError('', AxiosError.ETIMEDOUT) : error
-  } finally {
-    clearTimeout(timer)
-    config.signal?.removeEventListener?.('abort', abort)
-  }
-}
-
 /** Sign-in, session check, Register and users. */
 export const usersHttp = createHttp(env.apiBase, { withCredentials: true, hasServerTime: true })
 /** All other calls of docs/rules/calls.md#bases. */
 export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
-/** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
+/** The Plans & Reps admin variant, whose server responds with a wildcard origin: no cookies. */
 export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })

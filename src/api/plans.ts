@@ -7,7 +7,7 @@ import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, segment, teamRoot } from './addresses'
 import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
-import { decodeGames, encodeGame, touchedBy } from './games'
+import { decodeGames, encodeGame, invalidatedByGames } from './games'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { commaList, key } from './wire'
@@ -108,7 +108,7 @@ export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
 export const useAddGameToPlan = (team: TeamKey) =>
   useMutation({
     mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
-    meta: { invalidates: touchedBy(team) },
+    meta: { invalidates: invalidatedByGames(team) },
   })
 
 interface PlanGame {
@@ -134,18 +134,17 @@ export const useRemoveGameFromPlan = (team: TeamKey) =>
         )
       }
     },
-    meta: { invalidates: touchedBy(team) },
+    meta: { invalidates: invalidatedByGames(team) },
   })
 
 /** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
 export const deletePlan = async (team: TeamKey, plan: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
 
-/** {@link deletePlan} as a mutation. */
 export const useDeletePlan = (team: TeamKey) =>
   useDeleteRow(
     keys.plans.list(team),
     (plan: Plan) => plan.name,
     (plan) => deletePlan(team, plan),
-    touchedBy(team),
+    invalidatedByGames(team),
   )

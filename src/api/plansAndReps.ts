@@ -17,7 +17,7 @@ import { decodeReps } from './reps'
  * records under roots of their own, called without credentials because that server answers with a
  * wildcard origin.
  */
-const invalidates = [keys.admin.all, keys.pricingLocations.all, keys.reps.all]
+const invalidatedByAdmin = [keys.admin.all, keys.pricingLocations.all, keys.reps.all]
 
 /** GET /pricing-plans. */
 export const adminPricingLocationsQuery = () =>
@@ -39,7 +39,7 @@ export const useAddAdminPricingLocation = () =>
   useMutation({
     mutationFn: async (plan: PricingLocationFields) =>
       adminHttp.post('pricing-plans', encodePricingLocation(plan)),
-    meta: { invalidates },
+    meta: { invalidates: invalidatedByAdmin },
   })
 
 /** PUT /pricing-plans/{id}. */
@@ -47,7 +47,7 @@ export const useEditAdminPricingLocation = () =>
   useMutation({
     mutationFn: async ({ id, ...plan }: PricingLocationFields & { id: number }) =>
       adminHttp.put(`pricing-plans/${id}`, encodePricingLocation(plan)),
-    meta: { invalidates },
+    meta: { invalidates: invalidatedByAdmin },
   })
 
 /** DELETE /pricing-plans/{id}. */
@@ -56,7 +56,7 @@ export const useDeleteAdminPricingLocation = () =>
     keys.admin.pricingLocations,
     (row: PricingLocation) => row.id,
     (id) => adminHttp.delete(`pricing-plans/${id}`),
-    invalidates,
+    invalidatedByAdmin,
   )
 
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
@@ -68,7 +68,7 @@ export const useAddAdminRep = () =>
         rep_email: rep.email.trim(),
         plans: rep.pricingLocationIds,
       }),
-    meta: { invalidates },
+    meta: { invalidates: invalidatedByAdmin },
   })
 
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
@@ -76,7 +76,7 @@ export const useSetAdminRepPricingLocations = () =>
   useMutation({
     mutationFn: ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
       adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
-    meta: { invalidates },
+    meta: { invalidates: invalidatedByAdmin },
   })
 
 /** DELETE /reps/{id}. */
@@ -85,5 +85,5 @@ export const useDeleteAdminRep = () =>
     keys.admin.reps,
     (rep: Rep) => rep.id,
     (id) => adminHttp.delete(`reps/${id}`),
-    invalidates,
+    invalidatedByAdmin,
   )

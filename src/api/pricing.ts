@@ -40,10 +40,10 @@ const pricingRow = v.pipe(
 
 /** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
-  decodeList({ schema: pricingRow, carries: carriesLocation, group: 'pricing_name' }, body)
+  decodeList({ schema: pricingRow, hasContent: hasLocationContent, group: 'pricing_name' }, body)
 
 /** A row without plan, location and prices is empty. */
-const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
+const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
   Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
@@ -54,7 +54,7 @@ export const pricingLocationsQuery = () =>
 
 export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 
-/** What is written of a location; its id and reps travel by themselves. */
+/** The fields of a location that are written together; its reps have calls of their own. */
 export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 
 /** A location with its plan's name as the API stores it: money as decimal strings. */
@@ -70,20 +70,19 @@ export function encodePricingLocation(location: PricingLocationFields) {
   }
 }
 
-/** What a write to pricing makes stale: reps list the pricing rows they may sell, also on Plans & Reps. */
-export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
+/** A write to pricing makes reps stale too: they list the pricing rows they may sell, also on Plans & Reps. */
+export const invalidatedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
 
 const usePricingMutation = <Change, Result>(write: (change: Change) => Promise<Result>) =>
   useMutation({
     mutationFn: (change: Change) => write(change),
-    meta: { invalidates: touchedByPricing },
+    meta: { invalidates: invalidatedByPricing },
   })
 
 /** POST bruins/pricing — a new pricing plan, by name alone. */
 export const addPricingPlan = async (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
-/** {@link addPricingPlan} as a mutation. */
 export const useAddPricingPlan = () => usePricingMutation(addPricingPlan)
 
 /** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
@@ -93,24 +92,22 @@ export async function addPricingLocation(location: PricingLocationFields) {
   return result.success ? result.output.pricing_plan_id : null
 }
 
-/** {@link addPricingLocation} as a mutation. */
 export const useAddPricingLocation = () => usePricingMutation(addPricingLocation)
 
-/** A location's fields and which row they are written to. */
+/** A location's fields with the id of its row. */
 export type PricingLocationEdit = PricingLocationFields & { id: number }
 
 /** POST bruins/pricing/edit — a location's fields. */
 const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
   gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
-/** {@link editPricingLocation} as a mutation. */
 export const useEditPricingLocation = () => usePricingMutation(editPricingLocation)
 
 /**
- * POST bruins/pricing/edit — all fields of a location; of a new plan's only row, which has nothing but
- * the plan's name, the name alone.
+ * POST bruins/pricing/edit — a whole row: all fields of a location, but the name alone of a new plan's
+ * only row, which has nothing else.
  */
-export const writePricingLocation = async (row: PricingLocation) =>
+export const editPricingRow = async (row: PricingLocation) =>
   isBlankLocation(row)
     ? gamePlansHttp.post(`${ROOT}/edit`, {
         pricing_plan_id: row.id,
@@ -118,7 +115,7 @@ export const writePricingLocation = async (row: PricingLocation) =>
       })
     : editPricingLocation(row)
 
-/** A rep and a pricing row, and whether the rep is to sell it. */
+/** Whether a rep sells a pricing row. */
 export interface RepAssignment {
   repId: number
   pricingLocationId: number
@@ -136,18 +133,16 @@ export const changeRepAssignment = async (change: RepAssignment) => {
     : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 }
 
-/** {@link changeRepAssignment} as a mutation. */
 export const useChangeRepAssignment = () => usePricingMutation(changeRepAssignment)
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
 export const deletePricingLocation = async (id: number) =>
   gamePlansHttp.delete(`${ROOT}/delete/${id}`)
 
-/** {@link deletePricingLocation} as a mutation. */
 export const useDeletePricingLocation = () =>
   useDeleteRow(
     keys.pricingLocations.list,
     (row: PricingLocation) => row.id,
     deletePricingLocation,
-    touchedByPricing,
+    invalidatedByPricing,
   )

@@ -21,19 +21,19 @@ const repRow = v.pipe(
   ),
 )
 
-/** Reads a list of reps. One who cannot be read is known by name. */
+/** Reads a list of reps; an unread row is identified by its name. */
 export const decodeReps = (body: unknown): RowList<Rep> =>
   decodeList({ schema: repRow, group: 'rep_name' }, body)
 
 type NewRep = Omit<Rep, 'id' | 'pricingLocationIds'>
 
-/** A rep as the API stores him, without his id. @forTests */
+/** A rep as the API stores it, without the id. @forTests */
 export function encodeRep(rep: NewRep) {
   return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
 }
 
 /** A rep's name is in the pricing rows too, and Plans & Reps reads both by calls of its own. */
-export const touchedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
+export const invalidatedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
 
 /** GET bruins/reps — all reps. */
 export const repsQuery = () =>
@@ -47,19 +47,18 @@ export const useReps = () => useQuery(repsQuery())
 export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
 
 export const useAddRep = () =>
-  useMutation({ mutationFn: addRep, meta: { invalidates: touchedByReps } })
+  useMutation({ mutationFn: addRep, meta: { invalidates: invalidatedByReps } })
 
 /** PUT bruins/reps/edit. */
 export const useEditRep = () =>
   useMutation({
     mutationFn: (rep: NewRep & { id: number }) =>
       gamePlansHttp.put('bruins/reps/edit', { rep_id: rep.id, ...encodeRep(rep) }),
-    meta: { invalidates: touchedByReps },
+    meta: { invalidates: invalidatedByReps },
   })
 
 /** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
 
-/** {@link deleteRep} as a mutation. */
 export const useDeleteRep = () =>
-  useDeleteRow(keys.reps.list, (rep: Rep) => rep.id, deleteRep, touchedByReps)
+  useDeleteRow(keys.reps.list, (rep: Rep) => rep.id, deleteRep, invalidatedByReps)

@@ -76,7 +76,7 @@ export const useRegister = () =>
   })
 
 /**
- * GET users — everybody. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
+ * GET users — all users. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
  */
 export function usersQuery() {
   return queryOptions({
@@ -105,7 +105,7 @@ export function checkSessionQuery() {
     },
     meta: { logAs: 'Error checking session' },
     staleTime: 0,
-    // Loaders ask the cache who is signed in until it is cleared.
+    // Loaders read the signed-in user from the cache until it is cleared.
     gcTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { decimals, readMoney } from '../domain/money'
 
 /*
- * How the PHP API spells things, and how they read inside the app. Forgiving on cosmetic gaps
- * (null, missing, numbers as text), strict on identity: a row without its key is unread.
+ * Converts values of the PHP API. Lenient with null, missing values and numbers as text, strict with
+ * keys: a row without its key is unread.
  */
 
 /** Text as shown: '' for null, missing, objects and arrays; numbers and booleans as text. */
@@ -36,7 +36,7 @@ export function toList(value: unknown): string[] {
     const text = toText(part).trim()
     if (text !== '') entries.push(text)
   }
-  // Of the thousands in a long list most hold one.
+  // Most have one entry, and a long list has thousands.
   return entries.length > 1 ? [...new Set(entries)] : entries
 }
 
@@ -85,7 +85,7 @@ type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 const UNREADABLE: Parsed = { ok: false, value: undefined }
 /** A PHP notice is short and holds few tags; a whole HTML page is not searched to its end. */
 const MOST_STARTS = 50
-/** What comes before a record behind markup: the end of a tag, never another record's inside. */
+/** The end of a tag before a record; never a place inside of another record. */
 const BEFORE_RECORD = />\s*(?=[{[])/g
 
 /**

@@ -9,10 +9,10 @@ import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
 
-/** In the top bar: who is signed in, in which role and for how long; behind it how pages look. */
+/** In the top bar: the person, role and time left; it opens the menu with the appearance of pages. */
 export function AccountButton({ user }: { user: User }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const minutes = useMinutesLeft()
+  const timeLeft = useTimeLeft()
   return (
     <>
       <Button
@@ -25,7 +25,7 @@ export function AccountButton({ user }: { user: User }) {
       >
         <PersonOutlined fontSize="small" />
         <span className={styles.person}>{user.name || user.email}</span>
-        <span className={styles.time}>{[user.role, minutes].filter(Boolean).join(' · ')}</span>
+        <span className={styles.time}>{[user.role, timeLeft].filter(Boolean).join(' · ')}</span>
         <span className={unseen.unseen}>Account</span>
       </Button>
       {anchor && <AccountMenu user={user} anchor={anchor} onClose={() => setAnchor(undefined)} />}
@@ -33,8 +33,8 @@ export function AccountButton({ user }: { user: User }) {
   )
 }
 
-/** `1h 59m` until the session ends, re-rendered each minute; '' when unknown. */
-function useMinutesLeft(): string {
+/** The time until the session ends as `1h 59m left`, re-rendered each minute; '' when unknown. */
+function useTimeLeft(): string {
   const { countdown } = useSession()
   const get = useCallback(() => {
     const seconds = countdown.get()

@@ -22,7 +22,7 @@ const DENSITIES: Record<Density, string> = {
   comfortable: 'Comfortable rows',
 }
 
-/** Who is signed in, and how the staff pages look in this browser. */
+/** Who is signed in, and the choices of colors and density in this browser. */
 export function AccountMenu({
   user,
   anchor,
@@ -45,11 +45,11 @@ export function AccountMenu({
         <div>{user.email}</div>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{user.role || 'N/A'}</Box>
       </Box>
-      {choices(SCHEMES, scheme, (chosen) => {
+      {choiceItems(SCHEMES, scheme, (chosen) => {
         chooseScheme(chosen)
         setScheme(chosen)
       })}
-      {choices(DENSITIES, density, (chosen) => {
+      {choiceItems(DENSITIES, density, (chosen) => {
         chooseDensity(chosen)
         setDensity(chosen)
       })}
@@ -57,8 +57,8 @@ export function AccountMenu({
   )
 }
 
-/** A line for each choice; the one that holds has a mark and says so. */
-function choices<Choice extends string>(
+/** A menu item for each choice; the chosen one has a check mark. */
+function choiceItems<Choice extends string>(
   texts: Record<Choice, string>,
   chosen: Choice,
   onChoose: (choice: Choice) => void,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -5,11 +6,11 @@ import { paths } from '../config/paths'
 import { type Access, may, personMark, type User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { Alert } from '../ui/Alert'
+import styles from '../ui/busy.module.css'
 import { useNotify } from '../ui/Notifications'
-import styles from './Guard.module.css'
 
-/** Where a person wanted to go when Sign In came in between; never where somebody else was. */
-function askedFor(state: unknown, user: User | null): string {
+/** The page a person asked for before Sign In; never a page that somebody else asked for. */
+function requestedPage(state: unknown, user: User | null): string {
   const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
   const isSomebodyElses =
     typeof by === 'string' && by !== '' && by !== personMark(user?.email ?? '')
@@ -17,47 +18,50 @@ function askedFor(state: unknown, user: User | null): string {
 }
 
 /**
- * Shows a route only to those who may open it (docs/rules/routes.md#access): strangers go to Sign
- * In and come back afterwards, people without the role go to '/', and so to the dashboard. Until
- * the session has been checked nothing protected is mounted; where the server does not answer, the
- * page asked for waits, and Sign In is there to be used.
+ * Shows a route only to those who may open it (docs/rules/routes.md#access): a person who is not
+ * signed in goes to Sign In and comes back afterwards, one without the role goes to '/', and so to the
+ * dashboard. Nothing protected is mounted before the session is checked. While the server does not
+ * respond a protected page shows a message; Sign In can be used.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { state } = useSession()
   const location = useLocation()
 
-  if (state.status === 'checking') return <Wait />
+  if (state.status === 'checking') return <Checking />
   if (may(state.user, access)) return children
-  if (state.status === 'unanswered') return <ServerSilent />
-  if (access === 'guest') return <Navigate to={askedFor(location.state, state.user)} replace />
-  if (state.status === 'in') return <Refused />
-  // Who left by choice asked for no page.
+  if (state.status === 'unanswered') return <ServerUnavailable />
+  if (access === 'guest') return <Navigate to={requestedPage(location.state, state.user)} replace />
+  if (state.status === 'in') return <RoleRefused />
+  // After Logout no page is asked for.
   if (state.byChoice) return <Navigate to={paths.signIn} replace />
   return (
-    <SignInFirst from={`${location.pathname}${location.search}`} by={personMark(state.email)} />
+    <RedirectToSignIn
+      from={`${location.pathname}${location.search}`}
+      by={personMark(state.email)}
+    />
   )
 }
 
-/** To Sign In, which leads back to where one wanted to go. */
-function SignInFirst({ from, by }: { from: string; by: string }) {
-  // A new object would be a new way there: each render on the way would set out again.
+/** Redirects to Sign In, which leads back to the page that was asked for. */
+function RedirectToSignIn({ from, by }: { from: string; by: string }) {
+  // With a new object each render would navigate again.
   const state = useMemo(() => ({ from, by }), [from, by])
   return <Navigate to={paths.signIn} state={state} replace />
 }
 
-/** On to the dashboard, with a word why: the address was somebody else's, or the role changed. */
-function Refused() {
+/** Redirects to the dashboard with a message: the role does not open the page. */
+function RoleRefused() {
   const notify = useNotify()
-  const hasSaid = useRef(false)
+  const hasNotified = useRef(false)
   useEffect(() => {
-    if (!hasSaid.current) notify('Your role does not open that page.', 'info')
-    hasSaid.current = true
+    if (!hasNotified.current) notify('Your role does not open that page.', 'info')
+    hasNotified.current = true
   }, [notify])
   return <Navigate to={paths.signIn} replace />
 }
 
-/** A neutral wait that shows itself only when it lasts; weighs nothing, so public pages use it too. */
-function Wait() {
+/** While the session is checked: a spinner that appears only when the check takes long. */
+function Checking() {
   return (
     <div className={styles.wait} role="status" aria-label="Loading">
       <span className={styles.spinner} />
@@ -65,11 +69,11 @@ function Wait() {
   )
 }
 
-/** Stands where a protected page will be once the server has said who is signed in. */
-function ServerSilent() {
+/** In place of a protected page while the server does not say who is signed in. */
+function ServerUnavailable() {
   const { checkAgain } = useSession()
   return (
-    <div style={{ maxWidth: 528, margin: '0 auto', padding: 16 }}>
+    <Box sx={{ maxWidth: 528, mx: 'auto', p: 2 }}>
       <Alert
         severity="info"
         action={
@@ -80,6 +84,6 @@ function ServerSilent() {
       >
         The server does not answer. Trying again…
       </Alert>
-    </div>
+    </Box>
   )
 }

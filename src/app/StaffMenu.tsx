@@ -74,7 +74,7 @@ function MenuLink({
   onGo,
 }: {
   entry: Entry
-  /** Listed above already: of the two the first is the current one. */
+  /** It is listed above already; only the first one is marked as current. */
   isRepeated: boolean
   onGo: () => void
 }) {
@@ -103,7 +103,7 @@ function MenuLink({
   )
 }
 
-/** How many there are, once that is known and more than none. */
+/** A number from the cache; nothing while it is unknown or 0. */
 function MenuCount({ of }: { of: QueryKey }) {
   const { data } = useQuery<number>({ queryKey: of, queryFn: skipToken })
   if (!data) return null

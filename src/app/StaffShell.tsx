@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { followLooks, hideLooks, showLooks } from '../config/appearance'
+import { applyAppearance, followAppearance, removeAppearance } from '../config/appearance'
 import { personMark } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
@@ -13,11 +13,11 @@ import { StaffLayout } from './StaffLayout'
 /** The providers of the staff part; public sheets load none of them. */
 export function StaffShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    showLooks()
-    const unfollow = followLooks()
+    applyAppearance()
+    const unfollow = followAppearance()
     return () => {
       unfollow()
-      hideLooks()
+      removeAppearance()
     }
   }, [])
   return (

@@ -11,32 +11,32 @@ import {
   useMatches,
   useParams,
 } from 'react-router-dom'
-import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
+import { BASE_PATH, normalizePublicPath, paths, patterns } from '../config/paths'
 import { isPublic, sheetLoading } from '../config/sheets'
 import { type Access, may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'
 import { prefetchSession } from '../session/firstCheck'
-import { ErrorScreen, NotFoundScreen, setFailedPage } from './ErrorScreens'
+import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
+import { setFailedPage } from './failedPage'
+import { routes } from './routes'
 import {
-  type AnyNames,
+  type AnyParams,
   type AnyRoute,
-  namesOf,
-  pageTitle,
+  asParams,
   type RouteKey,
   type SheetRoute,
   type StaffRoute,
-} from './route'
-import { routes } from './routes'
+} from './routeTypes'
 
-/** Providers and layout of the staff part: the first code that staff load. @forTests */
-export const StaffShell: LazyComponent<{ children: ReactNode }> = lazyComponent(
+/** Providers and layout of the staff part. @forTests */
+export const LazyStaffShell: LazyComponent<{ children: ReactNode }> = lazyComponent(
   () => import('./StaffShell'),
   'StaffShell',
 )
 
-/** Asks for each of its screens whether this person may see it. @forTests */
-export const Guard: LazyComponent<{ access: Access; children: ReactNode }> = lazyComponent(
+/** Shows a staff screen to those who may open it. @forTests */
+export const LazyGuard: LazyComponent<{ access: Access; children: ReactNode }> = lazyComponent(
   () => import('./Guard'),
   'Guard',
 )
@@ -47,10 +47,11 @@ export const Guard: LazyComponent<{ access: Access; children: ReactNode }> = laz
  */
 export function createRouter(client: QueryClient) {
   addLastSlash()
-  // The first loaders run before there is a router to ask.
+  // The first loaders run before the router exists.
   let router: ReturnType<typeof createBrowserRouter> | undefined
-  const current = () => (router?.state.initialized ? pathBelowBase(router.state.location) : null)
-  router = createBrowserRouter(createRoutes(client, current), { basename: `${BASE_PATH}/` })
+  const currentPath = () =>
+    router?.state.initialized ? pathBelowBase(router.state.location) : null
+  router = createBrowserRouter(createRoutes(client, currentPath), { basename: `${BASE_PATH}/` })
   return router
 }
 
@@ -61,17 +62,17 @@ function addLastSlash(): void {
   window.history.replaceState(window.history.state, '', `${BASE_PATH}/${search}${hash}`)
 }
 
-/** The path of the page that is shown, below the base path; null before the first one. */
-type Current = () => string | null
+/** Returns the path of the current page, below the base path; null before the first one. */
+type CurrentPath = () => string | null
 
 const pathBelowBase = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname.slice(BASE_PATH.length) + search
 
 /**
- * The table as the router's own objects: sheets by themselves, all else in the staff part; tests
- * mount exactly these. @forTests
+ * The route table as the router's own objects: sheets by themselves, all else in the staff part.
+ * @forTests
  */
-export function createRoutes(client: QueryClient, current: Current): RouteObject[] {
+export function createRoutes(client: QueryClient, currentPath: CurrentPath): RouteObject[] {
   const sheets: RouteObject[] = []
   const screens: RouteObject[] = []
   for (const key of Object.keys(routes) as RouteKey[]) {
@@ -84,8 +85,8 @@ export function createRoutes(client: QueryClient, current: Current): RouteObject
     const path = patterns[key]
     if (isPublic(key)) {
       const hydrateFallbackElement = <p role="status">{sheetLoading(key)}</p>
-      sheets.push({ path, handle, hydrateFallbackElement, ...sheet(routes[key], client) })
-    } else screens.push({ path, handle, ...staff(routes[key], client, current) })
+      sheets.push({ path, handle, hydrateFallbackElement, ...sheetRoute(routes[key], client) })
+    } else screens.push({ path, handle, ...staffRoute(routes[key], client, currentPath) })
   }
   return [
     {
@@ -96,11 +97,11 @@ export function createRoutes(client: QueryClient, current: Current): RouteObject
         ...sheets,
         {
           element: (
-            <StaffShell>
+            <LazyStaffShell>
               <Outlet />
-            </StaffShell>
+            </LazyStaffShell>
           ),
-          loader: ({ request }: LoaderFunctionArgs) => load(request, StaffShell),
+          loader: ({ request }: LoaderFunctionArgs) => load(request, LazyStaffShell),
           // The boundary is a level of its own below the layout, so that the menu survives.
           children: [
             {
@@ -118,14 +119,14 @@ export function createRoutes(client: QueryClient, current: Current): RouteObject
 }
 
 function Screen({ screen: LazyScreen }: Pick<AnyRoute, 'screen'>) {
-  return <LazyScreen {...namesOf(useParams())} />
+  return <LazyScreen {...asParams(useParams())} />
 }
 
 type Code = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
 
 /**
- * Loads a page's code. Null where all of it is there: the page follows at once. Where it is gone after a
- * deploy the page is loaded as a new document, once.
+ * Loads a page's code; null where all of it is loaded. Where it is gone after a deploy the page is loaded
+ * as a new document, once.
  */
 function load({ url }: Request, ...parts: Code[]): Promise<null> | null {
   if (parts.every(({ isLoaded }) => isLoaded())) return null
@@ -137,18 +138,18 @@ function load({ url }: Request, ...parts: Code[]): Promise<null> | null {
   )
 }
 
-function sheet({ screen, loader }: SheetRoute<AnyNames>, client: QueryClient) {
+function sheetRoute({ screen, loader }: SheetRoute<AnyParams>, client: QueryClient) {
   return {
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const path = url.pathname.slice(BASE_PATH.length)
-      const clean = normalisePublicPath(path)
+      const clean = normalizePublicPath(path)
       // A request has no fragment; the printed copy that led here is known by it.
       const { pathname, hash } = window.location
       if (clean !== path) {
         throw replace(clean + url.search + (pathname === url.pathname ? hash : ''))
       }
-      loader?.(client, namesOf(params), url.search)
+      loader?.(client, asParams(params), url.search)
       // The data is not awaited: the sheet shows its own loading, error and not-found states.
       return load(request, screen)
     },
@@ -157,22 +158,22 @@ function sheet({ screen, loader }: SheetRoute<AnyNames>, client: QueryClient) {
   } satisfies RouteObject
 }
 
-function staff(
-  { screen, access, loader }: StaffRoute<AnyNames>,
+function staffRoute(
+  { screen, access, loader }: StaffRoute<AnyParams>,
   client: QueryClient,
-  current: Current,
+  currentPath: CurrentPath,
 ) {
   return {
     loader: ({ request, params }: LoaderFunctionArgs) => {
       // A list is requested as soon as the role is known, while the code is still coming.
       void prefetchSession(client).then((user) => {
-        if (user && may(user, access)) loader?.(client, namesOf(params), '')
+        if (user && may(user, access)) loader?.(client, asParams(params), '')
       })
-      const code = load(request, Guard, screen)
+      const code = load(request, LazyGuard, screen)
       if (code === null) return null
       return code.catch((error) => {
-        const shown = current()
-        // From and to Sign In one is sent: there is nothing to stay on.
+        const shown = currentPath()
+        // Sign In redirects by itself: there is no page to stay on.
         const mayStay = shown !== null && shown !== paths.signIn && access !== 'guest'
         if (navigator.onLine || !mayStay) throw error
         setFailedPage(pathBelowBase(new URL(request.url)))
@@ -184,32 +185,39 @@ function staff(
   } satisfies RouteObject
 }
 
-/** Guards every screen of the staff part by what its entry in the route table says. */
+/** Guards every screen of the staff part by the access of its route. */
 function Guarded() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  // A page that does not say who may open it is opened to nobody.
+  // A page without an access is open to nobody.
   if (handle === undefined) return null
   return (
-    <Guard access={handle.access}>
+    <LazyGuard access={handle.access}>
       <Outlet />
-    </Guard>
+    </LazyGuard>
   )
 }
 
-/** What a route has beside its element. */
+/** The router's `handle` of a route. */
 interface RouteHandle {
   /** Who may open it. */
   access: Access
   title: (params: Readonly<Params>) => string
 }
 
-/** Keeps the document's title that of the deepest matching route (docs/rules/routes.md#page-titles). */
+/** Sets the document's title to that of the deepest matching route (docs/rules/routes.md#page-titles). */
 function Root() {
   const match = useMatches().at(-1)
   const handle = match?.handle as RouteHandle | undefined
-  const title = handle?.title(match?.params ?? {}) ?? pageTitle()
+  const title = handle?.title(match?.params ?? {}) ?? DEFAULT_TITLE
   useLayoutEffect(() => {
     document.title = title
   }, [title])
   return <Outlet />
 }
+
+/** The title of a page that has none of its own. */
+const DEFAULT_TITLE = 'Game Plans'
+
+/** The document's title for a route (docs/rules/routes.md#page-titles). */
+const pageTitle = (title: AnyRoute['title'], params: Readonly<Params>): string =>
+  (typeof title === 'function' ? title(asParams(params)) : title) ?? DEFAULT_TITLE

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom'
 import { BASE_PATH, patterns } from '../config/paths'
 
-/* Reports of pages that broke, to the address that the build names. */
+/* Reports errors to the address that the build is configured with. */
 
-/** What leaves: never a name, a price, or what somebody typed. */
+/** All that is sent: never a name, a price, or what somebody typed. */
 export interface ErrorReport {
   message: string
   /** The route's pattern, as `/bgs/package/:combinePlanEvent`. */
@@ -21,7 +21,7 @@ let build = ''
 const reported = new Set<string>()
 
 /**
- * Reports, from now on, what nobody catches on this page.
+ * Starts to report uncaught errors of this page.
  * @param to where reports go. @param script the address of the build's first script.
  */
 export function reportUncaught(to: string | undefined, script: string): void {
@@ -43,31 +43,31 @@ export function report(error: unknown): void {
   const message = plainMessage(error)
   if (address === undefined || reported.has(message) || reported.size >= MOST_REPORTS) return
   reported.add(message)
-  const words: ErrorReport = { message, page: pageOf(window.location.pathname), build }
-  // Text, which another host takes without being asked first.
-  navigator.sendBeacon(address, JSON.stringify(words))
+  const errorReport: ErrorReport = { message, page: pageOf(window.location.pathname), build }
+  // Plain text needs no preflight on another origin.
+  navigator.sendBeacon(address, JSON.stringify(errorReport))
 }
 
 /**
- * The error's kind and words, without what may come from data: addresses, numbers, and all from the
- * first quotation mark on.
+ * The error's name and message, without what may come from data: addresses, numbers, and everything from
+ * the first quotation mark on.
  */
 export function plainMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const words = error.message
-    // Quotes may stand inside of what is quoted.
+  const text = error.message
+    // A quoted text may hold quotes itself.
     .replace(/["'`“‘].*/s, '…')
     .replace(/\S+@\S+|\w+:\/\/\S+/g, '…')
     .replace(/\S*\d\S*/g, '…')
-  return `${error.name}: ${words}`.slice(0, LONGEST_MESSAGE)
+  return `${error.name}: ${text}`.slice(0, LONGEST_MESSAGE)
 }
 
-/** The pattern of a page's address; '/…' for an address that is no page. */
+/** The pattern of a page's address; '/…' for an unknown address. */
 export function pageOf(pathname: string): string {
   const below = pathname.slice(BASE_PATH.length) || '/'
   // `/bruins/grouptickets/:repname` looks like a plan and a rep, too.
-  const known = Object.values(patterns).sort((one, other) => holes(one) - holes(other))
+  const known = Object.values(patterns).sort((one, other) => paramCount(one) - paramCount(other))
   return known.find((pattern) => matchPath(pattern, below) !== null) ?? '/…'
 }
 
-const holes = (pattern: string) => pattern.split(':').length
+const paramCount = (pattern: string) => pattern.split(':').length

@@ -17,7 +17,7 @@ import { pricingTeam, type TeamKey, teamKeys, teams } from '../content/teams'
 import { may, type User } from '../domain/session'
 import { routes } from './routes'
 
-/** A screen without names in its address; who sees its entry is who may open it. */
+/** A screen whose address has no parameters. */
 type Screen = {
   [Key in keyof typeof paths]: (typeof paths)[Key] extends string ? Key : never
 }[keyof typeof paths]
@@ -27,11 +27,11 @@ export interface Entry {
   text: string
   screen: Screen
   icon: MenuIcon
-  /** What one finds there, where its text does not tell it from another's. */
+  /** A tooltip, where the text alone could be another entry's. */
   about?: string
   /** Whose records it leads to, where they are of one team alone. */
   team?: TeamKey
-  /** Key of a number in the cache that stands behind the text as soon as it is known. */
+  /** Key of a number in the cache that is shown after the text once it is known. */
   count?: QueryKey
 }
 
@@ -99,7 +99,7 @@ export const sections: readonly Section[] = [
       }),
     ],
   },
-  // What goes beyond the rules stands below them.
+  // Our own screens come last.
   {
     title: 'Tools',
     folds: true,
@@ -112,11 +112,11 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** What a person finds in the menu, screens that are listed twice twice. */
+/** The menu's entries for a person; an entry that is listed twice is there twice. */
 export const menuEntries = (user: User): readonly Entry[] =>
   sections.flatMap(({ entries }) => entries).filter(isFor(user))
 
-/** Whether a person sees an entry: who may open its screen. */
+/** Whether a person may open an entry's screen, and so sees it. */
 export const isFor =
   (user: User) =>
   ({ screen }: Entry) =>

@@ -23,8 +23,8 @@ const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog
 const teamOf = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /**
- * The dialog of any record, by its kind and key; nothing where the record is gone by now. Only here
- * may one screen know the others' dialogs.
+ * The dialog of any record, by its kind and key; nothing when the record is gone. Only this module may
+ * import the dialogs of several screens.
  */
 export function RecordDialog({
   kind,

@@ -13,17 +13,17 @@ import { teamKeys } from '../content/teams'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import type { SheetNames } from '../sheets/print-set/PrintSet'
-import type { RouteTable, SheetRoute } from './route'
+import type { RouteTable, SheetRoute } from './routeTypes'
 
-/** A loader that reads what a public page needs. */
+/** A loader that requests what a public page reads. */
 const sheet =
   <Key extends PublicKey>(key: Key) =>
-  (client: QueryClient, names: Parameters<typeof prefetchSheet<Key>>[2], search: string) =>
-    prefetchSheet(client, key, names, search)
+  (client: QueryClient, params: Parameters<typeof prefetchSheet<Key>>[2], search: string) =>
+    prefetchSheet(client, key, params, search)
 
 type StaffQuery = Pick<FetchQueryOptions, 'queryKey'>
 
-/** A loader that reads lists. What fails before its screen is there is left to the screen. */
+/** A loader that requests lists. Their screen shows what fails. */
 const lists = (queries: () => StaffQuery[]) => (client: QueryClient) => {
   for (const query of queries()) void client.prefetchQuery(query as FetchQueryOptions)
 }
@@ -33,13 +33,13 @@ const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlan
 
 /**
  * The one route table (docs/rules/routes.md#table-of-routes), by the keys of src/config/paths.ts,
- * where the patterns are. Everything behind a lazyComponent is code of its own, so a customer's
- * calendar never carries staff code.
+ * where the patterns are. Each lazyComponent is a chunk of its own, so a customer's calendar loads no
+ * staff code.
  */
 export const routes: RouteTable = {
   calendar: {
     access: 'public',
-    title: (names) => `${code(names)} Calendar`,
+    title: (params) => `${code(params)} Calendar`,
     screen: lazyComponent(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
       variant: 'season',
     }),
@@ -47,7 +47,7 @@ export const routes: RouteTable = {
   },
   calendarPricingSheet: {
     access: 'public',
-    title: (names) => `${code(names)} Calendar`,
+    title: (params) => `${code(params)} Calendar`,
     screen: lazyComponent(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
       variant: 'pricing-sheet',
     }),
@@ -55,13 +55,13 @@ export const routes: RouteTable = {
   },
   packageSheet: {
     access: 'public',
-    title: (names) => `${code(names)} Package`,
+    title: (params) => `${code(params)} Package`,
     screen: lazyComponent(() => import('../sheets/package/PackageSheet'), 'PackageSheet'),
     loader: sheet('packageSheet'),
   },
   packageText: {
     access: 'public',
-    title: (names) => `${code(names)} Package`,
+    title: (params) => `${code(params)} Package`,
     screen: lazyComponent(() => import('../sheets/package/PackageText'), 'PackageText'),
     loader: sheet('packageText'),
   },
@@ -95,7 +95,7 @@ export const routes: RouteTable = {
   },
   printPackage: {
     access: 'public',
-    title: (names) => `${code(names)} Print Set`,
+    title: (params) => `${code(params)} Print Set`,
     screen: lazyComponent(() => import('../sheets/print-set/PackageSet'), 'PackageSet', {
       screenOf,
     }),
@@ -233,7 +233,7 @@ export const routes: RouteTable = {
   },
 }
 
-/** A print set draws its sheets by the very table that opens each by itself. */
+/** A print set renders its sheets by the same table that opens each by itself. */
 function screenOf(sheet: SheetKey): LazyComponent<SheetNames> {
   return (routes[sheet] as SheetRoute<SheetNames>).screen
 }

@@ -3,12 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '../config/browserStore'
 
 /** How long Back waits for a page to become long enough again, in milliseconds. */
-const PATIENCE_MS = 10_000
+const RETURN_TIMEOUT_MS = 10_000
 
-/** Where the tab keeps {@link positions} for its next document. */
+/** Where the tab stores {@link positions} for its next document. */
 const STORE = 'game-plans.positions'
-/** Visits that it keeps. */
-const MOST = 50
+const MOST_VISITS = 50
 
 /** Pixels from the top by page and the router's key of a visit, the latest last. */
 const positions = new Map<string, number>()
@@ -30,8 +29,8 @@ export function useScrollMemory(): void {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const top = entry?.type === 'navigate' ? 0 : positions.get(first.current)
     if (top) returnTo(top)
-    window.addEventListener('pagehide', keepPositions)
-    return () => window.removeEventListener('pagehide', keepPositions)
+    window.addEventListener('pagehide', storePositions)
+    return () => window.removeEventListener('pagehide', storePositions)
   }, [])
   useEffect(() => {
     const keep = () => {
@@ -50,18 +49,18 @@ export function useScrollMemory(): void {
   }, [visit, pathname, navigationType])
 }
 
-function keepPositions(): void {
-  tabStore.set(STORE, JSON.stringify([...positions].slice(-MOST)))
+function storePositions(): void {
+  tabStore.set(STORE, JSON.stringify([...positions].slice(-MOST_VISITS)))
 }
 
-/** Takes over what the tab's document before this one has kept; what cannot be read is no place. */
+/** Reads the positions that the tab's previous document has stored. */
 function readPositions(): void {
   try {
-    const kept: unknown = JSON.parse(tabStore.get(STORE) ?? '[]')
-    if (!Array.isArray(kept)) return
-    for (const [visit, top] of kept) if (!positions.has(visit)) positions.set(visit, Number(top))
+    const stored: unknown = JSON.parse(tabStore.get(STORE) ?? '[]')
+    if (!Array.isArray(stored)) return
+    for (const [visit, top] of stored) if (!positions.has(visit)) positions.set(visit, Number(top))
   } catch {
-    // Somebody else wrote there.
+    // Not written by this app.
   }
 }
 
@@ -82,7 +81,7 @@ function returnTo(top: number): void {
     clearTimeout(timer)
     for (const input of INPUTS) window.removeEventListener(input, stop)
   }
-  const timer = setTimeout(stop, PATIENCE_MS)
+  const timer = setTimeout(stop, RETURN_TIMEOUT_MS)
   for (const input of INPUTS) window.addEventListener(input, stop, { passive: true })
   stopReturning = stop
   growth.observe(document.body)

@@ -1,14 +1,14 @@
 import { browserStore } from './browserStore'
 
-/** What a person has chosen for the staff part's colors in this browser; 'system' where nothing is. */
+/** The colors of the staff part that a person has chosen in this browser; 'system' until one is. */
 export type SchemeChoice = 'system' | 'light' | 'dark'
 const SCHEME_STORE = 'game-plans.scheme'
 
-/** How near to each other the rows of tables are. */
+/** The space between the rows of tables. */
 export type Density = 'compact' | 'comfortable'
 const DENSITY_STORE = 'game-plans.density'
 
-/** What was chosen in this tab and the browser refused to keep: it goes before what it kept earlier. */
+/** Choices of this tab that the browser refused to store: they win over stored ones. */
 const chosenHere = new Map<string, string>()
 const stored = (key: string) => chosenHere.get(key) ?? browserStore.get(key)
 function store(key: string, choice: string): void {
@@ -20,7 +20,7 @@ function store(key: string, choice: string): void {
 export const storedDensity = (): Density =>
   stored(DENSITY_STORE) === 'comfortable' ? 'comfortable' : 'compact'
 
-/** Remembers a density, and shows it. */
+/** Stores a density and applies it. */
 export function chooseDensity(density: Density): void {
   store(DENSITY_STORE, density)
   document.documentElement.dataset.density = density
@@ -32,35 +32,38 @@ export function storedScheme(): SchemeChoice {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Remembers a choice of colors, and shows it. */
+/** Stores a choice of colors and applies it. */
 export function chooseScheme(scheme: SchemeChoice): void {
   store(SCHEME_STORE, scheme)
-  showLooks()
+  applyAppearance()
 }
 
-/** All tabs follow the choice of one, and those who have chosen the system's colors the system. @returns ends it. */
-export function followLooks(): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    // Chosen later than what stands here; no key when all was removed.
+/**
+ * Applies what is chosen in other tabs, and the system's colors where 'system' is chosen.
+ * @returns the unsubscribe function.
+ */
+export function followAppearance(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // The other tab's choice is newer; the key is null when all was removed.
     if (key === null) chosenHere.clear()
     else chosenHere.delete(key)
-    if (key === null || key === SCHEME_STORE || key === DENSITY_STORE) showLooks()
+    if (key === null || key === SCHEME_STORE || key === DENSITY_STORE) applyAppearance()
   }
   const system = matchMedia(DARK)
-  window.addEventListener('storage', hear)
-  system.addEventListener('change', showLooks)
+  window.addEventListener('storage', onStorage)
+  system.addEventListener('change', applyAppearance)
   return () => {
-    window.removeEventListener('storage', hear)
-    system.removeEventListener('change', showLooks)
+    window.removeEventListener('storage', onStorage)
+    system.removeEventListener('change', applyAppearance)
   }
 }
 const DARK = '(prefers-color-scheme: dark)'
 
 /**
- * Marks the page with its colors and density before anything is drawn, so that nothing flashes; the
- * styles of the staff part follow these marks.
+ * Sets colors and density as attributes of the root element, which the styles of the staff part use.
+ * Called before the first paint, so that nothing flashes.
  */
-export function showLooks(): void {
+export function applyAppearance(): void {
   const { dataset } = document.documentElement
   const chosen = storedScheme()
   const isDark = chosen === 'system' ? matchMedia(DARK).matches : chosen === 'dark'
@@ -68,8 +71,8 @@ export function showLooks(): void {
   dataset.density = storedDensity()
 }
 
-/** Removes the marks: sheets are always light. */
-export function hideLooks(): void {
+/** Removes these attributes: sheets are always light. */
+export function removeAppearance(): void {
   const { dataset } = document.documentElement
   delete dataset.scheme
   delete dataset.density

@@ -1,28 +1,28 @@
 import { BASE_PATH } from './paths'
 
 /*
- * All that the app keeps in the browser goes through here. Storage may be blocked, full or throw at
- * every call: then nothing is kept, nothing breaks, and who asks is told.
+ * The only module that uses the browser's storage and cookies. Both may be blocked, full or throw at
+ * every call: then nothing is stored, nothing breaks, and the caller can see it.
  */
 
 /** One of the browser's two stores; no call throws. */
 export interface BrowserStore {
   /** The text under a key; null when there is none, or none can be read. */
   get(key: string): string | null
-  /** @returns whether the text is kept. */
+  /** @returns whether the text is stored. */
   set(key: string, text: string): boolean
-  /** @returns whether the store could be asked. */
+  /** @returns whether the store could be used. */
   remove(key: string): boolean
   /** All keys; none when they cannot be read. */
   keys(): string[]
 }
 
 function guarded(open: () => Storage): BrowserStore {
-  function use<T>(ask: (store: Storage) => T, otherwise: T): T {
+  function use<T>(run: (store: Storage) => T, fallback: T): T {
     try {
-      return ask(open())
+      return run(open())
     } catch {
-      return otherwise
+      return fallback
     }
   }
   return {
@@ -42,15 +42,15 @@ function guarded(open: () => Storage): BrowserStore {
   }
 }
 
-/** Shared by all tabs of this browser; stays until it is removed. */
+/** localStorage: shared by all tabs of this browser. */
 export const browserStore = guarded(() => window.localStorage)
 
-/** This tab's own; gone with the tab. */
+/** sessionStorage: this tab's own, gone with the tab. */
 export const tabStore = guarded(() => window.sessionStorage)
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Does the app's cookie of this name stand? */
+/** Whether the app's cookie of this name is set. */
 export function hasFlagCookie(name: string): boolean {
   try {
     return document.cookie.split('; ').includes(`${name}=1`)
@@ -60,8 +60,8 @@ export function hasFlagCookie(name: string): boolean {
 }
 
 /**
- * Sets the app's cookie of this name for a year, or removes it. It is for the app's own pages.
- * @returns whether it is so now: cookies may be blocked.
+ * Sets the app's cookie of this name for a year, or removes it. Its path is the app's.
+ * @returns whether it worked: cookies may be blocked.
  */
 export function setFlagCookie(name: string, isSet: boolean): boolean {
   const age = isSet ? A_YEAR_SECONDS : 0
@@ -69,7 +69,7 @@ export function setFlagCookie(name: string, isSet: boolean): boolean {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${name}=1; Path=${BASE_PATH}; Max-Age=${age}; SameSite=Strict`
   } catch {
-    // A frame without an origin of its own.
+    // A sandboxed frame has no cookies.
   }
   return hasFlagCookie(name) === isSet
 }

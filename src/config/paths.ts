@@ -2,46 +2,43 @@
 
 import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
-/* Addresses from patterns and back: `/bruins/:repname`. */
+/* Builds addresses from patterns such as `/bruins/:repname`. */
 
-/** The names that stand in a pattern: `/bruins/:planname/:repname` has `planname` and `repname`. */
-type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<`/${Rest}`>
+/** The parameters of a pattern: `/bruins/:planname/:repname` has `planname` and `repname`. */
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
   : Pattern extends `${string}:${infer Name}`
     ? Name
     : never
 
-/** What an address says for each name of its pattern, decoded. */
-export type Names<Pattern extends string> = { [Name in NamesIn<Pattern>]: string }
+/** The decoded value of each parameter of a pattern. */
+export type PathParams<Pattern extends string> = { [Name in ParamNames<Pattern>]: string }
 
-/** A pattern without names is an address; one with names takes them and gives one. */
-type PathOf<Pattern extends string> = [NamesIn<Pattern>] extends [never]
+/** The address of a pattern without parameters, else a function that builds it. */
+type PathOf<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? Pattern
-  : (names: Names<Pattern>) => string
+  : (params: PathParams<Pattern>) => string
 
 /**
- * Puts names in the place of a pattern's own.
- * @param write how a name stands in the address.
+ * Replaces a pattern's parameters by their values.
+ * @param encode writes a value for the address.
  */
 export const fillPattern = (
   pattern: string,
-  names: Readonly<Record<string, string>>,
-  write: (name: string) => string,
-): string => pattern.replace(/:(\w+)/g, (_, name: string) => write(names[name] ?? ''))
+  params: Readonly<Record<string, string>>,
+  encode: (value: string) => string,
+): string => pattern.replace(/:(\w+)/g, (_, name: string) => encode(params[name] ?? ''))
 
-/**
- * Link builders of a table of patterns.
- * @param write how a name stands in their addresses.
- */
+/** Link builders for a table of patterns; `encode` writes a parameter's value for the address. */
 /* @__NO_SIDE_EFFECTS__ */
 function pathsOf<Patterns extends Record<string, string>>(
   patterns: Patterns,
-  write: (name: string) => string,
+  encode: (value: string) => string,
 ): { [Key in keyof Patterns]: PathOf<Patterns[Key]> } {
   const built = Object.entries(patterns).map(([key, pattern]) => [
     key,
     pattern.includes(':')
-      ? (names: Record<string, string>) => fillPattern(pattern, names, write)
+      ? (params: Record<string, string>) => fillPattern(pattern, params, encode)
       : pattern,
   ])
   return Object.fromEntries(built)
@@ -83,10 +80,10 @@ export const patterns = { ...screens, ...sheetPatterns, ...printSets }
 /** encodeURIComponent that does not throw on half a surrogate pair. */
 const segment = (text: string) => encodeURIComponent(text.toWellFormed())
 /** A public link is already in the form that public routes redirect to: lower case, no white space. */
-const publicSegment = (text: string) => segment(normaliseText(text))
+const publicSegment = (text: string) => segment(normalizeText(text))
 
 /**
- * Every link of the app, below the base path, built from the very patterns of the route table:
+ * Every link of the app, below the base path, built from the patterns of the route table:
  * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
  */
 export const paths = {
@@ -96,7 +93,7 @@ export const paths = {
 }
 
 /** Lower case without any white space. Applying it twice changes nothing. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
 }
 
@@ -113,9 +110,9 @@ function decode(text: string): string {
  * case and without white space. Works on the address bar's encoded pathname, survives broken
  * escapes, keeps an encoded `?`, `#` or `/` inside its segment, and is idempotent.
  */
-export function normalisePublicPath(pathname: string): string {
+export function normalizePublicPath(pathname: string): string {
   return pathname
     .split('/')
-    .map((part) => segment(normaliseText(decode(part))))
+    .map((part) => segment(normalizeText(decode(part))))
     .join('/')
 }

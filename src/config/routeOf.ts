@@ -1,18 +1,18 @@
-import { normalisePublicPath, patterns } from './paths'
+import { normalizePublicPath, patterns } from './paths'
 import { isPublic } from './sheets'
 
 type RouteKey = keyof typeof patterns
 
-/** A route, with what an address says for each name of its pattern. */
+/** A route and the parameters of its address. */
 export interface FoundRoute {
   key: RouteKey
-  names: Record<string, string>
+  params: Record<string, string>
 }
 
 /**
  * The route that the router will open for an address; null where it opens none, and where it first
- * writes the address otherwise, as a sheet's in capitals.
- * @param pathname below the base path, as it stands in the address bar.
+ * redirects, as from a sheet's address in capitals.
+ * @param pathname below the base path, as the address bar shows it.
  */
 export function routeOf(pathname: string): FoundRoute | null {
   const parts = pathname
@@ -21,36 +21,36 @@ export function routeOf(pathname: string): FoundRoute | null {
     .map(decoded)
   let found: FoundRoute | null = null
   for (const key of Object.keys(patterns) as RouteKey[]) {
-    const names = namesIn(parts, patterns[key].split('/'))
-    // `/bruins/grouptickets/:repname` looks like a plan and a rep, too: the fewer names the better.
-    if (names && !(found && count(found.names) <= count(names))) found = { key, names }
+    const params = matchParams(parts, patterns[key].split('/'))
+    // `/bruins/grouptickets/:repname` looks like a plan and a rep, too: fewer parameters win.
+    if (params && !(found && count(found.params) <= count(params))) found = { key, params }
   }
   const isRewritten =
-    found !== null && isPublic(found.key) && normalisePublicPath(pathname) !== pathname
+    found !== null && isPublic(found.key) && normalizePublicPath(pathname) !== pathname
   return isRewritten ? null : found
 }
 
-const count = (names: object) => Object.keys(names).length
+const count = (params: object) => Object.keys(params).length
 
-/** The names in the parts of an address; null for an address of another pattern, and one that is hard to read. */
-function namesIn(
+/** The parameters of an address; null where it does not match the pattern or has broken escapes. */
+function matchParams(
   parts: readonly (string | null)[],
-  wanted: readonly string[],
+  pattern: readonly string[],
 ): Record<string, string> | null {
-  if (parts.length !== wanted.length) return null
-  const names: Record<string, string> = {}
-  for (const [index, want] of wanted.entries()) {
+  if (parts.length !== pattern.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
     const text = parts[index] ?? null
     if (text === null) return null
-    if (want.startsWith(':')) {
+    if (expected.startsWith(':')) {
       if (text === '') return null
-      names[want.slice(1)] = text
-    } else if (text.toLowerCase() !== want) return null
+      params[expected.slice(1)] = text
+    } else if (text.toLowerCase() !== expected) return null
   }
-  return names
+  return params
 }
 
-/** Null for broken escapes, and for `%252F`, of which the router makes a slash. */
+/** Null for broken escapes, and for `%252F`, which the router turns into a slash. */
 function decoded(part: string): string | null {
   try {
     const text = decodeURIComponent(part)

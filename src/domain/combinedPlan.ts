@@ -1,4 +1,4 @@
-import { normaliseText } from '../config/paths'
+import { normalizeText } from '../config/paths'
 import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
 
@@ -42,7 +42,7 @@ export function combinedPlanWithSameLinks(
   const asked = code.trim().toLowerCase()
   return plans.find(
     (plan) =>
-      plan.code.toLowerCase() !== asked && normaliseText(plan.code) === normaliseText(asked),
+      plan.code.toLowerCase() !== asked && normalizeText(plan.code) === normalizeText(asked),
   )
 }
 

@@ -1,4 +1,4 @@
-import { normaliseText } from '../config/paths'
+import { normalizeText } from '../config/paths'
 import { foldAccents, slug } from './slug'
 
 /** A sales representative (docs/rules/fields.md#representative). */
@@ -28,11 +28,11 @@ export function findRep(
   const asked = slug(repname)
   if (asked === '') return undefined
   const alike = reps.filter((rep) => slug(rep.name) === asked)
-  const exact = normaliseText(repname)
+  const exact = normalizeText(repname)
   return (
     alike.find((rep) => String(rep.id) === id) ??
     // Only signs say that one of them is meant: links themselves carry none.
-    (exact === asked ? undefined : alike.find((rep) => normaliseText(rep.name) === exact)) ??
+    (exact === asked ? undefined : alike.find((rep) => normalizeText(rep.name) === exact)) ??
     alike[0]
   )
 }

@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 interface QrSquareProps {
   /** What a phone reads: an address, as a rule. */
   text: string
-  /** Where it leads, for those who do not see it. */
+  /** Where it leads, for screen readers. */
   label: string
-  /** Millimetres of a module: 0.4 can be read from 30 cm; phones cannot read less than 0.33. */
+  /** Millimeters of a module: 0.4 can be read from 30 cm; phones cannot read less than 0.33. */
   moduleMm?: number
 }
 

@@ -4,8 +4,8 @@
  * @param type of its content, such as `text/csv`.
  */
 export function download(name: string, content: string | Blob, type: string): void {
-  const whole = typeof content === 'string' ? `${type};charset=utf-8` : type
-  const href = URL.createObjectURL(new Blob([content], { type: whole }))
+  const typeWithCharset = typeof content === 'string' ? `${type};charset=utf-8` : type
+  const href = URL.createObjectURL(new Blob([content], { type: typeWithCharset }))
   clickLink({ href, download: name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-') })
   // A phone asks first, and reads the file after that.
   setTimeout(() => URL.revokeObjectURL(href), 40_000)

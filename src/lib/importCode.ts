@@ -6,7 +6,7 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError'
 }
 
-/** Vite requests a style sheet once and never again: a failed one is requested again here. */
+/** Vite never retries a style sheet: a failed one is requested again here. */
 const failedStyles = new Set<HTMLLinkElement>()
 document.addEventListener(
   'error',
@@ -16,7 +16,7 @@ document.addEventListener(
   true,
 )
 
-function loadAgain(failed: HTMLLinkElement): Promise<void> {
+function reloadStyle(failed: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = failed.cloneNode() as HTMLLinkElement
     link.onload = () => resolve()
@@ -28,9 +28,9 @@ function loadAgain(failed: HTMLLinkElement): Promise<void> {
 
 let styles: Promise<unknown> = Promise.resolve()
 
-/** One request after the other: meanwhile no style sheet may seem to be there. */
+/** Serialized: while a style sheet is requested again, another import must not take it for loaded. */
 function loadFailedStyles(): Promise<unknown> {
-  const load = () => Promise.all([...failedStyles].map(loadAgain))
+  const load = () => Promise.all([...failedStyles].map(reloadStyle))
   styles = styles.then(load, load)
   return styles
 }
@@ -61,8 +61,8 @@ export async function importCode<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** Long enough for the page's own code and data, in milliseconds. */
-const PAUSE_MS = 3000
+/** Time for the page's own code and data to load, in milliseconds. */
+const PRELOAD_DELAY_MS = 3000
 
 const loads = new Set<() => Promise<unknown>>()
 
@@ -72,7 +72,7 @@ const loads = new Set<() => Promise<unknown>>()
  */
 export function preloadLater(load: () => Promise<unknown>): void {
   // In development and in tests the code is not bundled.
-  if (import.meta.env.PROD && loads.size === 0) setTimeout(whenIdle, PAUSE_MS)
+  if (import.meta.env.PROD && loads.size === 0) setTimeout(whenIdle, PRELOAD_DELAY_MS)
   loads.add(load)
 }
 

@@ -1,8 +1,8 @@
 import { tabStore } from '../config/browserStore'
 
 const KEY = 'reloadedAt'
-/** Longer than two loads of a slow page; shorter than the time between two deploys. */
-const PAUSE_MS = 10 * 60_000
+/** Longer than two loads of a slow page, shorter than the time between two deploys. */
+const MIN_INTERVAL_MS = 10 * 60_000
 
 const blockers = new Set<() => boolean>()
 
@@ -21,7 +21,7 @@ export function blockReload(isBlocking: () => boolean): void {
 export function mayReload(now = Date.now()): boolean {
   if (!navigator.onLine || [...blockers].some((isBlocking) => isBlocking())) return false
   const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
-  if (!(now - last > PAUSE_MS)) return false
+  if (!(now - last > MIN_INTERVAL_MS)) return false
   return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)
 }
 

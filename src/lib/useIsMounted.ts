@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Is the component that asks still mounted? For what goes on after it. */
+/** A ref that is true while the component is mounted, for work that may outlive it. */
 export function useIsMounted() {
   const isMounted = useRef(true)
   useEffect(() => {

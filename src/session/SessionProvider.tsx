@@ -10,7 +10,7 @@ import { CHECKING, type SessionState } from './sessionState'
 import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
 import { SessionContext } from './useSession'
 
-/** The user whom a loader's check has found by the first render, with that user's drafts. */
+/** The first state: the user that a loader's check has found by now, who owns the drafts. */
 function firstState(client: QueryClient): SessionState {
   const user = checkedUser(client)
   if (!user) return CHECKING
@@ -20,7 +20,7 @@ function firstState(client: QueryClient): SessionState {
 
 /**
  * Holds the session of the staff part: checked on load, counted down by the clock, ended by time,
- * by Logout, by any 401, and by another tab. Public sheets live outside of it and ask for nothing.
+ * by Logout, by any 401, and by another tab. Public sheets have no session.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // A 401 may come before the render that shows a sign-in, or that shows an end.
   const shown = useRef(state)
   const checkSession = useCheckSession()
-  const moves = useMemo(() => {
+  const actions = useMemo(() => {
     const show = (next: SessionState) => {
       shown.current = next
       setState(next)
@@ -41,26 +41,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (state.status === 'out') client.getQueryCache().clear()
   }, [client, state])
 
-  // Before a press on Logout: a check after it would forget that it was by choice.
+  // A layout effect, so that the check runs before a click on Logout, which it would overwrite.
   useLayoutEffect(() => {
-    moves.checkAgain(takeFirstCheck(client))
+    actions.checkAgain(takeFirstCheck(client))
     const stopListening = onUnauthorized(() => {
-      if (shown.current.status === 'in') moves.expire()
+      if (shown.current.status === 'in') actions.expire()
     })
-    const stopFollowing = followOtherTabs((move) => {
-      if (move === 'signed-in') moves.checkAgain()
-      // Logout tells twice: of the choice, and of the end.
-      else if (shown.current.status !== 'out') moves.endedElsewhere(move)
+    const stopFollowing = followOtherTabs((event) => {
+      if (event === 'signed-in') actions.checkAgain()
+      // Logout sends two events: the choice, and the end.
+      else if (shown.current.status !== 'out') actions.endedElsewhere(event)
     })
-    // A page out of the back-forward cache may show what a logout has hidden since.
+    // A page from the back-forward cache may be older than a logout.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) moves.checkAgain()
+      if (persisted) actions.checkAgain()
     }
     const onOnline = () => {
-      if (shown.current.status === 'unanswered') moves.checkAgain()
+      if (shown.current.status === 'unanswered') actions.checkAgain()
     }
-    // Storage may be blocked, so that no tab hears of another.
-    const onFocus = () => moves.checkInPassing()
+    // With blocked storage no tab gets events of another.
+    const onFocus = () => actions.checkIfOld()
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('online', onOnline)
     window.addEventListener('focus', onFocus)
@@ -70,26 +70,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('online', onOnline)
       window.removeEventListener('focus', onFocus)
-      moves.stop()
+      actions.stop()
     }
-  }, [client, moves])
+  }, [client, actions])
 
   const session = useMemo(() => {
-    const { countdown, signIn, renew, signInFailed, logOut, checkAgain } = moves
+    const { countdown, signIn, renew, signInFailed, logOut, checkAgain } = actions
     return { state, countdown, signIn, renew, signInFailed, logOut, checkAgain }
-  }, [state, moves])
+  }, [state, actions])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /** What another tab of this browser did to the session. */
-type OtherTabMove = 'signed-out' | 'ended' | 'signed-in'
+type OtherTabEvent = 'signed-out' | 'ended' | 'signed-in'
 
 /**
- * Reports what happens to the session in other tabs. Logout sets a key of its own, which tells it
+ * Reports what happens to the session in other tabs. Logout sets a key of its own, which distinguishes it
  * from a session that ended; cleared storage counts as the latter.
  * @returns the unsubscribe function.
  */
-function followOtherTabs(report: (move: OtherTabMove) => void): () => void {
+function followOtherTabs(report: (event: OtherTabEvent) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY && newValue !== null) report('signed-out')
     else if (key === null) report('ended')

@@ -11,8 +11,10 @@ import { useSession } from './useSession'
 
 const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
 
-const KEPT = <span className={styles.kept}>What you type is kept until you sign in again.</span>
-const NOT_KEPT = (
+const DRAFTS_KEPT = (
+  <span className={styles.kept}>What you type is kept until you sign in again.</span>
+)
+const DRAFTS_LOST = (
   <span>
     <span className={styles.kept}>This browser cannot keep what you type.</span> Save your work.
   </span>
@@ -24,7 +26,7 @@ const ONE_MINUTE = 60
 /**
  * Warns five minutes and one minute before the session ends, over an open dialog too, and offers to
  * sign in again without leaving it. The sentence is announced twice, not every second; the clock
- * beside it is for the eye. Closed at five minutes, it is back at one.
+ * beside it is only visible. Closed at five minutes, it is back at one.
  */
 export function SessionWarning({ user }: { user: User }) {
   const seconds = useCountdown(useSession().countdown)
@@ -36,8 +38,8 @@ export function SessionWarning({ user }: { user: User }) {
   // A renewed session is warned about again.
   if (step === null && closedAt !== null) setClosedAt(null)
   const isWarning = step !== null && step !== closedAt && !isShown
-  // Storage is slow, and not needed before.
-  const isKept = isWarning && areDraftsKept()
+  // Only while warning, because storage is slow.
+  const areKept = isWarning && areDraftsKept()
 
   return (
     <>
@@ -59,9 +61,9 @@ export function SessionWarning({ user }: { user: User }) {
                 </span>{' '}
                 <span
                   aria-hidden="true"
-                  className={isKept ? undefined : styles.kept}
+                  className={areKept ? undefined : styles.kept}
                 >{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
-                {isKept ? KEPT : NOT_KEPT}
+                {areKept ? DRAFTS_KEPT : DRAFTS_LOST}
               </div>
               <Button
                 size="small"
@@ -69,7 +71,7 @@ export function SessionWarning({ user }: { user: User }) {
                 variant="outlined"
                 className={styles.again}
                 onClick={() => {
-                  // The focus returns there; this button is gone by then.
+                  // The dialog restores this focus; this button is gone by then.
                   giveBackFocus()
                   setSigningIn(true)
                 }}

@@ -4,7 +4,7 @@ import { createStore, type Store, useStore } from '../lib/externalStore'
 
 const TICK_MS = 1000
 
-/** The seconds left of the session, at least 0 and null when unknown: only what shows them renders every second. */
+/** The seconds left of the session, at least 0; null when unknown. A store, so that only its readers re-render. */
 export interface Countdown extends Omit<Store<number | null>, 'set'> {
   /** Sets the end of the session in Unix seconds; null when unknown. */
   setExpiration(expiration: number | null): void

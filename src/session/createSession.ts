@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createGrowingPauses } from '../api/cache/queryClient'
 import { ApiError } from '../api/errors'
 import { keys } from '../api/keys'
 import { serverNow } from '../api/serverClock'
 import type { SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
+import { createBackoff } from '../lib/backoff'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { type Countdown, createCountdown } from './countdown'
 import { blockedCookiesHint, KEEPS_NOTHING, wrongClockHint } from './hints'
@@ -24,8 +24,8 @@ import {
   storeSignIn,
 } from './storedExpiration'
 
-/** What the moves need of the provider. */
-interface Shown {
+/** What the session needs from its provider. */
+interface SessionHost {
   client: QueryClient
   /** Asks the server who is signed in; null for nobody. */
   checkSession(): Promise<User | null>
@@ -34,118 +34,123 @@ interface Shown {
   show(next: SessionState): void
 }
 
-/** What can happen to a session. */
-export interface SessionMoves {
+/** The actions on a session. */
+export interface SessionActions {
   countdown: Countdown
   /** After a successful POST users/login. @returns whether the session is alive. */
   signIn(signedIn: SignedIn): boolean
-  /** After one by the same person while the session still lives: nothing on the page is lost. */
+  /** After another sign-in of the same person before the session ends: nothing on the page is lost. */
   renew(signedIn: SignedIn): boolean
   /** After a failed one: user data is cleared and the stored expiration removed. */
   signInFailed(): void
-  /** Forgets user, expiration and every cached answer; stays so on reload. */
+  /** Forgets user, expiration and every cached response, also after a reload. */
   logOut(): void
   /**
-   * Asks the server again who is signed in, without waiting for the next time by itself.
-   * @param sent a check that is on its way already, and counts instead.
+   * Asks the server now who is signed in.
+   * @param sent a check that is pending already, and is used instead.
    */
   checkAgain(sent?: Promise<User | null>): void
-  /** The same where nothing is known to have changed, if the last answer is old. */
-  checkInPassing(): void
-  /** The server has said by a 401 that the session is over. */
+  /** Asks the server if its last answer is old; a failed check changes nothing. */
+  checkIfOld(): void
+  /** A 401: the session is over. */
   expire(): void
-  /** Another tab has ended the session: by Logout, or because its time was up. */
+  /** Another tab has ended the session: by Logout, or because its time was over. */
   endedElsewhere(how: 'signed-out' | 'ended'): void
   /** The provider was unmounted. */
   stop(): void
 }
 
-/** Back in a tab after this long, it is asked whether the session is still the same person's. */
-const ASK_AGAIN_MS = 60_000
+/** An answer is old after this long: then a tab that gets the focus checks the session. */
+const OLD_ANSWER_MS = 60_000
 
 /** Did the server fail to say who is signed in? A refusal is an answer: nobody. */
 const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)
 
-/** The moves of one session: what is asked, stored, forgotten and shown at each. */
-export function createSession({ client, checkSession, current, show }: Shown): SessionMoves {
+/** Creates the session: its state changes, what it stores, and what it asks the server. */
+export function createSession({
+  client,
+  checkSession,
+  current,
+  show,
+}: SessionHost): SessionActions {
   const email = () => current().user?.email ?? ''
   const countdown = createCountdown(
     () => end(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
-  const pauses = createGrowingPauses(() => void check(), { first: 2000, longest: 60_000 })
-  /** The answer to an older question than this one never counts. */
-  let asked = 0
+  const backoff = createBackoff(() => void check(), { first: 2000, longest: 60_000 })
+  /** Counts the checks: an answer to an older one is ignored. */
+  let checks = 0
   /** When the server last said who is signed in, and when somebody last signed in here. */
   let answeredAt = Number.NEGATIVE_INFINITY
   let signedInAt: number | null = null
 
-  function stopAsking() {
-    asked += 1
+  function stopChecking() {
+    checks += 1
     answeredAt = Date.now()
-    pauses.stop()
+    backoff.stop()
   }
   function forget(next: SessionState) {
     countdown.setExpiration(null)
-    forgetAnswers()
+    forgetResponses()
     show(next)
   }
-  /** Everything that was read for the signed-in user, or is being read. */
-  function forgetAnswers() {
+  /** Drops all that was read for the signed-in user, or is being read. */
+  function forgetResponses() {
     void client.cancelQueries()
     client.clear()
   }
-  function leave(how: SessionState) {
-    stopAsking()
-    forget(how)
+  function leave(next: SessionState) {
+    stopChecking()
+    forget(next)
   }
-  function end(how: SessionState) {
+  function end(next: SessionState) {
     storeExpiration(null)
-    leave(how)
+    leave(next)
   }
   /**
    * Asks the server who is signed in. While it does not answer nobody is, but what is stored
    * stays: removing it would sign out every other tab.
-   * @param isInPassing nothing is known to have changed: an answer that fails changes nothing.
+   * @param isRoutine nothing is known to have changed: a failed check changes nothing.
    */
-  async function check(isInPassing = false, sent?: Promise<User | null>) {
-    asked += 1
-    const mine = asked
+  async function check(isRoutine = false, sent?: Promise<User | null>) {
+    checks += 1
+    const thisCheck = checks
     let user: User | null = null
     try {
       if (!isSignedOut()) user = await (sent ?? checkSession())
     } catch (error) {
-      if (isInPassing) return
-      if (mine === asked && isOutage(error)) {
+      if (isRoutine) return
+      if (thisCheck === checks && isOutage(error)) {
         if (current().status !== 'unanswered') forget(UNANSWERED)
-        pauses.schedule()
+        backoff.schedule()
         return
       }
     }
-    if (mine !== asked) return
+    if (thisCheck !== checks) return
     if (user === null) {
-      if (!isInPassing) end(OUT)
+      if (!isRoutine) end(OUT)
       else end(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email()))
       return
     }
-    goOn(user)
+    continueAs(user)
   }
-  function goOn(user: User) {
-    stopAsking()
-    take(user)
+  function continueAs(user: User) {
+    stopChecking()
+    showUser(user)
     countdown.setExpiration(storedExpiration())
   }
-  /** Nothing of another person is left behind, neither what he typed nor what was read for him. */
-  function take(user: User) {
-    if (email() !== '' && email() !== user.email) forgetAnswers()
+  /** Removes what another person typed and what was read for them. */
+  function showUser(user: User) {
+    if (email() !== '' && email() !== user.email) forgetResponses()
     ownDrafts(personMark(user.email))
     client.setQueryData(keys.session, user)
     show({ status: 'in', user })
   }
-  /** From here on the session is this one's, unless it is over already. */
-  function enter({ user, expiration }: SignedIn): boolean {
-    stopAsking()
+  /** Starts a session, unless it is over already. */
+  function start({ user, expiration }: SignedIn): boolean {
+    stopChecking()
     storeSignedOut(false)
     storeExpiration(expiration)
     if (secondsLeft(expiration, serverNow()) === 0) {
@@ -154,19 +159,19 @@ export function createSession({ client, checkSession, current, show }: Shown): S
     }
     storeSignIn()
     signedInAt = Date.now()
-    take(user)
+    showUser(user)
     countdown.setExpiration(expiration)
     return true
   }
   return {
     countdown,
     signIn(signedIn) {
-      forgetAnswers()
-      return enter(signedIn)
+      forgetResponses()
+      return start(signedIn)
     },
-    renew: enter,
+    renew: start,
     signInFailed() {
-      stopAsking()
+      stopChecking()
       storeExpiration(null)
       countdown.setExpiration(null)
       show(OUT)
@@ -177,13 +182,13 @@ export function createSession({ client, checkSession, current, show }: Shown): S
       end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: KEEPS_NOTHING })
     },
     checkAgain: (sent) => void check(false, sent),
-    checkInPassing() {
-      if (current().status === 'in' && Date.now() - answeredAt > ASK_AGAIN_MS) void check(true)
+    checkIfOld() {
+      if (current().status === 'in' && Date.now() - answeredAt > OLD_ANSWER_MS) void check(true)
     },
     expire: () => end(expired(email(), blockedCookiesHint(signedInAt))),
     endedElsewhere: (how) => leave(how === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
     stop() {
-      stopAsking()
+      stopChecking()
       countdown.setExpiration(null)
     },
   }

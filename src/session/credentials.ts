@@ -26,10 +26,10 @@ export const signInFailure = (error: unknown): string =>
  * Sends what holds a password, and forgets it: a finished call stays in the cache, with the
  * password, as long as its screen is open.
  */
-export async function sendSecret<Secret, Answer>(
-  call: { mutateAsync: (secret: Secret) => Promise<Answer>; reset: () => void },
+export async function sendSecret<Secret, Response>(
+  call: { mutateAsync: (secret: Secret) => Promise<Response>; reset: () => void },
   secret: Secret,
-): Promise<Answer> {
+): Promise<Response> {
   try {
     return await call.mutateAsync(secret)
   } finally {

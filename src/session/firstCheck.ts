@@ -6,7 +6,7 @@ import { isSessionLikely, sessionMark } from './storedExpiration'
 
 /** A check that a loader has sent before the session was mounted. */
 interface FirstCheck {
-  /** What the browser said of the session then. */
+  /** The browser's {@link sessionMark} when it was sent. */
   mark: string
   user: Promise<User | null>
 }
@@ -22,15 +22,15 @@ export async function prefetchSession(client: QueryClient): Promise<User | null>
   if (known !== undefined || !isSessionLikely()) return known ?? null
   const isSent = client.isFetching({ queryKey: keys.session }) > 0
   const user = client.fetchQuery(checkSessionQuery())
-  // One that is on its way is recorded, or taken, already.
+  // A pending check is recorded already.
   if (isSent) return user.catch(() => null)
   firstChecks.set(client, { mark: sessionMark(), user })
   return user.catch(() => null)
 }
 
 /**
- * The user whom that check has found by now; null for nobody, undefined where it is not known, or where
- * another tab has signed somebody in or out since.
+ * The user found by that check; null for nobody, undefined where it is not known yet, or where another tab
+ * has signed somebody in or out since.
  */
 export function checkedUser(client: QueryClient): User | null | undefined {
   const isValid = firstChecks.get(client)?.mark === sessionMark()
@@ -38,8 +38,8 @@ export function checkedUser(client: QueryClient): User | null | undefined {
 }
 
 /**
- * The check itself, once: it counts instead of a second one. Where another tab has signed somebody in or
- * out since, there is none, and nothing that was read meanwhile stays in the cache.
+ * Returns that check once, instead of a second call. Undefined where another tab has signed somebody in or
+ * out since: then the cache is cleared too.
  */
 export function takeFirstCheck(client: QueryClient): Promise<User | null> | undefined {
   const check = firstChecks.get(client)

@@ -1,12 +1,12 @@
 import { isServerTimeKnown } from '../api/serverClock'
 import { deviceClockText } from '../domain/time/dates'
 
-/* Why a sign-in may not last: the person's clock, cookies, storage; in words. */
+/* Messages about why a sign-in may not last: the device's clock, cookies, storage. */
 
-/** A session that ends sooner after signing in has never begun. */
+/** A session that ends sooner than this after signing in was never accepted. */
 const AT_ONCE_MS = 60_000
 
-/** After a Logout that a reload would undo: neither storage nor cookies take anything. */
+/** After a Logout that a reload would undo: storage and cookies are blocked. */
 export const KEEPS_NOTHING =
   'You are signed out. This browser could not note it: if others use this computer, close the browser now.'
 
@@ -19,7 +19,7 @@ export const COOKIES_BLOCKED =
  * @param signedInAt milliseconds since 1970; null when nobody signed in on this page.
  */
 export function blockedCookiesHint(signedInAt: number | null): string {
-  // Sign In says it for certain then.
+  // Sign In shows its own message then.
   if (!navigator.cookieEnabled) return ''
   if (signedInAt === null || Date.now() - signedInAt > AT_ONCE_MS) return ''
   return 'If this happens each time you sign in, cookies are blocked: please allow them for this site.'
@@ -32,7 +32,7 @@ export function wrongClockHint(): string {
 }
 
 /**
- * Words for a device whose clock is off; '' when it is right within five minutes.
+ * The message for a device whose clock is off; '' when it is right within five minutes.
  * @param ahead milliseconds it is ahead of the server's clock.
  */
 export function clockWarning(ahead: number): string {

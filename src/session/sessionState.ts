@@ -1,9 +1,9 @@
 import type { User } from '../domain/session'
 
-/** Where the session stands (docs/rules/session.md#check-on-load). */
+/** The state of the session (docs/rules/session.md#check-on-load). */
 export type SessionState =
   | { status: 'checking'; user: null }
-  /** The server did not say who is signed in; it is asked again by itself. */
+  /** The server did not say who is signed in; the check is retried. */
   | { status: 'unanswered'; user: null }
   | SignedOut
   | { status: 'in'; user: User }
@@ -15,9 +15,9 @@ interface SignedOut {
   message: string
   /** What may be wrong with this browser or device, where that is likely; else ''. */
   hint: string
-  /** Whose session came to its end, to be put into the Sign In form; '' after Logout. */
+  /** Whose session ended, for the Sign In form; '' after Logout. */
   email: string
-  /** After Logout the next person starts at the dashboard, not on this one's page. */
+  /** By Logout: then the next person starts at the dashboard, not on the previous page. */
   byChoice: boolean
 }
 
@@ -39,7 +39,7 @@ export const LOGGED_OUT_ELSEWHERE: SignedOut = {
   message: 'You signed out in another tab.',
 }
 
-/** The session of this address has come to its end; `hint` says what may be wrong here. */
+/** The session of this address has ended; `hint` says what may be wrong with the device. */
 export const expired = (email: string, hint = ''): SignedOut => ({
   ...OUT,
   email,

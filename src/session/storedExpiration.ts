@@ -3,9 +3,9 @@ import { readExpiration, secondsLeft } from '../domain/session'
 
 /** Local storage key of the session's end in Unix seconds (docs/rules/session.md#sign-in). */
 export const EXPIRATION_KEY = 'sessionExpiration'
-/** Set by Logout: the server has no such call, so its cookie may still be alive after a reload. */
+/** Set by Logout: the server has no such call, so its cookie may still be valid after a reload. */
 export const SIGNED_OUT_KEY = 'signedOut'
-/** Another value with each sign-in, so that other tabs hear of it when the end stays the same. */
+/** Changes with each sign-in, so that other tabs get an event when the expiration stays the same. */
 export const SIGNED_IN_KEY = 'signedIn'
 
 /** The stored end of the session in Unix seconds, or null when unknown or unusable. */
@@ -13,13 +13,13 @@ export const storedExpiration = (): number | null =>
   readExpiration(browserStore.get(EXPIRATION_KEY))
 
 /**
- * May somebody be signed in here, as far as this browser and its clock know? Only then is anything
- * asked for him before the server has said so.
+ * May somebody be signed in here, as far as this browser and its clock know? Only then are lists requested
+ * before the server has confirmed it.
  */
 export const isSessionLikely = (): boolean =>
   !isSignedOut() && (secondsLeft(storedExpiration(), Date.now()) ?? 0) > 0
 
-/** Another text whenever a tab of this browser has signed somebody in or out. */
+/** A text that changes whenever a tab of this browser signs somebody in or out. */
 export const sessionMark = (): string =>
   [EXPIRATION_KEY, SIGNED_IN_KEY].map((key) => browserStore.get(key)).join(' ') + isSignedOut()
 
@@ -34,13 +34,13 @@ export function storeSignIn(): void {
   browserStore.set(SIGNED_IN_KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'))
 }
 
-/** Did a person log out here, so that a living cookie must not sign him in again? */
+/** Did a person log out here, so that a valid cookie must not sign them in again? */
 export const isSignedOut = (): boolean =>
   browserStore.get(SIGNED_OUT_KEY) !== null || hasFlagCookie(SIGNED_OUT_KEY)
 
 /**
- * Remembers, or forgets, that a person logged out here: in a cookie where storage takes nothing.
- * @returns whether a reload will know.
+ * Stores, or removes, that a person logged out here: in a cookie where storage is blocked.
+ * @returns whether it lasts over a reload.
  */
 export function storeSignedOut(signedOut: boolean): boolean {
   if (signedOut) return browserStore.set(SIGNED_OUT_KEY, '1') || setFlagCookie(SIGNED_OUT_KEY, true)

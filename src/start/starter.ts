@@ -1,5 +1,5 @@
 import { addresses } from '../api/addresses'
-import { showLooks } from '../config/appearance'
+import { applyAppearance } from '../config/appearance'
 import { env } from '../config/env'
 import { BASE_PATH } from '../config/paths'
 import { routeOf } from '../config/routeOf'
@@ -7,12 +7,12 @@ import { isPublic, sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 
-/** Written by the build: the files of each route beyond the entry's own, by their index. */
+/** Defined by the build: the files of each route beyond the entry's own, by their index. */
 declare const ROUTE_FILES: { files: string[]; of: Record<string, number[]> }
 
 /*
- * Is in the page itself, and starts what the app will ask for while its code is still coming
- * (docs/decisions/starter.md). All of it may fail or be missing: the app then does the same.
+ * The script in the page itself: it requests what the app needs while its code is still loading
+ * (docs/decisions/starter.md). All of it may fail or be missing: then the app does the same.
  */
 function start(): void {
   const { pathname } = window.location
@@ -21,23 +21,24 @@ function start(): void {
     : null
   // Nothing is shown in another site's frame.
   if (route === null || window.top !== window.self) return
-  const { key, names } = route
+  const { key, params } = route
   if (isPublic(key)) {
-    if (names.combinePlanEvent) startFirstRead(addresses.combinedPlan(names.combinePlanEvent))
-    const words = document.querySelector('#root > p')
-    if (words) words.textContent = sheetLoading(key)
-  } else showLooks()
-  // Who is not signed in will see Sign In.
+    const { combinePlanEvent } = params
+    if (combinePlanEvent) startFirstRead(addresses.combinedPlan(combinePlanEvent))
+    const loading = document.querySelector('#root > p')
+    if (loading) loading.textContent = sheetLoading(key)
+  } else applyAppearance()
+  // A person who is not signed in will see Sign In.
   linkFiles(isPublic(key) || isSessionLikely() ? key : 'signIn')
 }
 
-/** The app's first call takes the response: src/api/http.ts. */
+/** The app's first call uses this response: src/api/firstRead.ts. */
 function startFirstRead(path: string): void {
   const url = new URL(env.gamePlansBase + path, window.location.href).href
   const controller = new AbortController()
   const { signal } = controller
   const response = fetch(url, { credentials: 'include', signal })
-  // Reported to the adapter that takes it.
+  // The adapter that uses it reports the error.
   response.catch(() => {})
   window.firstRead = { url, response, controller }
 }
@@ -56,16 +57,16 @@ function linkFiles(key: string): void {
   }
 }
 
-/** After a deploy an old page names an entry script that is gone. Nothing else is there to say so. */
+/** After a deploy an old page names an entry script that is gone: no app is there to report it. */
 function onError({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement) || reloadOnce()) return
   const link = document.createElement('a')
   link.href = window.location.href
   link.textContent = 'Reload'
-  const words = document.createElement('p')
-  words.setAttribute('role', 'alert')
-  words.append('This page could not be loaded. ', link)
-  document.querySelector('#root')?.replaceChildren(words)
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.append('This page could not be loaded. ', link)
+  document.querySelector('#root')?.replaceChildren(message)
 }
 
 window.addEventListener('error', onError, true)

@@ -6,14 +6,14 @@ import { BASE_PATH } from '../config/paths.ts'
 import type { Hashes } from '../config/securityPolicy.ts'
 
 const ROUTES = 'src/app/routes.ts'
-/** Code of every staff page, whatever its route. */
+/** Modules of every staff page. */
 const STAFF = ['src/app/StaffShell.tsx', 'src/app/Guard.tsx']
 
 type Bundle = Rolldown.OutputBundle
 
 /**
- * Puts into the built page what cannot wait for a file: the policy, the starter, and the entry's few
- * rules of style. Development has none of it.
+ * Writes into the built page what cannot wait for a file: the security policy, the starter, and the
+ * entry's few styles. Development has none of it.
  * @param api the API's base address. @param policy writes the policy with the hashes of script and style.
  */
 export function starterPlugin(api: string, policy: (hashes: Hashes) => string): Plugin {
@@ -32,7 +32,7 @@ export function starterPlugin(api: string, policy: (hashes: Hashes) => string): 
         const hashes = { script: hashOf(starter), style: style === null ? null : hashOf(style) }
         const content = policy(hashes).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
         const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`
-        // In functions, because a `$` in code means something in a replacement.
+        // Functions, because `$` in a replacement text has a meaning.
         return page
           .replace('<head>', () => `<head>\n    ${meta}${preconnect(api)}`)
           .replace('</body>', () => `  <script>${starter}</script>\n  </body>`)
@@ -79,14 +79,15 @@ async function bundleStarter(
       rolldownOptions: {
         input: resolve('src/start/starter.ts'),
         output: { format: 'iife' },
-        // Without it the builders of links, which nothing here asks for, come along.
+        // Without this the unused link builders are bundled too.
         treeshake: { propertyReadSideEffects: false },
       },
     },
   })
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
   const code = output[0].code.trim()
-  if (/<\/script|<!--/i.test(code)) throw new Error('The starter cannot stand in a page.')
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The starter cannot be inlined: its code would end the script element.')
   return code
 }
 

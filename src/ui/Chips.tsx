@@ -1,8 +1,8 @@
 import styles from './Chips.module.css'
 
 /**
- * Short names as chips, drawn as plain text because a table holds hundreds of them.
- * @param linkOf where each leads, as an address of this site; left out, they lead nowhere.
+ * Short names as chips, rendered as plain text because a table holds hundreds of them.
+ * @param linkOf returns the address of each; left out, they are no links.
  */
 export function Chips({
   names,

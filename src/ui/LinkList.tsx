@@ -1,8 +1,8 @@
 import styles from './LinkList.module.css'
 
 /**
- * Names or addresses, each to open in a new tab: what is being typed beside them stays.
- * @param hrefOf where one leads; undefined for one that cannot be opened.
+ * Names or addresses as links that open in a new tab, so that typed text on this page stays.
+ * @param hrefOf returns the link's address; undefined for a text without a link.
  */
 export function LinkList({
   labelledBy,

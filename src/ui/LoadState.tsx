@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { Alert } from './Alert'
 
-/** A list on its way; where it will be a table its rows are hinted at. */
+/** A list that is loading; a table shows skeletons of its rows. */
 export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
   return (
     <>
@@ -16,17 +16,17 @@ export function Loading({ text, isTable }: { text: string; isTable?: boolean }) 
         <CircularProgress size={20} aria-hidden="true" />
         <span>{text}</span>
       </Stack>
-      {isTable && <WaitingRows />}
+      {isTable && <SkeletonRows />}
     </>
   )
 }
 
-const WAITING_ROWS = Array.from({ length: 12 }, (_, row) => row)
+const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)
 
-function WaitingRows() {
+function SkeletonRows() {
   return (
     <Stack aria-hidden="true" sx={{ gap: '2px', [NARROW]: { gap: 'var(--space-2)' } }}>
-      {WAITING_ROWS.map((row) => (
+      {SKELETON_ROWS.map((row) => (
         <Skeleton
           key={row}
           variant="rounded"
@@ -46,7 +46,7 @@ interface LoadErrorProps {
   text: string
   /** The reason, as a sentence of its own. */
   why?: string | undefined
-  /** Says from when the rows are that stand there all the same. */
+  /** How old the rows are that are shown anyway. */
   age?: string | undefined
   onRetry: () => void
 }

@@ -35,7 +35,7 @@ const StoreContext = createContext<NoticeStore | null>(null)
 /** Shows a message. Stable: showing one renders nothing but the message. */
 export const useNotify = (): Notify => useContext(NotifyContext)
 
-/** Keeps the messages (docs/rules/screens.md#messages), and shows snackbars above any dialog. */
+/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
 export function NotificationsProvider({
   person = '',
   children,
@@ -130,7 +130,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   const others = all.filter((one) => !isFailure(one))
   useActionKey(offer && (() => take(offer)))
   function take({ id, action }: Notice) {
-    // One that has left or was taken is no longer there to be taken.
+    // A message that has been removed or taken cannot be taken again.
     if (!store.get().some((one) => one.id === id)) return
     store.remove(id)
     action?.run()
@@ -147,7 +147,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   return (
     <div data-messages className={styles.messages}>
       {failure && show(failure, failures.length - 1)}
-      {/* It stands there before what it tells, or a screen reader may miss it. */}
+      {/* Rendered before its messages: a screen reader may miss those of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {others.map((one) => show(one))}
       </div>
@@ -155,7 +155,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   )
 }
 
-/** Hears Ctrl+Z and ⌘Z, but not where they take back what was typed. */
+/** Handles Ctrl+Z and ⌘Z, except in text fields, where they undo typing. */
 function useActionKey(onPress: (() => void) | undefined) {
   const press = useRef(onPress)
   press.current = onPress
@@ -164,7 +164,7 @@ function useActionKey(onPress: (() => void) | undefined) {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
       if (event.shiftKey || event.altKey || event.repeat || press.current === undefined) return
       const { target } = event
-      if (target instanceof Element && target.closest(NOT_FROM)) return
+      if (target instanceof Element && target.closest(TEXT_FIELDS)) return
       event.preventDefault()
       press.current()
     }
@@ -172,9 +172,9 @@ function useActionKey(onPress: (() => void) | undefined) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
-const NOT_FROM = 'input, textarea, select, [contenteditable]'
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Stays while it is pointed at or has the focus; a failure until it is closed. */
+/** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
 function Message({
   notification,
   more,

@@ -10,7 +10,7 @@ export function PageHeader({
   children,
 }: {
   title: string
-  /** Quiet words beside the title. */
+  /** Secondary text beside the title. */
   aside?: ReactNode
   /** What the page is for, in a line. */
   about?: string

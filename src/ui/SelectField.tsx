@@ -1,8 +1,8 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
 /**
- * One of several to choose from, by the browser's own list, which is quick with hundreds of options.
- * A value that is no option is shown all the same.
+ * A select of the browser, which stays fast with hundreds of options. A value that is not among the options
+ * is shown too.
  */
 export function SelectField({
   value,

@@ -1,7 +1,7 @@
 import { createStore } from '../lib/externalStore'
 import type { AlertColor } from './Alert'
 
-/* The messages of the staff part, as a store: whose they are, which waits, and where a failure is shown. */
+/* A store of the staff part's messages: for whom each is, which ones wait, and where a failure is shown. */
 
 /**
  * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
@@ -12,19 +12,19 @@ interface NoticeAction {
   run: () => void
 }
 
-/** What a message may carry beside its words. */
+/** The optional properties of a message. */
 interface NoticeMore {
-  /** What it concerns: the next message of the same takes the place of a failure. */
+  /** Its subject: the next message about the same replaces a failure. */
   about?: string | undefined
   action?: NoticeAction | undefined
-  /** It tells what followed of itself: the message of what was done stays beside it. */
+  /** It reports a consequence: the message before it stays. */
   isSequel?: boolean
 }
 
-/** A message on the page, or one that waits for whose it is. */
+/** A message that is shown, or waits for its person. */
 export interface Notice extends NoticeMore {
   id: number
-  /** Whose it is; '' for everybody's. */
+  /** For whom it is; '' for everybody. */
   person: string
   text: string
   severity: AlertColor
@@ -34,17 +34,17 @@ export interface Notice extends NoticeMore {
 
 /**
  * Shows a message: a failure (error or warning) as an Alert in the page until it is closed, all else as
- * a snackbar (docs/rules/screens.md#messages). It is for who was signed in when its screen was
- * rendered: one that comes late waits until he is back, and nobody else sees it.
- * @returns takes it away before its time.
+ * a snackbar (docs/rules/screens.md#messages). It is for the person who was signed in when its screen was
+ * rendered: a late one waits until that person is back, and nobody else sees it.
+ * @returns removes it early.
  */
 export type Notify = (text: string, severity?: AlertColor, more?: NoticeMore) => () => void
 
-/** Does it last until it is closed? */
+/** Does it stay until it is closed? */
 export const isFailure = ({ severity }: Notice): boolean =>
   severity === 'error' || severity === 'warning'
 
-/** Keeps who is shown what. */
+/** Creates the store. */
 export function createNoticeStore() {
   const { get, set, subscribe } = createStore<Notice[]>([])
   let waiting: Notice[] = []
@@ -74,7 +74,7 @@ export function createNoticeStore() {
     setPresent(person: string) {
       if (person === present) return
       present = person
-      // A session that is over makes its success untrue.
+      // Messages of success are dropped with the session.
       if (person === '') {
         waiting.push(...get().filter((one) => one.person !== '' && isFailure(one)))
         set(
@@ -104,10 +104,10 @@ export function createNoticeStore() {
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
-/** Does a message stay when a newer one comes? Only one of its kind, or of its action, takes its place. */
+/** Does a message stay when a newer one comes? Only one of its kind, or of its action, replaces it. */
 function outlasts(one: Notice, newer: Notice): boolean {
   if (!isFailure(one)) {
-    // An offer has its time, whatever is done next; only one of the same record takes its place.
+    // An offer stays for its time; only an offer about the same record replaces it.
     const isOffered = !!one.action && (!newer.action || one.about !== newer.about)
     return isFailure(newer) || newer.isSequel === true || isOffered
   }

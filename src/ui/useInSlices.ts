@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** What a slice of work may take at most, in milliseconds, before the page has its turn again. */
+/** The longest slice of work before the browser can handle input again, in milliseconds. */
 const SLICE_MS = 12
 
 /**
- * Does work that takes long after the frame is painted, in slices, so that what is pressed meanwhile is
- * answered at once. Nothing is done once the part is gone. What throws in it is thrown where the part is
- * drawn, so that it reaches the page of errors.
- * @param begin begins it, a step at a time; another one takes its place; undefined for none.
- * @returns what the last work that was done came to; undefined before.
+ * Runs long work after the paint, in slices, so that the page responds to input meanwhile. It stops when the
+ * component unmounts. Its errors are thrown in render, so that they reach the error boundary.
+ * @param begin starts it; a new function replaces the running work; undefined for none.
+ * @returns the last result; undefined before the first.
  */
 export function useInSlices<Result>(
   begin: (() => Generator<undefined, Result>) | undefined,
@@ -18,12 +17,12 @@ export function useInSlices<Result>(
     if (begin === undefined) return
     const work = begin()
     let timer: ReturnType<typeof setTimeout>
-    function goOn(): void {
+    function runSlice(): void {
       try {
         const end = performance.now() + SLICE_MS
         let step = work.next()
         while (!step.done && performance.now() < end) step = work.next()
-        if (!step.done) timer = setTimeout(goOn)
+        if (!step.done) timer = setTimeout(runSlice)
         else {
           const { value } = step
           setResult(() => value)
@@ -35,7 +34,7 @@ export function useInSlices<Result>(
       }
     }
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(goOn)
+      timer = setTimeout(runSlice)
     })
     return () => {
       cancelAnimationFrame(frame)

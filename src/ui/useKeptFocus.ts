@@ -5,24 +5,24 @@ import { type FocusEvent, useEffect, useRef } from 'react'
  * pressed, the container takes the focus, so that Tab goes on from there.
  * @returns props for the container; its component must re-render when the children change.
  */
-export function useKeptFocus<Place extends HTMLElement>() {
-  const place = useRef<Place>(null)
+export function useKeptFocus<Container extends HTMLElement>() {
+  const container = useRef<Container>(null)
   const last = useRef<Element>(undefined)
   useEffect(() => {
     if (!last.current || last.current.isConnected) return
     last.current = undefined
-    if (document.activeElement === document.body) place.current?.focus()
+    if (document.activeElement === document.body) container.current?.focus()
   })
   return {
-    ref: place,
+    ref: container,
     tabIndex: -1,
-    // As the page itself has none: nothing is pressed there.
+    // No focus ring, because the container cannot be pressed.
     style: { outline: 'none' },
     onFocus({ target }: FocusEvent) {
       last.current = target
     },
     onBlur() {
-      // It may be about to go: then it had the focus to the end.
+      // An element that is being removed loses the focus too: it still counts as the last one.
       queueMicrotask(() => {
         if (last.current?.isConnected && document.activeElement !== last.current) {
           last.current = undefined

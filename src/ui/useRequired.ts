@@ -1,6 +1,6 @@
 import { type Context, useContext } from 'react'
 
-/** What the provider above gives. Throws where there is none, and names it. */
+/** The value of a context. Throws with the provider's name where there is none. */
 export function useRequired<T>(context: Context<T | null>, provider: string): T {
   const value = useContext(context)
   if (value === null) throw new Error(`There is no ${provider} above.`)

@@ -1,9 +1,9 @@
-/** Frames to wait for a row that was scrolled to. */
+/** The most frames to wait for a row that was scrolled to. */
 const MOST_FRAMES = 30
 
 /**
- * Waits for what a scroll brings into the page, not for ever.
- * @returns it; undefined where it has not come.
+ * Waits, for at most 30 frames, for an element that a scroll renders.
+ * @returns the element; undefined where it was not rendered.
  */
 export async function whenRendered(
   find: () => Element | null | undefined,
@@ -14,6 +14,6 @@ export async function whenRendered(
   return find() ?? undefined
 }
 
-/** A table's rendered row, by its key; null for one that is not there, or not rendered. */
+/** A table's rendered row, by its key; null where none is rendered. */
 export const renderedRow = (key: string) =>
   document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)

@@ -16,8 +16,8 @@ import { usePublicSchedule, useYouthGames } from '../../src/api/sheets/publicSch
 import { prefetchSheet } from '../../src/api/sheets/sheetQueries'
 import * as users from '../../src/api/users'
 import { useReread } from '../../src/api/writes/useReread'
-import { namesOf } from '../../src/app/route'
 import { routes } from '../../src/app/routes'
+import { asParams } from '../../src/app/routeTypes'
 import { aCombinedPlan, aGame } from '../records'
 import { bothServers, comparable } from './bothServers'
 import { forgetCookies, openPage } from './page'
@@ -209,7 +209,7 @@ const FLOWS: Record<string, Step[]> = {
     .filter(({ access }) => access !== 'public')
     .map(({ loader }) => ({
       hook: loader,
-      run: async (client) => void (await loader?.(client, namesOf({ id: '1' }), '')),
+      run: async (client) => void (await loader?.(client, asParams({ id: '1' }), '')),
     })),
 }
 

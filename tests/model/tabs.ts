@@ -98,9 +98,9 @@ export async function loadCode(): Promise<AppCode> {
     import('../../src/app/routes'),
     import('../../src/lib/importCode'),
   ])
-  const { createRoutes, Guard, StaffShell } = router
+  const { createRoutes, LazyGuard, LazyStaffShell } = router
   const screens = Object.values(routes).map(({ screen }) => screen)
-  await Promise.all([StaffShell, Guard, ...screens].map(({ preload }) => preload()))
+  await Promise.all([LazyStaffShell, LazyGuard, ...screens].map(({ preload }) => preload()))
   await loadAll()
   loading = null
   return { createRoutes, createQueryClient, events }

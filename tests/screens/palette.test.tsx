@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetSingleKeys } from '../../src/ui/singleKeys'
+import { forgetCharacterShortcuts } from '../../src/ui/characterShortcuts'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -27,7 +27,7 @@ async function open(path: string, as = 'bgs') {
 
 afterEach(() => {
   window.localStorage.clear()
-  forgetSingleKeys()
+  forgetCharacterShortcuts()
 })
 
 describe('the palette', () => {

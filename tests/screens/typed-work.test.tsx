@@ -5,7 +5,6 @@ import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { here } from './kit/address'
-import { clockMovesOn } from './kit/browser'
 import { sent, writes } from './kit/requests'
 import { rowAction } from './kit/table'
 import { append } from './kit/typing'
@@ -238,20 +237,6 @@ describe('a record that somebody else changed meanwhile', () => {
 })
 
 describe('the end of the session', () => {
-  it('[check 94] is warned of at five minutes and at one', async () => {
-    api.db.sessionSeconds = 3600
-    renderApp('/dashboard', { as: 'bgs' })
-    await screen.findByRole('heading', { name: 'Admin Dashboard' })
-    clockMovesOn(3600 - 310)
-    expect(screen.queryByText(/Your session ends/)).toBeNull()
-    clockMovesOn(20)
-    expect(
-      await screen.findByText(/Your session ends in less than five minutes/),
-    ).toBeInTheDocument()
-    clockMovesOn(240)
-    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeInTheDocument()
-  })
-
   it('by Logout asks first when there is unsaved work', async () => {
     const app = renderApp('/register', { as: 'admin' })
     await app.user.type(await screen.findByLabelText(/^Name/), 'Nora')

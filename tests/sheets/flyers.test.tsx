@@ -97,6 +97,20 @@ describe('the youth-hockey flyer', () => {
         .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
     )
 
+  it('names the minimum of each experience', async () => {
+    await open(youth('zoenunez'))
+    const minimums = screen
+      .getAllByText('At least', { exact: false, selector: 'section > p' })
+      .map(({ parentElement, textContent }) => [
+        parentElement?.querySelector('h3')?.textContent,
+        textContent,
+      ])
+    expect(minimums).toEqual([
+      ['Future Bruins', 'At least 100 group tickets'],
+      ['3 Minutes of Fame', 'At least 50 tickets'],
+    ])
+  })
+
   it('lists each game of B26YOUTH once, by day', async () => {
     await open(youth('zoenunez'))
     await waitFor(() => expect(document.title).toBe('Game Plans'))

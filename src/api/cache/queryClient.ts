@@ -5,24 +5,20 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import { createBackoff } from '../../lib/backoff'
 import { ApiError, logError } from '../errors'
 
-/*
- * The cache of all that is read: how long a response is fresh, what is retried, what a write
- * makes stale.
- */
+/* The query cache: how long a response is fresh, what is retried, what a write makes stale. */
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /**
-       * The words under which docs/rules/words.md#public-pages asks to log a failure of this read.
-       */
+      /** The message that logs a failure of this read (docs/rules/words.md#public-pages). */
       logAs?: string
     }
     mutationMeta: {
-      /** The keys that a write makes stale; they are read again when it has ended. */
+      /** The keys that a write makes stale; they are refetched when it has ended. */
       invalidates?: readonly QueryKey[]
     }
   }
@@ -32,29 +28,29 @@ const READ_RETRIES = 2
 
 /** Reads are retried without a response or after a server error, never after a refusal. */
 function shouldRetry(failures: number, error: ApiError): boolean {
-  const worthIt = error.kind === 'no-answer' || error.status >= 500
-  return failures < READ_RETRIES && worthIt
+  const isTransient = error.kind === 'no-answer' || error.status >= 500
+  return failures < READ_RETRIES && isTransient
 }
 
 /**
  * Reads what a write has made stale. Pending reads are canceled first, also the first read of a list: their
  * responses may be older than the write.
  */
-async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+async function cancelAndInvalidate(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
 
-const ended = new WeakMap<QueryClient, number>()
+const endedWrites = new WeakMap<QueryClient, number>()
 
 /** How many writes of this cache have ended, in any way: a read that began before may be older. */
-export const writesEnded = (client: QueryClient): number => ended.get(client) ?? 0
+export const writesEnded = (client: QueryClient): number => endedWrites.get(client) ?? 0
 
 /**
  * Stale data is read again when the page is visible again or the network is back; data whose last read
  * failed is read again even when fresh. What was never read waits for Try Again.
  */
-function onReturn({ state }: Query<unknown, ApiError>): boolean | 'always' {
+function refetchOnReturn({ state }: Query<unknown, ApiError>): boolean | 'always' {
   if (state.data === undefined) return false
   return state.status === 'error' ? 'always' : true
 }
@@ -70,21 +66,21 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     mutationCache: new MutationCache({
       // Also after a failure: a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
-        ended.set(client, writesEnded(client) + 1)
+        endedWrites.set(client, writesEnded(client) + 1)
         for (const queryKey of mutation.meta?.invalidates ?? []) {
-          void readAgain(client, queryKey)
+          void cancelAndInvalidate(client, queryKey)
         }
       },
     }),
     defaultOptions: {
       queries: {
-        // Offline fails at once with words instead of waiting silently.
+        // Offline fails at once with a message instead of waiting silently.
         networkMode: 'always',
         staleTime: 15_000,
         retry: (failures, error) => shouldRetry(failures, error),
         ...(retryDelay === undefined ? {} : { retryDelay }),
-        refetchOnWindowFocus: onReturn,
-        refetchOnReconnect: onReturn,
+        refetchOnWindowFocus: refetchOnReturn,
+        refetchOnReconnect: refetchOnReturn,
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -94,20 +90,20 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
 }
 
 /**
- * Retries, after growing pauses, what is on the page and could not be refreshed. Only while the page is
- * visible: a hidden page is refreshed when it is visible again.
+ * Refetches with backoff what is on the page and could not be refreshed. Only while the page is visible: a
+ * hidden page is refreshed when it is visible again.
  */
 function keepFresh(client: QueryClient): void {
   const cache = client.getQueryCache()
-  const pauses = createGrowingPauses(readAgain, { first: 5000, longest: 300_000 })
+  const backoff = createBackoff(refetchStale, { first: 5000, longest: 300_000 })
   const stale = () => cache.getAll().filter(isStale)
   let isWaiting = false
 
   function stop() {
     isWaiting = false
-    pauses.stop()
+    backoff.stop()
   }
-  function readAgain() {
+  function refetchStale() {
     if (document.visibilityState === 'hidden') return stop()
     isWaiting = false
     for (const query of stale()) void query.fetch().catch(() => {})
@@ -118,39 +114,14 @@ function keepFresh(client: QueryClient): void {
     // One pause for all that fail together.
     if (type === 'error' && !isWaiting && isStale(event.query)) {
       isWaiting = true
-      pauses.schedule()
+      backoff.schedule()
     } else if (type === 'success' && stale().length === 0) stop()
   })
 }
 
-/** Shown, read once, and not the last time; a refusal stays one however often it is asked. */
+/** On the page, read once, and failed last time; a refusal is not retried. */
 function isStale(query: Query): boolean {
   const { data, status, error } = query.state
   if (data === undefined || status !== 'error' || !query.isActive()) return false
   return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
-}
-
-/**
- * Retries a task with growing pauses. `schedule` runs it once more, each time after twice the pause; `stop`
- * cancels that and begins with the first pause again.
- * @param task calls `schedule` itself when it fails once more.
- * @param pauses in milliseconds.
- */
-export function createGrowingPauses(
-  task: () => void,
-  { first, longest }: { first: number; longest: number },
-) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pause = first
-  return {
-    schedule() {
-      clearTimeout(timer)
-      timer = setTimeout(task, pause)
-      pause = Math.min(pause * 2, longest)
-    },
-    stop() {
-      clearTimeout(timer)
-      pause = first
-    },
-  }
 }

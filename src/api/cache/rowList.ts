@@ -8,7 +8,7 @@ export interface UnreadRow {
   row: string
   /** What is wrong with it: `pricing_plan_id is missing`. */
   why: string
-  /** What it belongs to, where the list is one of several things; '' when that cannot be read. */
+  /** The record it belongs to, as a location to its plan; '' when that cannot be read. */
   of: string
 }
 
@@ -18,21 +18,21 @@ export interface RowList<T> {
   unread: UnreadRow[]
 }
 
-/** For the queries of lists: their screens work with the rows alone. */
+/** For queries that use the rows alone. */
 export const rowsOf = <T>({ rows }: RowList<T>): T[] => rows
 
-/** For those who ask for the rest too. */
+/** For queries that also use the unread rows. */
 export const wholeList = <T>(list: RowList<T>): RowList<T> => list
 
-/** A row as it came. */
+/** A row as the server sent it. */
 export type WireRow = Record<string, unknown>
 
 interface Reading<T> {
   schema: v.GenericSchema<unknown, T>
-  /** Reads at once what has no fault, as the schema would; undefined leaves a row to it. */
-  sound?: (row: WireRow) => T | undefined
-  /** Whether a row that cannot be read holds anything to miss; any value at all, unless given. */
-  carries?: (row: WireRow) => boolean
+  /** Reads most rows as the schema would, but faster; undefined leaves a row to the schema. */
+  fast?: (row: WireRow) => T | undefined
+  /** Whether a row that cannot be read is reported; by default when it has any value. */
+  hasContent?: (row: WireRow) => boolean
   /** The field that names what a row belongs to. */
   group?: string
 }
@@ -42,21 +42,21 @@ interface Reading<T> {
  * cannot be read is reported in `unread`, so that one bad row never breaks a screen.
  */
 export function decodeList<T>(
-  { schema, sound, carries = hasAnything, group }: Reading<T>,
+  { schema, fast, hasContent = hasAnyValue, group }: Reading<T>,
   body: unknown,
 ): RowList<T> {
   const list: RowList<T> = { rows: [], unread: [] }
   const all = listOf(body)
   if (all === undefined) throw new ApiError('unreadable')
   for (const [index, row] of all.entries()) {
-    const known = isRecord(row) ? sound?.(row) : undefined
+    const known = isRecord(row) ? fast?.(row) : undefined
     if (known !== undefined) {
       list.rows.push(known)
       continue
     }
     const read = v.safeParse(schema, row)
     if (read.success) list.rows.push(read.output)
-    else if (isRecord(row) && carries(row)) {
+    else if (isRecord(row) && hasContent(row)) {
       list.unread.push({
         row: [`Row ${index + 1}`, textsOf(row, read.issues)].filter(Boolean).join(': '),
         why: whyNot(row, read.issues),
@@ -76,20 +76,20 @@ export const isNothing = (value: unknown): boolean =>
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && Object.keys(value ?? 0).length === 0
 
-const hasAnything = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
+const hasAnyValue = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
 
 const MOST_TEXTS = 3
 const LONGEST_TEXT = 60
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
-/** The field that keeps a row from being read; undefined when no single one does. */
-const culprit = ([issue]: Issues) => issue.path?.[0]?.key
+/** The field that cannot be read; undefined when no single field is at fault. */
+const invalidField = ([issue]: Issues) => issue.path?.[0]?.key
 
 /** The first few texts of a row. */
 function textsOf(row: WireRow, issues: Issues): string {
   return Object.entries(row)
-    .filter(([field, value]) => field !== culprit(issues) && !isNothing(value))
+    .filter(([field, value]) => field !== invalidField(issues) && !isNothing(value))
     .map(([, value]) => toText(value).trim())
     .filter((text) => text !== '' && text.length <= LONGEST_TEXT)
     .slice(0, MOST_TEXTS)
@@ -98,7 +98,7 @@ function textsOf(row: WireRow, issues: Issues): string {
 
 /** 'event name is missing'. */
 function whyNot(row: WireRow, issues: Issues): string {
-  const field = culprit(issues)
+  const field = invalidField(issues)
   if (typeof field !== 'string') return 'it does not say what it is'
   const value = row[field]
   const name = field.replaceAll('_', ' ')

@@ -5,11 +5,9 @@ import { onceByCodeAndDate } from '../../domain/games/gameLists'
 import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { asOf, older, prefetched, readWhatIsMissing, type UnreadGames } from './sheetReads'
+import { asOf, older, prefetched, refetchIncomplete, type UnreadGames } from './sheetReads'
 
-/**
- * A public sheet's data from the two calls of docs/rules/calls.md#games-and-plans.
- */
+/** The data of a combined plan's sheet. */
 export type PublicCombinedPlan =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -30,22 +28,23 @@ export type PublicCombinedPlan =
     }
 
 /**
- * One combined plan with all its games, fetched in parallel (design "Games of a combined plan").
- * Loading lasts until every original plan has answered or failed: half a sheet must not look whole.
+ * One combined plan with all its games, read in parallel (docs/rules/calls.md#games-and-plans). It is
+ * loading until every original plan is read or has failed: half a sheet must not look complete.
  */
 export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   const plan = useCombinedPlan(code)
+  const originalPlans = plan.data?.originalPlans ?? []
   const games = useQueries({
-    queries: (plan.data?.originalPlans ?? []).map((planId) => ({
+    queries: originalPlans.map((planId) => ({
       ...originalPlanGamesQuery(planId),
       ...prefetched,
       select: wholeList<Game>,
     })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
-      lists: results.map((result) => result.data),
+      lists: originalPlans.map((of, index) => ({ of, list: results[index]?.data })),
       asOf: asOf(results),
-      retry: () => readWhatIsMissing(results),
+      retry: () => refetchIncomplete(results),
     }),
   })
 
@@ -56,16 +55,14 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   }
   if (plan.data === null) return { state: 'not-found' }
   if (games.isPending) return { state: 'loading' }
-  const { originalPlans } = plan.data
   return {
     state: 'ready',
     plan: plan.data,
-    games: onceByCodeAndDate(games.lists.flatMap((list) => list?.rows ?? [])),
-    missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
-    unreadGames: originalPlans.flatMap((of, index) => {
-      const count = games.lists[index]?.unread.length ?? 0
-      return count === 0 ? [] : [{ of, count }]
-    }),
+    games: onceByCodeAndDate(games.lists.flatMap(({ list }) => list?.rows ?? [])),
+    missingPlans: games.lists.filter(({ list }) => list === undefined).map(({ of }) => of),
+    unreadGames: games.lists
+      .map(({ of, list }) => ({ of, count: list?.unread.length ?? 0 }))
+      .filter(({ count }) => count > 0),
     asOf: older(asOf([plan]), games.asOf),
     retry: games.retry,
   }

@@ -5,7 +5,7 @@ import type { Game } from '../../domain/games/game'
 import { wholeList } from '../cache/rowList'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { scheduleCodes } from './sheetQueries'
-import { asOf, prefetched, readWhatIsMissing } from './sheetReads'
+import { asOf, prefetched, refetchIncomplete } from './sheetReads'
 
 /* What a schedule and the youth flyer read: the games of plans by code. */
 
@@ -42,7 +42,7 @@ export function usePublicSchedule(planname: string): PublicSchedule {
           return { code, games: list?.rows ?? null, unread: list?.unread.length ?? 0 }
         }),
         asOf: asOf(results),
-        retry: () => readWhatIsMissing(results),
+        retry: () => refetchIncomplete(results),
       }
     },
   })

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import type { Names, patterns } from '../../config/paths'
+import type { PathParams, patterns } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
@@ -9,12 +9,12 @@ import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '..
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
 
-/* What each public page reads, so that its loader requests it while the page's code is coming. */
+/* The reads of each public page, so that its loader requests them while the page's code is loading. */
 
 /** Any query that a sheet reads. */
 export type SheetQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
 
-type NamesOf<Key extends PublicKey> = Names<(typeof patterns)[Key]>
+type ParamsOf<Key extends PublicKey> = PathParams<(typeof patterns)[Key]>
 
 const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): SheetQuery[] => [
   combinedPlanQuery(combinePlanEvent),
@@ -30,7 +30,7 @@ export const scheduleCodes = (planname: string): readonly string[] => {
 }
 
 /** The first reads of each public page, all at once; a combined plan is followed by its games. */
-export const sheetQueries: { [Key in PublicKey]: (names: NamesOf<Key>) => SheetQuery[] } = {
+export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => SheetQuery[] } = {
   calendar: combinedPlan,
   calendarPricingSheet: combinedPlan,
   packageSheet: combinedPlan,
@@ -62,19 +62,19 @@ export const prefetch = (client: QueryClient, query: SheetQuery): Promise<void> 
   client.prefetchQuery(query as FetchQueryOptions)
 
 /**
- * Reads what a sheet needs; of a combined plan, the moment it is known, all its games at once. Failures
- * stay in the cache for the sheet to show.
- * @param names those of the sheet's own pattern.
- * @param search of its address, from `?` on: who shows a combined plan may ask for a rep there.
+ * Reads what a sheet needs; once a combined plan is known, all its games at once. Failures stay in the
+ * cache for the sheet to show.
+ * @param params those of the sheet's own pattern.
+ * @param search of its address, from `?` on: a combined plan's link may name a rep there.
  */
 export async function prefetchSheet<Key extends PublicKey>(
   client: QueryClient,
   sheet: Key,
-  names: NamesOf<Key>,
+  params: ParamsOf<Key>,
   search: string,
 ): Promise<void> {
-  const queries = sheetQueries[sheet](names)
-  if ('combinePlanEvent' in names && /[?&]rep=[^&]/.test(search)) queries.push(repsQuery())
+  const queries = sheetQueries[sheet](params)
+  if ('combinePlanEvent' in params && /[?&]rep=[^&]/.test(search)) queries.push(repsQuery())
   await Promise.all(queries.map((query) => prefetch(client, query)))
   await Promise.all(gamesQueriesOf(client, queries).map((query) => prefetch(client, query)))
 }

@@ -9,7 +9,7 @@ export interface UnreadGames {
   count: number
 }
 
-/** What these rules look at of a query's result. */
+/** The part of a query's result that these functions use. */
 interface Read {
   data: unknown
   isError: boolean
@@ -27,8 +27,8 @@ export function asOf(reads: readonly Pick<Read, 'data' | 'isError' | 'dataUpdate
 export const older = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
-/** Asks again for the lists that are missing, or that miss rows. */
-export function readWhatIsMissing(
+/** Refetches the lists that are missing, or that miss rows. */
+export function refetchIncomplete(
   reads: readonly (Pick<Read, 'isError' | 'refetch'> & { data: RowList<unknown> | undefined })[],
 ): void {
   for (const { data, isError, refetch } of reads)
@@ -36,7 +36,7 @@ export function readWhatIsMissing(
 }
 
 /**
- * For the queries of a sheet, whose loader asks before the sheet's code is there: what has failed by
- * then is not asked again when the sheet mounts. Try Again asks, and so does the next visit's loader.
+ * For the queries of a sheet, whose loader requests them before the sheet's code is loaded: what has failed
+ * by then is not retried when the sheet mounts. Try Again retries, and so does the next visit's loader.
  */
 export const prefetched = { retryOnMount: false } as const

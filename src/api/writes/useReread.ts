@@ -14,10 +14,9 @@ interface Readable<T, Data, Key extends QueryKey> {
 }
 
 /**
- * Reads a query again now and puts the response into the cache, so that screens show it. For the look at a
- * record before it is overwritten. It does not use the cache's own fetch, which resolves to the old rows when
- * the end of the session cancels it. A response that is older than a write is not used: then it reads again.
- * Throws ApiError.
+ * Reads a query again now and puts the response into the cache, so that screens show it. It is for comparing
+ * a record before it is overwritten. The cache's own fetch would resolve to the old rows when the end of the
+ * session cancels it. A response that is older than a write is not used: then it reads again. Throws ApiError.
  */
 export function useReread() {
   const client = useQueryClient()
@@ -25,25 +24,26 @@ export function useReread() {
     query: Readable<T, Data, Key>,
   ): Promise<Data> => {
     const { queryKey } = query
-    let [now, before]: [T | undefined, number] = [undefined, -1]
-    while (before !== writesEnded(client)) {
-      before = writesEnded(client)
-      now = await ask(client, query)
-    }
+    let response: T
+    let writesBefore: number
+    do {
+      writesBefore = writesEnded(client)
+      response = await callQueryFn(client, query)
+    } while (writesBefore !== writesEnded(client))
     // The response of a pending read may be older than this one.
     await client.cancelQueries({ queryKey, exact: true })
-    client.setQueryData<T>(queryKey, now)
-    return selected(query, now as T)
+    client.setQueryData<T>(queryKey, response)
+    return applySelect(query, response)
   }
 }
 
 /** Reads a query now without changing the cache or a screen. */
-export const readNow = async <T, Key extends QueryKey, Data = T>(
+export const fetchFresh = async <T, Key extends QueryKey, Data = T>(
   client: QueryClient,
   query: Readable<T, Data, Key>,
-): Promise<Data> => selected(query, await ask(client, query))
+): Promise<Data> => applySelect(query, await callQueryFn(client, query))
 
-async function ask<T, Key extends QueryKey>(
+async function callQueryFn<T, Key extends QueryKey>(
   client: QueryClient,
   { queryKey, queryFn }: Readable<T, unknown, Key>,
 ): Promise<T> {
@@ -52,7 +52,7 @@ async function ask<T, Key extends QueryKey>(
   return queryFn({ client, queryKey, signal, meta: undefined })
 }
 
-const selected = <T, Data, Key extends QueryKey>(
+const applySelect = <T, Data, Key extends QueryKey>(
   { select }: Readable<T, Data, Key>,
   response: T,
 ): Data => (select ? select(response) : (response as unknown as Data))

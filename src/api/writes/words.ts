@@ -140,7 +140,7 @@ export function reason(error: ApiError): string {
   }
 }
 
-/** Why something could not be read, as a sentence of its own; nothing of what is no failed call. */
+/** Why something could not be read, as a sentence of its own; undefined for what is not a failed call. */
 export function whyUnread(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   // The text of a server error (5xx) does not help.
@@ -151,7 +151,7 @@ export function whyUnread(error: unknown): string | undefined {
 /** The words of a failed write that the server's reason may follow. */
 interface ReasonedWords {
   withReason: string
-  /** Missing where the catalogue has no words without a reason: then ours follows. */
+  /** Missing where docs/rules/words.md has no message without a reason: then ours follows. */
   without?: string
   /** Instead of it when the server does not know the record: 404. */
   notFound?: string

@@ -14,36 +14,36 @@ import { PaletteDialog } from './PaletteDialog'
 const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 const NO_LIST: readonly ListName[] = []
 
-/** What can be found, and what comes of choosing it: nothing is written without its usual dialog. */
+/** Finds screens and records, and does what is chosen; records are edited in their usual dialogs. */
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
-  // Lists that are not there yet are read now.
+  // Reads the lists that are not in the cache.
   const { season, lists } = useSeason(may(user, 'staff') ? EVERY_LIST : NO_LIST)
   const navigate = useNavigate()
   const copyText = useCopyText()
   const [chosen, setChosen] = useState<{ choice: Choice; season: Season }>()
 
   function choose(choice: Choice) {
-    if (choice.do === 'edit' || choice.do === 'add') {
-      // With the records as they are now: a list that is read again must not close the dialog.
+    if (choice.type === 'edit' || choice.type === 'add') {
+      // Keeps the current records: a refetched list must not close the dialog.
       setChosen({ choice, season })
       return
     }
     onClose()
-    if (choice.do === 'go') {
+    if (choice.type === 'navigate') {
       void navigate(choice.to)
       return
     }
     const address = new URL(BASE_PATH + choice.page.address, window.location.origin)
-    if (choice.do === 'open') openTab(address.href)
+    if (choice.type === 'open') openTab(address.href)
     else void copyText(address.href, `${choice.page.name} link copied`)
   }
 
   const props = { season: chosen?.season ?? season, onClose }
-  if (chosen?.choice.do === 'edit') {
+  if (chosen?.choice.type === 'edit') {
     const { kind, key } = chosen.choice
     return <RecordDialog kind={kind} recordKey={key} {...props} />
   }
-  if (chosen?.choice.do === 'add') return <NewRecordDialog what={chosen.choice.what} {...props} />
+  if (chosen?.choice.type === 'add') return <NewRecordDialog what={chosen.choice.what} {...props} />
   return (
     <PaletteDialog
       user={user}

@@ -1,47 +1,48 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/session'
 import styles from '../../ui/barButton.module.css'
+import { useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
-import { useSingleKeys } from '../../ui/singleKeys'
 
 const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
 
-const isMac = /mac|iphone|ipad/i.test(navigator.platform)
-/** Where a letter is typed, or means something else. */
-const NOT_FROM =
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+/** Where a key types a character, or has a meaning of its own. */
+const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** Finds any screen or record, by its button, by Ctrl or ⌘ and K; '/' leads to the page's search. */
+/** Opens the palette by its button or Ctrl+K (⌘K); '/' focuses the page's search. */
 export function PaletteButton({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
-  const hasSingleKeys = useSingleKeys()
-  const cameFrom = useRef<Element>(null)
+  const hasCharacterShortcuts = useCharacterShortcuts()
+  const previousFocus = useRef<Element>(null)
   const open = () => {
-    cameFrom.current = document.activeElement
+    previousFocus.current = document.activeElement
     setOpen(true)
   }
 
-  // As soon as the button is seen its keys work.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
+    const isCommand = isMac ? event.metaKey : event.ctrlKey
+    const isFind = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
+    if (!isFind && !(event.key === '/' && hasCharacterShortcuts && isOutsideFields(event))) return
+    // An open dialog is finished first. Checked last, because the query is slow.
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    event.preventDefault()
+    const search = isFind
+      ? null
+      : document.querySelector<HTMLInputElement>('main input[type="search"]')
+    if (search) search.focus()
+    else open()
+  })
+  // Before the first paint: the keys work as soon as the button is visible.
   useLayoutEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
-      const isCommand = isMac ? event.metaKey : event.ctrlKey
-      const isFind = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
-      if (!isFind && !(event.key === '/' && hasSingleKeys && isFree(event))) return
-      // What is open above the page is finished first; asked last, as it looks through the whole page.
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-      event.preventDefault()
-      const search = isFind
-        ? null
-        : document.querySelector<HTMLInputElement>('main input[type="search"]')
-      if (search) search.focus()
-      else open()
-    }
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  })
+  }, [])
 
   return (
     <>
@@ -62,9 +63,9 @@ export function PaletteButton({ user }: { user: User }) {
           user={user}
           onClose={() => {
             setOpen(false)
-            // A dialog that took the palette's place has nothing to give the focus back to.
+            // A dialog that replaced the palette does not restore the focus.
             queueMicrotask(() => {
-              const { current } = cameFrom
+              const { current } = previousFocus
               const isLost = document.activeElement === document.body
               if (isLost && current instanceof HTMLElement) current.focus()
             })
@@ -75,6 +76,6 @@ export function PaletteButton({ user }: { user: User }) {
   )
 }
 
-function isFree({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !(target instanceof Element && target.closest(NOT_FROM))
+function isOutsideFields({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !(target instanceof Element && target.closest(OWN_KEYS))
 }

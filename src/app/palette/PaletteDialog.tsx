@@ -3,14 +3,15 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useSta
 import type { TeamKey } from '../../content/teams'
 import type { Season } from '../../domain/checks/seasonRecords'
 import type { User } from '../../domain/session'
+import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
-import { setSingleKeys, useSingleKeys } from '../../ui/singleKeys'
 import { TeamTile } from '../TeamTile'
-import { type Choice, type PaletteEntry, recordEntries, screenEntries } from './entries'
+import { type Choice, type PaletteEntry, screenEntries } from './entries'
 import { searchable } from './matching'
 import styles from './Palette.module.css'
+import { recordEntries } from './recordEntries'
 
-/** A field and what is found for what stands in it (the combobox pattern of WAI-ARIA). */
+/** A search field and its results (the combobox pattern of WAI-ARIA). */
 export function PaletteDialog({
   user,
   season,
@@ -20,7 +21,7 @@ export function PaletteDialog({
 }: {
   user: User
   season: Season
-  /** Some records are still on their way. */
+  /** Some lists are still loading. */
   isReading: boolean
   onChoose: (choice: Choice) => void
   onClose: () => void
@@ -30,7 +31,7 @@ export function PaletteDialog({
   const searched = useDeferredValue(text)
   const [entry, setEntry] = useState<PaletteEntry>()
   const [active, setActive] = useState(0)
-  const hasSingleKeys = useSingleKeys()
+  const hasCharacterShortcuts = useCharacterShortcuts()
   const screens = useMemo(() => screenEntries(user), [user])
   const search = useMemo(
     () => searchable([...screens, ...recordEntries(season)]),
@@ -56,7 +57,7 @@ export function PaletteDialog({
     setActive(0)
   }
   function take({ target }: Line) {
-    if ('do' in target) onChoose(target)
+    if ('type' in target) onChoose(target)
     else show({ entry: target })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -65,11 +66,11 @@ export function PaletteDialog({
     const last = lines.length - 1
     if (by !== undefined && lines.length > 0) {
       const next = Math.min(active, last) + by
-      // One step past an end leads to the other; a page stops there.
+      // A step wraps around at both ends, a page does not.
       const isStep = Math.abs(by) === 1
       setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
     } else if (event.key === 'Enter' && current) {
-      // A quick typist is ahead of what is shown: it is found for what stands in the field.
+      // The results may be older than the text: then they are found again for the text.
       const [first] = searched === text ? [current] : linesFor(text)
       if (first) take(first)
     } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
@@ -107,20 +108,20 @@ export function PaletteDialog({
       />
       <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>
         {found.map(({ title, lines }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may not hold a fieldset
           <div key={title} role="group" aria-label={title}>
             <div aria-hidden="true" className={styles.title}>
               {title}
             </div>
             {lines.map((line) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
               <div
                 key={line.id}
                 id={idOf(line)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={line === current}
-                className={`${styles.line} ${line.team ? styles.marked : ''}`}
+                className={`${styles.option} ${line.team ? styles.marked : ''}`}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(line)}
@@ -135,23 +136,23 @@ export function PaletteDialog({
           </div>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span role="status">
           {isReading ? 'Reading the lists…' : text.trim() === '' ? '' : count}
         </span>
         <SmallCheckbox
           label="‘/’ goes to the search"
-          checked={hasSingleKeys}
-          onCheck={setSingleKeys}
+          checked={hasCharacterShortcuts}
+          onCheck={setCharacterShortcuts}
         />
       </div>
     </Dialog>
   )
 }
 
-/* The lines of the palette for what was typed. */
+/* The lines of the palette for the typed text. */
 
-/** One line that can be chosen: it does something, or leads on to what can be done with it. */
+/** One line: choosing it does something, or shows the choices of its entry. */
 interface Line {
   id: string
   text: string
@@ -166,13 +167,13 @@ interface LineGroup {
   lines: readonly Line[]
 }
 
-/** Of one kind as many are shown beside others, and alone. */
-const MOST_BESIDE = 6
+/** The most lines of a group that is shown with others, and of one that is shown alone. */
+const MOST_WITH_OTHERS = 6
 const MOST_ALONE = 50
 
 /**
- * What is found: for an entry that was chosen what can be done with it, without any text the screens,
- * else all that holds the words, best met first.
+ * The results: an entry's choices once it is chosen, the screens while the text is blank, else every
+ * entry that matches the text, best first.
  */
 function foundFor(
   text: string,
@@ -185,7 +186,7 @@ function foundFor(
   if (entry) return [{ title: entry.text, lines: choicesOf(entry, text) }]
   const entries = text.trim() === '' ? screens : search(text)
   const titles = [...new Set(entries.map(({ group }) => group))]
-  const most = titles.length > 1 && text.trim() !== '' ? MOST_BESIDE : MOST_ALONE
+  const most = titles.length > 1 && text.trim() !== '' ? MOST_WITH_OTHERS : MOST_ALONE
   return titles.map((title) => {
     const all = entries.filter(({ group }) => group === title)
     const lines = all.slice(0, most).map(lineOf)

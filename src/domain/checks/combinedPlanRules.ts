@@ -1,4 +1,4 @@
-import { normaliseText } from '../../config/paths'
+import { normalizeText } from '../../config/paths'
 import { seasonYears } from '../../content/words/gameWords'
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
@@ -96,7 +96,7 @@ const sameLinks: CombinedPlanRule = {
   name: 'same-links',
   severity: 'wrong',
   check({ code }, { combinedPlansByLink }) {
-    const alike = combinedPlansByLink.get(normaliseText(code)) ?? []
+    const alike = combinedPlansByLink.get(normalizeText(code)) ?? []
     const other = combinedPlanWithSameLinks(alike, code)
     return other && `'${code}' and '${other.code}' have the same public links.`
   },

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../config/paths'
+import { normalizeText } from '../../config/paths'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
@@ -115,7 +115,7 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
     pricingByRepLink: rowsByRepLink(records.pricing),
     sellers: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
     locationIds: new Set(records.pricing.map(({ id }) => id)),
-    combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normaliseText(code)),
+    combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normalizeText(code)),
     planPages(name) {
       const key = nameKey(name)
       const known = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])

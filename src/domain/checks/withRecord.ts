@@ -1,4 +1,4 @@
-import { normaliseText } from '../../config/paths'
+import { normalizeText } from '../../config/paths'
 import { isSameGame } from '../games/game'
 import { groupByPricingPlan } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
@@ -58,7 +58,7 @@ const changes: {
   plan: () => ({}),
   'combined plan': ({ combinedPlansByLink }, change) => ({
     combinedPlansByLink: regrouped(combinedPlansByLink, change, {
-      keyOf: ({ code }) => normaliseText(code),
+      keyOf: ({ code }) => normalizeText(code),
       isSame: (one, other) => nameKey(one.code) === nameKey(other.code),
     }),
   }),

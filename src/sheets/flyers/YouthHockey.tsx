@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
-import { asOf, readWhatIsMissing } from '../../api/sheets/sheetReads'
+import { asOf, refetchIncomplete } from '../../api/sheets/sheetReads'
 import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../content/season/current'
 import { youthHockey as words } from '../../content/words/flyerWords'
 import type { Game } from '../../domain/games/game'
@@ -36,7 +36,7 @@ export function YouthHockey({ repname }: { repname: string }) {
 /** The flyer's games; `warning` says how many are missing, '' where none are. */
 function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
   const games = useYouthGames()
-  const retry = () => readWhatIsMissing([games])
+  const retry = () => refetchIncomplete([games])
   if (games.data === undefined) {
     return games.isError && !games.isFetching ? { state: 'failed', retry } : { state: 'loading' }
   }

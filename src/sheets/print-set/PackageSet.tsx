@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { normaliseText } from '../../config/paths'
+import { normalizeText } from '../../config/paths'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { packageSheets, repEnding } from './setSheets'
 
@@ -18,7 +18,7 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
   const { search } = useLocation()
   const { codes, sheets } = useMemo(() => {
     const asked = new URLSearchParams(search)
-    const all = [combinePlanEvent, ...asked.getAll('and')].map(normaliseText)
+    const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeText)
     const codes = [...new Set(all)].filter(Boolean)
     const ending = repEnding(asked.get('rep'))
     return { codes, sheets: packageSheets(codes, ending) }

@@ -7,7 +7,7 @@ import { gamePlanQuery } from '../../api/gamePlans'
 import { counted } from '../../domain/checks/finding'
 import type { Plan } from '../../domain/plan'
 import { nameKey } from '../../domain/recordKeys'
-import { threeAtATime } from '../../lib/threeAtATime'
+import { runConcurrently } from '../../lib/runConcurrently'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
 
@@ -104,7 +104,7 @@ export function usePlanTotals() {
     let ended = 0
     setReading({ totals: known, failed, progress: { asked, ended } })
     // The lists above are read beside them.
-    await threeAtATime(names, async (name) => {
+    await runConcurrently(names, async (name) => {
       const total = isMounted.current ? await totalOf(name) : undefined
       if (!isMounted.current) return
       // Where it could not be read, what was read before stays.

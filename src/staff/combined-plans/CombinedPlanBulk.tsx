@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { normaliseText, paths } from '../../config/paths'
+import { normalizeText, paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
 import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
@@ -20,7 +20,7 @@ const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` :
 /** Every sheet of all of them as one print job, in a tab of its own (docs/rules/print-set.md). */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {
   if (!first) return
-  const and = others.map(({ code }) => `and=${encodeURIComponent(normaliseText(code))}`)
+  const and = others.map(({ code }) => `and=${encodeURIComponent(normalizeText(code))}`)
   const set = paths.printPackage({ combinePlanEvent: first.code })
   openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
 }

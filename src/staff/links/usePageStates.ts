@@ -27,7 +27,7 @@ import { findRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { threeAtATime } from '../../lib/threeAtATime'
+import { runConcurrently } from '../../lib/runConcurrently'
 
 /**
  * What a customer will see on each of these pages: read when the panel is open, by the sheets' own
@@ -84,7 +84,7 @@ async function readPages(
     const url = new URL(address, window.location.origin)
     const route = routeOf(url.pathname)
     if (route === null || !isSheet(route.key)) return []
-    const queries: SheetQuery[] = sheetQueries[route.key](route.names as never)
+    const queries: SheetQuery[] = sheetQueries[route.key](route.params as never)
     return [{ address, route, queries, repId: url.searchParams.get('rep') }]
   })
   /** The games of combined plans, which are known when the plan is. */
@@ -101,7 +101,7 @@ async function readPages(
   }
   async function readAll(queries: readonly SheetQuery[]) {
     const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
-    await threeAtATime([...items], async ([hash, query]) => {
+    await runConcurrently([...items], async ([hash, query]) => {
       if (!isWanted()) return
       await prefetch(client, query)
       done.add(hash)
@@ -132,8 +132,8 @@ const NO_GAMES = incomplete('It has no games yet.')
  * @param repId distinguishes reps of the same link name; null when the address has none.
  */
 function pageState(client: QueryClient, route: FoundRoute, repId: string | null): PageState {
-  const { key, names } = route
-  const { combinePlanEvent: code = '', planname = '', repname = '' } = names
+  const { key, params } = route
+  const { combinePlanEvent: code = '', planname = '', repname = '' } = params
   function responseOf<Key extends QueryKey>({ queryKey }: { queryKey: Key }) {
     const state = client.getQueryState(queryKey)
     return state?.status === 'success' ? state.data : undefined

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type ComponentProps, useId, useState } from 'react'
+import { useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SelectField } from '../../ui/SelectField'
-import { useSingleKeys } from '../../ui/singleKeys'
 import styles from './FilterBar.module.css'
 import type { FilterState } from './useTableState'
 
@@ -88,7 +88,7 @@ export function SearchField({
   value: string
   onChange: (value: string) => void
 }) {
-  const hasSingleKeys = useSingleKeys()
+  const hasCharacterShortcuts = useCharacterShortcuts()
   return (
     <TextField
       type="search"
@@ -101,7 +101,7 @@ export function SearchField({
         '@media print': { '&:has(input[value=""])': { display: 'none' } },
       }}
       slotProps={{
-        htmlInput: { 'aria-keyshortcuts': hasSingleKeys ? '/' : undefined },
+        htmlInput: { 'aria-keyshortcuts': hasCharacterShortcuts ? '/' : undefined },
         inputLabel: { shrink: true },
         input: {
           startAdornment: (

@@ -1,6 +1,7 @@
+import type { RepAssignment } from '../../api/pricing'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
-import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
+import { assignedReps, isAssigned } from '../records/repAssignments'
 import type { Failure, RunItem } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { locationName } from './openDialog'
@@ -45,7 +46,7 @@ export const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep
 
 /** The reps who sell any of the rows once these assignments are written. */
 export function assignedAfter(
-  written: readonly AssignmentChange[],
+  written: readonly RepAssignment[],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): number[] {
@@ -57,7 +58,7 @@ export function assignedAfter(
 
 /** The steps that make these changes. */
 export const assignmentSteps = (
-  changes: readonly AssignmentChange[],
+  changes: readonly RepAssignment[],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ) =>

@@ -1,14 +1,8 @@
+import type { RepAssignment } from '../../api/pricing'
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 
-/* Who sells which location: who does, by name or id, and what a save changes of it. */
-
-/** A rep and a row of a plan, and whether he shall sell it. */
-export interface AssignmentChange {
-  repId: number
-  pricingLocationId: number
-  isAssigned: boolean
-}
+/* Which reps sell which locations, by name or id, and what a save changes of it. */
 
 /**
  * Whether the rep sells the row: by his plan ids, or by his name in the row as long as no other rep
@@ -49,7 +43,7 @@ export function assignmentChanges({
   reps: readonly Rep[]
   before: readonly number[]
   wanted: readonly number[]
-}): AssignmentChange[] {
+}): RepAssignment[] {
   return reps.flatMap((rep) => {
     const shall = wanted.includes(rep.id)
     if (!shall && !before.includes(rep.id)) return []

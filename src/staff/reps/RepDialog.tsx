@@ -16,6 +16,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { ImpactNote } from '../links/ImpactNote'
+import { repFields } from '../writes/steps/repSteps'
 import { useRecordSave } from '../writes/useRecordSave'
 import { BrokenLinks } from './DeleteRep'
 import { PLACE, REP_FORM } from './repDrafts'
@@ -65,7 +66,7 @@ export function RepDialog({
   const reread = useReread()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
-    fields: { name: 'Name', email: 'Email', phone: 'Phone' },
+    fields: repFields,
     record: rep,
     read: () => reread(repsQuery()),
     isSame: (one, other) => one.id === other.id,

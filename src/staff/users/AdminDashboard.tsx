@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
-/** It comes when the page is drawn, and asks for its lists then. */
+/** Loaded after the page is rendered; it requests its lists then. */
 const DayOverview = lazyPart(() => import('./DayOverview'), 'DayOverview')
 
 /** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */

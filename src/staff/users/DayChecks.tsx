@@ -11,17 +11,17 @@ import styles from './DayOverview.module.css'
 
 const CHECKS = `${BASE_PATH}${paths.checks}`
 
-/** What the checks say now (docs/rules/checks.md), counted by how bad it is; each count leads there. */
+/** The number of open findings by severity (docs/rules/checks.md), each a link to the checks. */
 export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
-  const isWhole = unchecked.length === 0
+  const areAllRead = unchecked.length === 0
   // Once, not again with each list that arrives.
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
-  const done = useInSlices(isWhole ? begin : undefined)
+  const done = useInSlices(areAllRead ? begin : undefined)
   const { knownOf } = useKnownFindings()
   const open = done?.findings.filter((finding) => !knownOf(finding)) ?? []
-  useFindingCount(isWhole && done ? open.length : undefined)
-  if (!isWhole) {
+  useFindingCount(areAllRead && done ? open.length : undefined)
+  if (!areAllRead) {
     const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
     return isReading ? (
       <p role="status">Reading the lists...</p>
@@ -37,7 +37,7 @@ export function DayChecks() {
   return (
     <ul>
       {severities
-        .map((severity) => ({ severity, count: open.filter(isOf(severity)).length }))
+        .map((severity) => ({ severity, count: open.filter(hasSeverity(severity)).length }))
         .filter(({ count }) => count > 0)
         .map(({ severity, count }) => (
           <li key={severity}>
@@ -58,7 +58,7 @@ export function DayChecks() {
   )
 }
 
-const isOf =
+const hasSeverity =
   (wanted: Finding['severity']) =>
   ({ severity }: Finding) =>
     severity === wanted

@@ -25,22 +25,22 @@ import styles from './DayOverview.module.css'
 import { changedSince, dayName, dayNames, nextGames } from './day'
 import { QuickActions } from './QuickActions'
 
-/** All rules come, and every list is read, when the day's games stand there. */
+/** Loaded after the day's games are rendered: it reads every list and runs every check. */
 const DayChecks = lazyPart(() => import('./DayChecks'), 'DayChecks')
 
-/** The clock at the arena, `2026-01-20 13:00`: what is over by now leaves a page that stays open. */
+/** The clock at the arena, `2026-01-20 13:00`: past games leave a page that stays open. */
 const readMinute = () => easternText(new Date()).slice(0, 16)
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What a day begins with: the next games, what the checks say, and which packages changed. */
+/** The overview of the day: the next games, the findings of the checks, and the changed packages. */
 export function DayOverview() {
   const now = useByTheClock(readMinute)
   const today = now.slice(0, 10)
   const games = teamKeys.map(useTeamGames)
   const plans = useCombinedPlans()
   const client = useQueryClient()
-  // Rows that could not be read are there all the same.
+  // A list whose rows could not be read is not empty.
   const isUnread = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
@@ -103,15 +103,15 @@ const isEmpty = ({ data }: { data: readonly unknown[] | undefined }) => data?.le
 
 interface PartProps {
   title: string
-  /** Stands there when there is nothing. */
+  /** Shown when there is nothing. */
   none: string
   count: number
-  /** What it is made of, and what is said where that could not be loaded. */
+  /** Its queries, each with the message for a failure. */
   lists: { query: ComponentProps<typeof QueryState>['query']; failed: string }[]
   children: ReactNode
 }
 
-/** One that fails or is slow leaves the others, and what it has itself. */
+/** A card of the overview: one that fails or is slow does not affect the others. */
 function Part({ title, none, count, lists, children }: PartProps) {
   const missing = lists.filter(({ query }) => query.data === undefined)
   const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
@@ -140,7 +140,7 @@ const STEPS = [
   ['Make a package of plans', paths.combinedPlans, 'and send its public page to a customer.'],
 ] as const
 
-/** Where nothing is yet: what to make first. */
+/** The first steps, while there is no record. */
 function FirstSteps() {
   return (
     <Card
@@ -194,7 +194,7 @@ function DayGames({
   ))
 }
 
-/** `Thu, Jan 22`: of the games that are next nobody asks the year. */
+/** `Thu, Jan 22`: the next games need no year. */
 function dayText(date: string): string {
   const day = readDay(date)
   return day ? shortDayText(day) : date

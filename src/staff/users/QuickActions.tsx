@@ -11,7 +11,7 @@ const ACTIONS = [
   ['Start next season', paths.seasonNext],
 ] as const
 
-/** What a day is mostly spent on, one press away. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
     <Stack

@@ -23,7 +23,7 @@ import { useRecordSave } from '../writes/useRecordSave'
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
-  // An account that Sign In would refuse is of no use.
+  // The same rules as Sign In: it must accept the account.
   email,
   password,
 })
@@ -37,8 +37,8 @@ const withoutPassword = ({ name, email }: Pick<Typed, 'name' | 'email'>): Typed 
   email,
   password: '',
 })
-const sameCase = (address: string) => address.trim().toLowerCase()
-const nobody = (): User[] => []
+const lowerCased = (address: string) => address.trim().toLowerCase()
+const noUsers = (): User[] => []
 const rethrow = (failure: unknown): never => {
   throw failure
 }
@@ -57,18 +57,18 @@ export function RegisterForm() {
   const reread = useReread()
   const isSent = useRef(false)
   const save = useRecordSave<User, Typed, Typed>({
-    // What is kept to find out about a lost answer is kept without the password.
+    // The copy that is kept for a lost response has no password.
     form: {
       ...form,
       getValues: (() => withoutPassword(form.getValues())) as typeof form.getValues,
     },
-    fields: { name: 'Name', email: ['Email', sameCase], password: ['Password', () => ''] },
+    fields: { name: 'Name', email: ['Email', lowerCased], password: ['Password', () => ''] },
     record: null,
-    // The list is for finding out alone: a server that does not tell it can register all the same.
-    read: () => reread(usersQuery()).catch(isSent.current ? rethrow : nobody),
+    // The list only tells whether a lost request arrived: registering works without it.
+    read: () => reread(usersQuery()).catch(isSent.current ? rethrow : noUsers),
     isSame: (one, other) => one.email === other.email,
     toForm: withoutPassword,
-    isMade: (made, typed) => sameCase(made.email) === sameCase(typed.email),
+    isMade: (made, typed) => lowerCased(made.email) === lowerCased(typed.email),
     write(values) {
       isSent.current = true
       return sendSecret(register, values)

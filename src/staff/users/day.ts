@@ -3,17 +3,17 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { dayNumber, easternText, minutesOfDay, readDay, readInstant } from '../../domain/time/dates'
 
-/* What a day begins with: the next games, and the packages changed of late. */
+/* The games and packages of the day's overview. */
 
-/** So many packages stand in the list of the day at most, and so many games where there are. */
+/** The most packages, and the fewest games, of the overview. */
 const FIVE = 5
-/** Of a full week the games stand there all, up to so many. */
+/** The most games of the overview. */
 const MOST_GAMES = 10
 const WEEK_DAYS = 7
 
 /**
- * The next games of all teams, soonest first: those of the seven days from today, at most ten, and where
- * these are fewer than five the ones after them. One without a time is ahead all day, one without a day never.
+ * The next games of all teams, soonest first: those of seven days from today, at most ten; where these are
+ * fewer than five, also the ones after them. A game without a time counts all day, one without a day never.
  * @param now wall clock at the arena, `2026-01-20 13:00`.
  */
 export function nextGames(
@@ -30,12 +30,12 @@ export function nextGames(
   return ahead.slice(0, Math.min(MOST_GAMES, Math.max(FIVE, near.length)))
 }
 
-/** When a game of the day's list is, in the list's order. */
+/** The groups of the overview's games, in their order. */
 export const dayNames = ['Today', 'Tomorrow', 'Next 7 days', 'Later'] as const
 
 /**
- * When a game's date is: of the next seven days today is the first. Days are counted by the calendar: one
- * of 23 or 25 hours is a day.
+ * The group of a game's date; today is the first of the next seven days. Counts calendar days, also those
+ * of 23 or 25 hours.
  * @param today at the arena, `2026-01-20`.
  */
 export function dayName(date: string, today: string): (typeof dayNames)[number] {
@@ -45,14 +45,14 @@ export function dayName(date: string, today: string): (typeof dayNames)[number] 
   return ahead < WEEK_DAYS ? 'Next 7 days' : 'Later'
 }
 
-/** Endless for what is no day. */
+/** The days from today to a date; infinite for an invalid date. */
 function daysAhead(date: string, today: string): number {
   const [day, from] = [readDay(date), readDay(today)]
   return day && from ? dayNumber(day) - dayNumber(from) : Number.POSITIVE_INFINITY
 }
 
 /**
- * The packages that were changed on a day or since, the newest first, at most five.
+ * The packages changed on a day or later, the newest first, at most five.
  * @param day at the arena, `2026-01-13`.
  */
 export function changedSince(plans: readonly CombinedPlan[], day: string): CombinedPlan[] {
@@ -64,7 +64,7 @@ export function changedSince(plans: readonly CombinedPlan[], day: string): Combi
     .map(({ plan }) => plan)
 }
 
-/** What an instant, or wall-clock text, is at the arena; what is neither is before all days. */
+/** An instant or wall-clock text as wall clock at the arena; '' for anything else, which sorts first. */
 function readWallClock(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)

@@ -65,7 +65,7 @@ function createEngine(client: QueryClient) {
   }
   /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
-    const { items = [], isInDialog } = store.find(id) ?? {}
+    const { items = [], failsWhenBusy } = store.find(id) ?? {}
     store.change(id, { state: 'running' })
     const mutationFn = () =>
       runSteps({
@@ -75,7 +75,7 @@ function createEngine(client: QueryClient) {
         isOwned: () => store.isOwned(id),
         onChange: (index, change) => store.setItem(id, index, change),
         wait,
-        ...(isInDialog && { maxDeferrals: 0 }),
+        ...(failsWhenBusy && { maxDeferrals: 0 }),
       })
     try {
       const state = await client

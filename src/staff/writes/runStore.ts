@@ -56,8 +56,8 @@ export interface RunOrder {
   doneSteps?: readonly Step[]
   /** What a dialog has deleted, by name: it is listed under 'Recently deleted'. */
   deleted?: string
-  /** A person waits for it in a dialog: a busy server is reported at once. */
-  isInDialog?: boolean
+  /** Set for a dialog's own run, where a person waits: a busy server is a failure at once. */
+  failsWhenBusy?: boolean
   /** It follows a save: its result is shown on whatever page is open. */
   isSequel?: boolean
 }

@@ -174,7 +174,7 @@ export function useDialogRun(verb: string) {
       // The steps that an earlier try has done are undone with this one.
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
       run?.close()
-      const ended = await perform({ ...order, doneSteps, isInDialog: true }, setId)
+      const ended = await perform({ ...order, doneSteps, failsWhenBusy: true }, setId)
       if (!ended) throw new SaveStopped('That could not be started. Please try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
       return ended.items

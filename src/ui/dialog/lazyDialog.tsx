@@ -10,7 +10,7 @@ import { preloadLater } from '../../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import { useNotify } from '../Notifications'
 import unseen from '../unseen.module.css'
-import './lazyDialog.module.css'
+import '../busy.module.css'
 
 interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
   preload: () => Promise<unknown>
@@ -18,7 +18,7 @@ interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
 }
 
 /**
- * A dialog whose code comes after the page. Opened before that, it opens in a transition: the button that
+ * A dialog whose code loads after the page. Opened before that, it opens in a transition: the button that
  * opened it is busy, and Esc cancels. Where the code cannot be loaded a message says so and `onClose` is
  * called, so that the button can be pressed again.
  * @param load imports the dialog's module. @param name its export.
@@ -32,7 +32,7 @@ export function lazyDialog<Name extends string, Props extends { onClose: () => v
   return Dialog
 }
 
-/** The same, never loaded before it is opened: for what most visits do without. */
+/** The same, but loaded when it is first opened: for dialogs that few visits use. */
 export function dialogOnUse<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
@@ -48,7 +48,7 @@ export function dialogOnUse<Name extends string, Props extends { onClose: () => 
       startTransition(() => setOpening(false))
     }, [])
     const onError = () => {
-      takeBackMessage = notify(
+      removeFailureMessage = notify(
         'That could not be opened. Please try again, or reload the page.',
         'error',
       )
@@ -74,18 +74,18 @@ document.addEventListener(
   true,
 )
 
-/** Takes the last failure's message away: the next try has its own. */
-let takeBackMessage = () => {}
+/** Removes the message of the last failure: the next try has its own. */
+let removeFailureMessage = () => {}
 
 function Opening({ onClose }: { onClose: () => void }) {
   const close = useRef(onClose)
   close.current = onClose
   useLayoutEffect(() => {
-    takeBackMessage()
-    // An item of a menu is gone with it.
+    removeFailureMessage()
+    // A menu item has left the page with its menu.
     const button = lastPressed?.isConnected ? lastPressed : null
     button?.setAttribute('aria-busy', 'true')
-    // Esc would close the dialog, and cancels it; a dialog below stays.
+    // Esc cancels; a dialog below stays open.
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
       event.preventDefault()

@@ -1,7 +1,7 @@
 /** Pixels between messages and buttons. */
 const GAP = 8
-/** Pixels between messages and the window's edge, as in Notifications. */
-const REST = 24
+/** Pixels between messages and the window's edge, as in messages.module.css. */
+const EDGE = 24
 
 /** The buttons of every open dialog, those of the one on top last. */
 const feet: Element[] = []
@@ -48,7 +48,7 @@ export function standAboveBar(): () => void {
 const messages = () => document.querySelector<HTMLElement>('[data-messages]')
 
 function makeRoom(): void {
-  // On the messages alone: on the body it would be news for every element of the page.
+  // Set on the messages alone: on the body it would restyle every element of the page.
   const style = messages()?.style
   if (!style) return
   const foot = feet.at(-1)
@@ -58,7 +58,7 @@ function makeRoom(): void {
   }
   const { top, bottom } = foot.getBoundingClientRect()
   const height = messages()?.clientHeight ?? 0
-  const isRoomBelow = window.innerHeight - bottom >= REST + height + GAP
-  const lift = isRoomBelow ? 0 : window.innerHeight - top + GAP - REST
+  const isRoomBelow = window.innerHeight - bottom >= EDGE + height + GAP
+  const lift = isRoomBelow ? 0 : window.innerHeight - top + GAP - EDGE
   style.setProperty('--bottom-bar', `${lift}px`)
 }

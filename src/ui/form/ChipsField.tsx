@@ -14,7 +14,7 @@ interface Props {
   isFree: boolean
   error?: string
   hint?: string
-  /** Names whose chips stand out; the caller says why. */
+  /** Names whose chips are highlighted; the caller explains why. */
   odd?: readonly string[]
   inputRef?: RefCallback<HTMLInputElement>
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 
-/** Says below a field that what it offers could not be loaded. */
+/** Reports below a field that its options could not be loaded. */
 export function OptionsFailed({
   words,
   why,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
 
-/** Says that a draft stands in the fields, and offers the record as it is. */
+/** Reports that a draft was restored into the fields, and offers to start over. */
 export function RestoredNotice({
   draft: { isRestored, isOutdated, startOver },
   wasBeingSaved,

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 
 /**
- * A check box that belongs to what stands beside it, in small type.
- * @param name what a screen reader says instead of the label, where the label alone says too little.
+ * A small check box that belongs to the content beside it.
+ * @param name the accessible name, where the label alone says too little.
  */
 export function SmallCheckbox({
   label,

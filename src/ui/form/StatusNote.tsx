@@ -2,8 +2,8 @@ import { Alert } from '../Alert'
 import { intoView } from './intoView'
 
 /**
- * How a save or a delete stands that takes longer than it should. Its place is there before it has
- * words, so that they are announced.
+ * The state of a save or a delete that takes long. The live region is rendered before its text, so that the
+ * text is announced.
  */
 export function StatusNote({ note, gap = 0 }: { note: string | undefined; gap?: number }) {
   return (

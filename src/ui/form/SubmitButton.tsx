@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { CSSProperties } from 'react'
 import type { FormSubmit } from './useFormSubmit'
 
-/** The button that saves a form: `save` names it, and what it says while it does. */
+/** The button that saves a form: `save` has its text, also while it is busy. */
 export function SubmitButton({
   submit,
   save,

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-/** What a field of chips takes whose chips are records, by id. */
+/** The props of a field whose chips are records, by id. */
 export interface ChosenIds {
   value: number[]
   onChange: (ids: number[]) => void

@@ -61,7 +61,7 @@ export function forgetDraft(id: DraftId): void {
   tabStore.remove(keyOf(id))
 }
 
-/** Files a draft under another record's key: the record is the same and is called otherwise by now. */
+/** Moves a draft to the record's new key. */
 export function moveDraft(id: DraftId, record: string): void {
   const text = tabStore.get(keyOf(id))
   if (text === null || record === id.record) return
@@ -71,8 +71,8 @@ export function moveDraft(id: DraftId, record: string): void {
 const held = new Set<string>()
 
 /**
- * Keeps a draft from opening its form by itself while a save of it is on its way: it may be saved
- * before it is seen. The answer lets it.
+ * Keeps a draft from reopening its form while a save of it is pending, because that may succeed.
+ * @returns releases it.
  */
 export function holdDraft(id: DraftId): () => void {
   held.add(keyOf(id))
@@ -93,14 +93,14 @@ export function newestDraft(form: string): string | null {
   return newest?.record ?? null
 }
 
-/** Forgets every draft: their owner left by choice. */
+/** Forgets every draft, as Logout does. */
 export function forgetAllDrafts(): void {
   for (const key of tabStore.keys()) {
     if (key.startsWith(PREFIX)) tabStore.remove(key)
   }
 }
 
-/** Says who is signed in; drafts of anybody else are forgotten. */
+/** Sets the owner of the drafts, by the person's mark; those of anybody else are forgotten. */
 export function ownDrafts(owner: string): void {
   if (tabStore.get(OWNER) === owner) return
   forgetAllDrafts()

@@ -6,12 +6,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-/** What {@link fieldsOf} gives a text field. */
+/** The props that {@link fieldsOf} returns for a text field. */
 export type FieldProps = ReturnType<ReturnType<typeof fieldsOf>>
 
-/** What a text field says besides its label. */
+/** The texts of a field besides its label. */
 interface FieldText {
-  /** Stands below it while nothing is wrong. */
+  /** Shown below it while nothing is wrong. */
   hint?: string | undefined
   /** What is wrong while it is typed, before anything is saved. */
   problem?: string | undefined

@@ -1,3 +1,3 @@
-/** On a phone the end of a form lies below the fold: words there would be said to nobody. */
+/** Scrolls a message into view: on a phone the end of a form is below the visible part. */
 export const intoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView?.({ block: 'nearest' })

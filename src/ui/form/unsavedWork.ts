@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const unsaved = new Set<symbol>()
 
-/** Is there typed work on the page that nobody has saved yet? Logout asks. */
+/** Is there unsaved typed work on the page? Logout asks for it. */
 export const hasUnsavedWork = (): boolean => unsaved.size > 0
 
-/** Has closing the tab and Logout ask while there is work that ends with this page. */
+/** While there is unsaved work, closing the tab and Logout ask first. */
 export function useUnsavedWork(hasWork: boolean): void {
   useEffect(() => {
     if (!hasWork) return

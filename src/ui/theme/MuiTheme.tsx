@@ -17,9 +17,9 @@ const baseStyles = {
     wordSpacing: '0.06em',
   },
   ':where(button, input, select, textarea)': { wordSpacing: 'inherit' },
-  ':where(a)': { color: 'var(--pick)' },
+  ':where(a)': { color: 'var(--selection)' },
   ':where(input)': { accentColor: 'var(--strong)' },
-  // One kind of check box, in the dark too, where the browser's own is a grey of its own.
+  // One look for check boxes: the browser's own have another grey in the dark.
   ':where(input[type="checkbox"])': {
     appearance: 'none',
     display: 'inline-grid',
@@ -45,10 +45,10 @@ const baseStyles = {
   ':where(input[type="checkbox"]:indeterminate)::before': { clipPath: 'inset(42% 8%)' },
   [FORCED]: {
     ':where(input[type="checkbox"])': { appearance: 'auto' },
-    // What is switched on shows it by its ground alone.
+    // A pressed button differs by its background alone, which is gone here.
     '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
-  // Twice: MUI's buttons have none.
+  // Doubled to win over MUI's buttons, which have no outline.
   ':focus-visible:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
 } as const
 

@@ -1,5 +1,5 @@
-import type { RouteKey } from '../../../src/app/route'
 import { routes } from '../../../src/app/routes'
+import type { RouteKey } from '../../../src/app/routeTypes'
 import { patterns } from '../../../src/config/paths'
 
 /** An address of every page behind Sign In. */

@@ -98,7 +98,7 @@ describe('the protections', () => {
   const rows = list.split('\n').filter((line) => /^\| \d/.test(line))
   const cells = rows.map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
 
-  it('are numbered without a gap, each with what to break and the test that goes red', () => {
+  it('are numbered without a gap, each with what to break and the failing test', () => {
     expect(cells.length).toBeGreaterThan(40)
     expect(cells.map(([number]) => Number(number))).toEqual(cells.map((_, index) => index + 1))
     expect(cells.filter((row) => row.length !== 4 || row.includes(''))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalisePublicPath } from '../../../src/config/paths'
+import { normalizePublicPath } from '../../../src/config/paths'
 
 it.each([
   ['/BGS/Calendar/P26%20RAFB', '/bgs/calendar/p26rafb'],
@@ -13,5 +13,5 @@ it.each([
   ['/bgs/calendar/%2E%2E', '/bgs/calendar/..'],
   ['/bgs/calendar/\uD800', '/bgs/calendar/%EF%BF%BD'],
 ])('%j becomes %j', (from, to) => {
-  expect(normalisePublicPath(from)).toBe(to)
+  expect(normalizePublicPath(from)).toBe(to)
 })

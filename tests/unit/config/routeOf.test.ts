@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { normalisePublicPath, patterns } from '../../../src/config/paths'
+import { normalizePublicPath, patterns } from '../../../src/config/paths'
 import { routeOf } from '../../../src/config/routeOf'
 import { isPublic } from '../../../src/config/sheets'
 
@@ -12,8 +12,8 @@ it.each([
   ['/bruins/plana/zoe', 'pricingSheet', { planname: 'plana', repname: 'zoe' }],
   ['/Bruins-Games/', 'bruinsGames', {}],
   ['/bgs/game-plans/edit/B26%20A', 'gamePlanEdit', { id: 'B26 A' }],
-])('%s is %s', (path, key, names) => {
-  expect(routeOf(path)).toEqual({ key, names })
+])('%s is %s', (path, key, params) => {
+  expect(routeOf(path)).toEqual({ key, params })
 })
 
 it.each([
@@ -54,7 +54,7 @@ it('finds what the router finds, in every address of every pattern, or nothing',
     const route = routeOf(path)
     if (route === null) continue
     const [match] = matchRoutes(table, path) ?? []
-    expect({ key: match?.route.id, names: match?.params }, path).toEqual(route)
-    if (isPublic(route.key)) expect(normalisePublicPath(path)).toBe(path)
+    expect({ key: match?.route.id, params: match?.params }, path).toEqual(route)
+    if (isPublic(route.key)) expect(normalizePublicPath(path)).toBe(path)
   }
 })

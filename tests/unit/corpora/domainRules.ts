@@ -4,7 +4,7 @@ import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { segment } from '../../../src/api/addresses'
-import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
+import { BASE_PATH, normalizePublicPath, normalizeText, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
 import { schedulePlans } from '../../../src/content/season/current'
 import { cssColor, GREY } from '../../../src/domain/colors'
@@ -103,7 +103,7 @@ function linksStayInTheApp(text: string): void {
     ok(url.pathname.startsWith(`${BASE_PATH}/`))
     if (!link.split('/').some((part) => part === '.' || part === '..'))
       equal(url.pathname, BASE_PATH + link)
-    if (isPublic) equal(normalisePublicPath(link), link)
+    if (isPublic) equal(normalizePublicPath(link), link)
   }
 }
 
@@ -112,8 +112,8 @@ function redirectEndsAndStaysHere(text: string): void {
   const typed = [text, `/bgs/calendar/${text}`]
   const seen = typed.map((path) => new URL(`${SITE}${BASE_PATH}/${path}`).pathname)
   for (const path of [...typed, ...seen]) {
-    const once = normalisePublicPath(path)
-    equal(normalisePublicPath(once), once)
+    const once = normalizePublicPath(path)
+    equal(normalizePublicPath(once), once)
     equal(once.split('/').length, path.split('/').length)
     doesNotMatch(once, /[?#\s\\]/)
     const shown = decodeURIComponent(once)
@@ -142,8 +142,8 @@ function slugRules(text: string): void {
   expect(short).toMatch(/^[\p{L}\p{N}]*$/u)
   expect(slug(short)).toBe(short)
   // What the redirect of a public link does to a name must not lose its owner.
-  expect(normaliseText(short)).toBe(short)
-  expect(slug(normaliseText(text))).toBe(short)
+  expect(normalizeText(short)).toBe(short)
+  expect(slug(normalizeText(text))).toBe(short)
 }
 
 function repIsFoundByHisLink(text: string): void {
@@ -168,9 +168,9 @@ function pricingRules(text: string): void {
   if (plan) {
     expect(listsRep(plan, { name: text }, [])).toBe(true)
     for (const sheet of publicPagesOfPricingPlan(plan))
-      expect(normalisePublicPath(sheet)).toBe(sheet)
+      expect(normalizePublicPath(sheet)).toBe(sheet)
   }
-  for (const sheet of publicPagesOfRep(text, rows)) expect(normalisePublicPath(sheet)).toBe(sheet)
+  for (const sheet of publicPagesOfRep(text, rows)) expect(normalizePublicPath(sheet)).toBe(sheet)
   expect(
     publicPagesOfPlan(text, [aCombinedPlan({ code: text, originalPlans: [text] })]).length,
   ).toBeGreaterThanOrEqual(3)

@@ -1,4 +1,4 @@
-import { normalisePublicPath } from '../../../config/paths'
+import { normalizePublicPath } from '../../../config/paths'
 import type { Game } from '../../../domain/games/game'
 import { dayNumber, readDay } from '../../../domain/time/dates'
 import {
@@ -74,7 +74,7 @@ export function readStamp(text: string, path: string): Stamp | null {
 
 /** A query tells who or how, not what the page prints. */
 const withCheck = (said: string, path: string) =>
-  said + checkOf(normalisePublicPath(path.replace(/\?.*/, '')) + said)
+  said + checkOf(normalizePublicPath(path.replace(/\?.*/, '')) + said)
 
 /** Sheets are sold from half a year before their season: 1 January, as days since 1970. */
 const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })

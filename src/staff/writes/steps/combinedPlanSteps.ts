@@ -20,7 +20,7 @@ import {
   undoneBy,
 } from './step'
 
-const fields: FieldTexts<Pick<CombinedPlan, 'code' | 'title' | 'pdf' | 'originalPlans'>> = {
+const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
   code: 'Combined Plan Event',
   title: 'Title',
   pdf: ['PDF', (pdf) => pdf ?? ''],

@@ -1,4 +1,4 @@
-import { touchedBy } from '../../../api/games'
+import { invalidatedByGames } from '../../../api/games'
 import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
@@ -22,7 +22,7 @@ import {
   undoneBy,
 } from './step'
 
-type Facts = Pick<Game, 'eventName' | 'team' | 'gameNumber' | 'date' | 'time' | 'plans'>
+type Facts = Omit<Game, 'eventIds' | 'opponentLogo'>
 
 const fields: FieldTexts<Facts> = {
   eventName: 'Event Name',
@@ -46,7 +46,7 @@ export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: strin
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }
 
-const touches = ({ team }: { team: TeamKey }) => touchedBy(team)
+const touches = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
 /** A game made again: without the plans that are gone by now. */
 async function lookAtRestored(

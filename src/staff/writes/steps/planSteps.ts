@@ -1,4 +1,4 @@
-import { touchedBy } from '../../../api/games'
+import { invalidatedByGames } from '../../../api/games'
 import { type TeamKey, teams } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
@@ -25,7 +25,7 @@ const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 const plan = {
   nameOf: ({ plan }: { plan: string }) => plan,
   recordsOf: ({ plan }: { plan: string }) => [planRecord(plan)],
-  touches: ({ team }: { team: TeamKey }) => touchedBy(team),
+  touches: ({ team }: { team: TeamKey }) => invalidatedByGames(team),
 }
 
 interface InPlan {
@@ -38,7 +38,7 @@ interface InPlan {
 const inPlan = {
   nameOf: ({ plan, game }: InPlan) => `${game.eventName} in ${plan}`,
   recordsOf: ({ team, plan, game }: InPlan) => [gameRecord(team, game), planRecord(plan)],
-  touches: ({ team }: InPlan) => touchedBy(team),
+  touches: ({ team }: InPlan) => invalidatedByGames(team),
   hrefOf: ({ plan, team }: InPlan) => planHref(plan, team),
 }
 

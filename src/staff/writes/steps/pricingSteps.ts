@@ -1,4 +1,4 @@
-import { touchedByPricing } from '../../../api/pricing'
+import { invalidatedByPricing } from '../../../api/pricing'
 import { decimals, withSign } from '../../../domain/money'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
@@ -39,7 +39,7 @@ const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
 const byId = ({ id }: PricingLocation) => `location ${id}`
 /** New rows of one plan are sent one after another: the first may fill the plan's blank row. */
 const byPlan = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
-const touches = () => touchedByPricing
+const touches = () => invalidatedByPricing
 
 /**
  * The step that deletes a location, with who sells it: by the names in the row, and by the reps' own
@@ -110,7 +110,7 @@ export const pricingSteps: StepTypes<
       const now = rows.find(({ id }) => id === before.id)
       if (now === undefined) return GONE
       return lookAtChange(fields, { now, before, after }, () =>
-        calls.writePricingLocation({ ...after, id: before.id }),
+        calls.editPricingRow({ ...after, id: before.id }),
       )
     },
     inverse: ({ before, after }) =>

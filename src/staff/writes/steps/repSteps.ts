@@ -1,5 +1,5 @@
-import { touchedByPricing } from '../../../api/pricing'
-import { touchedByReps } from '../../../api/reps'
+import { invalidatedByPricing } from '../../../api/pricing'
+import { invalidatedByReps } from '../../../api/reps'
 import type { PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
@@ -18,7 +18,8 @@ import {
   undoneBy,
 } from './step'
 
-const fields: FieldTexts<Pick<Rep, 'name' | 'email' | 'phone'>> = {
+/** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
+export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds'>> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -61,7 +62,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     phase: PHASE.make,
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
-    touches: () => touchedByReps,
+    touches: () => invalidatedByReps,
     async look({ rep, others }, calls) {
       const reps = await calls.reps()
       const isThere = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
@@ -73,11 +74,11 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     phase: PHASE.remove,
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.id}`],
-    touches: () => touchedByReps,
+    touches: () => invalidatedByReps,
     async look({ rep }, calls) {
       const reps = await calls.reps()
       const now = reps.find(({ id }) => id === rep.id)
-      return lookAtSeen(fields, [now, rep], () => calls.deleteRep(rep.id))
+      return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) =>
       undoneBy(
@@ -93,7 +94,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     recordsOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
     ],
-    touches: () => touchedByPricing,
+    touches: () => invalidatedByPricing,
     async look({ rep, location, isAssigned: wanted }, calls) {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const one = recognized(reps, rep, isSameRep)

@@ -12,20 +12,20 @@ import {
   addPricingPlan,
   changeRepAssignment,
   deletePricingLocation,
+  editPricingRow,
   pricingLocationsQuery,
-  writePricingLocation,
 } from '../../../api/pricing'
 import { addRep, deleteRep, repsQuery } from '../../../api/reps'
-import { readNow } from '../../../api/writes/useReread'
+import { fetchFresh } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'
 
 /** The calls of steps: lists are read now, writes are sent once. All throw ApiError. */
 export const serverCalls = (client: QueryClient) => ({
-  games: (team: TeamKey) => readNow(client, gamesQuery(team)),
-  plans: (team: TeamKey) => readNow(client, plansQuery(team)),
-  combinedPlans: () => readNow(client, combinedPlansQuery()),
-  locations: () => readNow(client, pricingLocationsQuery()),
-  reps: () => readNow(client, repsQuery()),
+  games: (team: TeamKey) => fetchFresh(client, gamesQuery(team)),
+  plans: (team: TeamKey) => fetchFresh(client, plansQuery(team)),
+  combinedPlans: () => fetchFresh(client, combinedPlansQuery()),
+  locations: () => fetchFresh(client, pricingLocationsQuery()),
+  reps: () => fetchFresh(client, repsQuery()),
   addGame,
   editGame,
   deleteGame,
@@ -37,7 +37,7 @@ export const serverCalls = (client: QueryClient) => ({
   deleteCombinedPlan,
   addPricingPlan,
   addPricingLocation,
-  writePricingLocation,
+  editPricingRow,
   deletePricingLocation,
   addRep,
   deleteRep,

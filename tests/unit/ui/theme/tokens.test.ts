@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
 }
 
 type Token = string
-const grounds: Token[] = ['surface', 'raised', 'sunk', 'hover', 'selected', 'chip']
+const grounds: Token[] = ['surface', 'raised', 'surface-sunken', 'hover', 'selected', 'chip']
 const words: Token[] = ['text', 'text-soft', 'text-quiet']
 /** What is read, on what. */
 const read: [Token, Token][] = [
@@ -53,7 +53,7 @@ const read: [Token, Token][] = [
 ]
 /** Edges and marks that say something, and the ground they stand on. */
 const seen: [Token, Token][] = (
-  ['edge', 'strong', 'accent', 'focus', 'pick', 'bad'] as const
+  ['edge', 'strong', 'accent', 'focus', 'selection', 'bad'] as const
 ).flatMap((mark) =>
   (['surface', 'raised', 'hover'] as const).map((ground): [Token, Token] => [mark, ground]),
 )

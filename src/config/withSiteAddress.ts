@@ -1,11 +1,10 @@
 const IMAGE = /(<meta property="og:image" content=")(\/[^"]*")/
 
 /**
- * Puts the site's address in front of the image that is shown where a link is shared: some services
- * take no other.
+ * Makes the address of the shared link's preview image absolute: some services need that.
  * @param html the page, whose image has an address of this site.
- * @param site as `https://tickets.example.com`; blank leaves the page as it is. Throws on what is no
- * site: a path, a query or another scheme.
+ * @param site `https://tickets.example.com`; blank leaves the page as it is.
+ * @throws for anything but an origin: a path, a query or another scheme.
  */
 export function withSiteAddress(html: string, site: string): string {
   const given = site.trim()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { withSiteAddress } from '../../../src/config/sharePreview'
+import { withSiteAddress } from '../../../src/config/withSiteAddress'
 
 const page = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/game-plans/')
 const picture = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1]

@@ -1,0 +1,13 @@
+let failedPage: string | null = null
+
+/** Remembers a page that could not be loaded offline, by its path below the base path. */
+export function setFailedPage(path: string): void {
+  failedPage = path
+}
+
+/** Returns that page once: the layout reports it. */
+export function takeFailedPage(): string | null {
+  const path = failedPage
+  failedPage = null
+  return path
+}

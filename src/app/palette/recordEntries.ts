@@ -1,0 +1,116 @@
+import { paths } from '../../config/paths'
+import type { Season } from '../../domain/checks/seasonRecords'
+import type { Game } from '../../domain/games/game'
+import { teamOfCode } from '../../domain/games/gameCode'
+import { codeAndDate } from '../../domain/games/gameLists'
+import { dateText, longDayText, readDay } from '../../domain/time/dates'
+import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
+import type { PublicLink } from '../../staff/links/sharedPage'
+import {
+  combinedPlanHref,
+  gameHref,
+  planHref,
+  pricingPlanHref,
+} from '../../staff/records/recordLinks'
+import { ownLinks, pricingLinks } from '../../staff/reps/repLinks'
+import { edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
+
+/** The entries of every record and of its public pages. */
+export const recordEntries = (season: Season): PaletteEntry[] => [
+  ...season.games.map((game) => gameEntry(game, season)),
+  ...season.plans.map(({ name }) => ({
+    id: `plan ${name}`,
+    group: 'Plans' as const,
+    text: name,
+    team: teamOfCode(name),
+    words: `${name} plan`,
+    choices: [edit('Edit Plan', 'plan', name), navigateTo('Show in the list', planHref(name))],
+  })),
+  ...season.combinedPlans.map(({ code, title }) => ({
+    id: `package ${code}`,
+    group: 'Packages' as const,
+    text: code,
+    detail: title,
+    words: `${code} ${title} package`,
+    choices: [
+      edit('Edit Plan', 'combined plan', code),
+      navigateTo('Show in the list', combinedPlanHref(code)),
+      ...pageChoices(combinedPlanLinks(code)),
+    ],
+  })),
+  ...[...new Set(season.pricing.map(({ pricingPlanName }) => pricingPlanName))].map((name) => ({
+    id: `pricing ${name}`,
+    group: 'Pricing plans' as const,
+    text: name,
+    words: `${name} pricing plan prices`,
+    choices: [
+      navigateTo('Show in the list', pricingPlanHref(name)),
+      {
+        text: 'Change its prices',
+        choice: {
+          type: 'navigate',
+          to: `${paths.prices}?${new URLSearchParams({ plan: name })}`,
+        } as const,
+      },
+    ],
+  })),
+  ...season.reps.map((rep) => ({
+    id: `rep ${rep.id}`,
+    group: 'Reps' as const,
+    text: rep.name,
+    detail: rep.email,
+    words: `${rep.name} ${rep.email} rep`,
+    choices: [
+      edit('Edit Representative', 'rep', String(rep.id)),
+      ...pageChoices([
+        ...ownLinks(rep, season.reps),
+        ...pricingLinks(rep, season.reps, season.pricing),
+      ]),
+    ],
+  })),
+  ...season.combinedPlans.flatMap(({ code, title }) =>
+    pageEntries(combinedPlanLinks(code), code, title),
+  ),
+  ...season.reps.flatMap((rep) =>
+    pageEntries(
+      [...ownLinks(rep, season.reps), ...pricingLinks(rep, season.reps, season.pricing)],
+      rep.name,
+    ),
+  ),
+]
+
+const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): PaletteEntry[] =>
+  pages.map((page) => ({
+    id: `page ${page.address}`,
+    group: 'Public pages',
+    text: `${page.name}, ${whose}`,
+    detail: page.address,
+    words: `${page.name} ${whose} ${words} page`,
+    choices: pageChoices([page]),
+  }))
+
+function gameEntry(game: Game, season: Season): PaletteEntry {
+  const { eventName, team, date } = game
+  const day = readDay(date)
+  const home = teamOfCode(eventName)
+  return {
+    id: `game ${codeAndDate(game)}`,
+    group: 'Games',
+    text: `${eventName} ${team}`,
+    detail: dateText(date),
+    team: home,
+    // 'oct 9', 'october 9', 'thu', '10/9', '2025-10-09'.
+    words: [
+      eventName,
+      team,
+      season.textOf(game).opponent,
+      dateText(date),
+      day ? `${longDayText(day)} ${day.month}/${day.day}` : '',
+      'game',
+    ].join(' '),
+    choices: [
+      edit('Edit Game', 'game', codeAndDate(game)),
+      ...(home ? [navigateTo('Show in the list', gameHref(home, eventName))] : []),
+    ],
+  }
+}
