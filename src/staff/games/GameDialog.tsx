@@ -16,7 +16,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
@@ -112,14 +112,14 @@ function OneGame({
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'game',
     stored: isEdit ? game : null,
     toRecord: (typed) => gameOf(typed, game),
     lists: { games: games.data },
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
-  const field = fieldsOf(form)
+  const field = fieldsOf(form, hints)
   const date = field('date')
 
   return (
@@ -127,7 +127,7 @@ function OneGame({
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       where={[config.place, game?.eventName]}
       isPanel
-      {...dialog}
+      {...save.dialog}
       {...{ steps, onClose }}
       other={duplicateOf(isEdit ? game : null, onDuplicate)}
       {...(!isEdit && { onAnother })}
@@ -161,7 +161,7 @@ function OneGame({
           onRetry={() => void planOptions.refetch()}
         />
       )}
-      <TeamField team={team} form={form} hint={config.teamHint} />
+      <TeamField team={team} form={form} hint={hints('team') ?? config.teamHint} />
       <TextField
         {...field('gameNumber')}
         label="Game Number"

@@ -195,14 +195,21 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     expect(writes()[0]?.body).toMatchObject({ team: meant })
   })
 
-  it('asks about what stands, also where it is saved before the list and the hints have followed', async () => {
-    await openEdit()
+  it('says a doubt below its field while it is typed, and saves without a question', async () => {
+    const { user } = await openEdit()
     fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
-    fireEvent.click(save())
-    expect(
-      await screen.findByRole('alertdialog', { name: /'Nobody' is no known opponent/ }),
-    ).toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await put(user, label('Event Time'), '03:00')
+    expect(label('Team')).toHaveAccessibleDescription(
+      `${code}: 'Nobody' is no known opponent: sheets print X.`,
+    )
+    expect(label('Event Time')).toHaveAccessibleDescription(`${code} starts at 3:00 AM.`)
+    expect(label('Team')).toBeValid()
+    expect(label('Event Time')).toBeValid()
+    await user.click(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
+      { method: 'PUT', body: { team: `${name} vs. Nobody`, event_time: '03:00:00' } },
+    ])
   })
 
   it('wants a name, a date and a time, and a plan of the Celtics, and leads to the first of them', async () => {
