@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import { newestOfCode } from '../../domain/games/gameLists'
 import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
@@ -17,7 +17,7 @@ export type PublicCombinedPlan =
   | {
       state: 'ready'
       plan: CombinedPlan
-      /** All games of all original plans, the same code and date once. */
+      /** All games of all original plans, each once, as the newest list of its code has it. */
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
@@ -44,6 +44,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
       lists: results.map((result) => result.data),
+      readAt: results.map(({ dataUpdatedAt }) => dataUpdatedAt),
       asOf: asOf(results),
       retry: () => readWhatIsMissing(results),
     }),
@@ -60,7 +61,12 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   return {
     state: 'ready',
     plan: plan.data,
-    games: onceByCodeAndDate(games.lists.flatMap((list) => list?.rows ?? [])),
+    games: newestOfCode(
+      games.lists.map((list, index) => ({
+        games: list?.rows ?? [],
+        readAt: games.readAt[index] ?? 0,
+      })),
+    ),
     missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
     unreadGames: originalPlans.flatMap((of, index) => {
       const count = games.lists[index]?.unread.length ?? 0

@@ -62,11 +62,8 @@ export const formRules: Record<RecordKind, Readonly<Record<string, FormRule>>> =
   game: {
     'code-and-team': { fields: ['eventName', 'team'] },
     opponent: { fields: ['team'] },
-    'no-price': { fields: ['eventName'] },
-    'row-prices': { fields: ['eventName'] },
     'out-of-season': { fields: ['date'] },
     'two-codes': evening,
-    'code-twice': { fields: ['eventName', 'date'], lists: ['games'] },
     time: { fields: ['time'] },
     'text-form': { fields: ['team'] },
     'twice-a-day': evening,

@@ -22,7 +22,8 @@ import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { differing } from '../writes/fields'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { type ChangedGame, useAddChangedGame } from '../writes/WritesProvider'
+import { type ChangedGame, useAddChangedGames } from '../writes/WritesProvider'
+import { codeHints } from './codeHints'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
@@ -88,7 +89,7 @@ function OneGame({
     blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
-  const addChangedGame = useAddChangedGame()
+  const addChangedGames = useAddChangedGames()
   const sent = useRef<ChangedGame>(undefined)
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
@@ -107,7 +108,7 @@ function OneGame({
     },
     after() {
       plansUsed(form.getValues('plans'))
-      if (sent.current) addChangedGame(sent.current)
+      if (sent.current) addChangedGames([sent.current])
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),
@@ -117,6 +118,7 @@ function OneGame({
     stored: isEdit ? game : null,
     toRecord: (typed) => gameOf(typed, game),
     lists: { games: games.data },
+    more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = fieldsOf(form, hints)

@@ -49,9 +49,7 @@ export function UpdateOffer() {
           : `${games.length} games were changed.`}
       </span>
       <details>
-        <summary id={listId}>
-          {packages.length === 1 ? '1 package shows it' : `${packages.length} packages show it`}
-        </summary>
+        <summary id={listId}>{`Used in ${counted(packages.length, 'package')}`}</summary>
         <LinkList labelledBy={listId} texts={packages} hrefOf={combinedPlanHref} />
       </details>
       <Button

@@ -41,12 +41,15 @@ export function useChangedGames() {
   return { ...changedGames, games: useStore(changedGames) }
 }
 
-/** Adds a game to those. */
-export function useAddChangedGame() {
+/** Adds games to those. */
+export function useAddChangedGames() {
   const { changedGames } = useWrites()
-  return (game: ChangedGame) => {
-    const others = changedGames.get().filter(({ eventName }) => eventName !== game.eventName)
-    changedGames.set([...others, game])
+  return (games: readonly ChangedGame[]) => {
+    if (games.length === 0) return
+    const all = new Map(changedGames.get().map((game) => [game.eventName, game.plans]))
+    for (const { eventName, plans } of games)
+      all.set(eventName, [...(all.get(eventName) ?? []), ...plans])
+    changedGames.set([...all].map(([eventName, plans]) => ({ eventName, plans })))
   }
 }
 

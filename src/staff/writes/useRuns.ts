@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors'
 import { useStore } from '../../lib/externalStore'
 import { useNotify } from '../../ui/Notifications'
 import { type Run, type RunItem, type RunOrder, runsOf } from './runStore'
-import { loadEngine, useSaves } from './WritesProvider'
+import { type ChangedGame, loadEngine, useAddChangedGames, useSaves } from './WritesProvider'
 import { SaveStopped } from './writeOutcome'
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>
@@ -35,10 +35,26 @@ function useEngine() {
 /** The messages of deletes, by run; they are removed when the record is restored. */
 const deleteMessages = new Map<string, () => void>()
 
-/** Shows a message on any page when all that follows a save is done. */
+/** The games that a run changed, with the plans they had and have. */
+const changedGames = ({ items }: Run): ChangedGame[] =>
+  items.flatMap(({ step, state }) => {
+    if (state !== 'done') return []
+    if (step.kind === 'addGame') return [step.game]
+    if (step.kind === 'changeGame') {
+      const { before, after } = step
+      return [{ eventName: after.eventName, plans: [...before.plans, ...after.plans] }]
+    }
+    return step.kind === 'addToPlan' || step.kind === 'removeFromPlan'
+      ? [{ eventName: step.game.eventName, plans: [step.plan] }]
+      : []
+  })
+
+/** Offers to mark packages as updated, and says on any page when all that follows a save is done. */
 function useReport() {
   const notify = useNotify()
+  const addChangedGames = useAddChangedGames()
   return (run: Run | undefined): void => {
+    if (run) addChangedGames(changedGames(run))
     if (!run?.isSequel || run.items.some(({ state }) => state !== 'done' && state !== 'unchanged'))
       return
     notify(`${run.done}.`, 'success', { isSequel: true })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eventPrices } from '../../../src/content/season/current'
 import { teams } from '../../../src/content/teams'
 import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
@@ -210,6 +211,39 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     expect(writes()).toMatchObject([
       { method: 'PUT', body: { team: `${name} vs. Nobody`, event_time: '03:00:00' } },
     ])
+  })
+
+  it('keeps the code of a game that moves, and says what a new code would change', async () => {
+    const { user } = await openEdit()
+    const name = label('Event Name')
+    await put(user, label('Event Date'), '2026-01-04')
+    expect(name).toHaveAccessibleDescription(/Code says Jan 1\.$/)
+    await put(user, name, awkward)
+    expect(name).toHaveAccessibleDescription(
+      `${teams[team].name} vs. Utah on Sun, Feb 1, 2026 has this code. Row A and B prices go by code. Under the new code the calendar shows $xx.`,
+    )
+    const [priced, , a, b] = eventPrices.find(([one]) => one.startsWith(letter)) ?? ['', '', '', '']
+    await put(user, name, priced)
+    expect(name).toHaveAccessibleDescription(
+      new RegExp(`the calendar shows A:\\$${Number(a)}\\S*, B:\\$${Number(b)}`),
+    )
+    await put(user, name, code)
+    await user.click(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
+      { method: 'PUT', body: { event_name: code, event_date: '2026-01-04' } },
+    ])
+    expect(await screen.findByText('Code says Jan 1')).toBeInTheDocument()
+  })
+
+  it('names the game that has the code of a new one’s day, and fills none in', async () => {
+    const { user } = await openAdd()
+    await put(user, label('Event Date'), '2026-01-01')
+    await user.tab()
+    expect(label('Event Name')).toHaveValue('')
+    expect(label('Event Name')).toHaveAccessibleDescription(
+      `${code} is ${name} vs. Utah on Thu, Jan 1, 2026. Another code has no price.`,
+    )
   })
 
   it('wants a name, a date and a time, and a plan of the Celtics, and leads to the first of them', async () => {

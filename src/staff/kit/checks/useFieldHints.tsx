@@ -19,6 +19,8 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
   toRecord: (typed: Typed) => CheckedRecord[Kind]
   /** The other records, as far as they could be read: rules that need a missing list do not run. */
   lists: { readonly [List in ListName]?: SeasonRecords[List] | undefined }
+  /** What the form itself says of the record. */
+  more?: (record: CheckedRecord[Kind]) => readonly Hint[]
 }
 
 /**
@@ -31,15 +33,15 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
  */
 export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues, Values>(
   form: DraftForm<Typed, Values>,
-  { kind, stored, toRecord, lists }: Hinted<Kind, Typed>,
+  { kind, stored, toRecord, lists, more }: Hinted<Kind, Typed>,
 ): FieldHint {
   const season = useSeasonOf(lists)
   const read = new Set(listNames.filter((list) => lists[list] !== undefined))
-  const find = (typed: Typed) =>
-    hintsOf(kind, { stored, record: toRecord(typed) }, season, {
-      fields: Object.keys(typed),
-      lists: read,
-    })
+  const find = (typed: Typed) => {
+    const record = toRecord(typed)
+    const form = { fields: Object.keys(typed), lists: read }
+    return [...(more?.(record) ?? []), ...hintsOf(kind, { stored, record }, season, form)]
+  }
   // The dialog renders again where the hints change, not at every key.
   useWatch({ control: form.control, compute: (typed) => find(typed as Typed) })
   const { touchedFields } = form.formState
@@ -64,15 +66,18 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 }
 
 /** Hints as the text below a field; undefined for none. */
-function hintText(hints: readonly Hint[]): ReactNode {
-  if (hints.length === 0) return undefined
-  const isQuiet = hints.every(({ severity }) => severity === 'to know')
-  return (
-    <Box component="span" sx={{ color: isQuiet ? undefined : 'warning.main' }}>
-      {hints.map(({ sentence }) => sentence).join(' ')}
-    </Box>
-  )
-}
+const hintText = (hints: readonly Hint[]): ReactNode =>
+  hints.length === 0
+    ? undefined
+    : hints.map(({ sentence, severity }) => (
+        <Box
+          key={sentence}
+          component="span"
+          sx={{ color: severity === 'to know' ? undefined : 'warning.main' }}
+        >
+          {`${sentence} `}
+        </Box>
+      ))
 
 const NONE: readonly never[] = []
 const listNames = ['games', 'plans', 'combinedPlans', 'pricing', 'reps'] as const
