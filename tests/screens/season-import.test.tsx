@@ -76,12 +76,14 @@ describe('import of games', () => {
       'Code,Date,Time,Opponent',
       'B251009,2025-10-09,7:00 PM,Chicago Blackhwaks',
       'B251103,2025-11-03,TBD,Team Canada',
+      'B251104,2025-11-04,7:00 PM,Bruins',
     )
     await press('Check the games')
     const known = await screen.findByLabelText('Take line 2')
     expect(known).not.toBeChecked()
+    expect(screen.queryByLabelText("Who is 'Bruins'?")).toBeNull()
     expect(known).toBeDisabled()
-    expect(screen.getByText(/2 of 2 rows wait for you and stay out\./)).toBeInTheDocument()
+    expect(screen.getByText(/3 of 3 rows wait for you and stay out\./)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
     await press('Use Chicago Blackhawks')
     expect((await row(/B251009/)).getByText('Unchanged')).toBeInTheDocument()

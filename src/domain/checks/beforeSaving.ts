@@ -1,5 +1,7 @@
+import { repTitle } from '../rep'
 import { kindChecks, type ListName } from './checkSeason'
 import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
+import { locationName } from './pricingRules'
 import type { Season } from './seasonRecords'
 import { withRecord } from './withRecord'
 
@@ -10,6 +12,8 @@ export interface Hint {
   severity: Severity
   /** One sentence with the record's name and the value seen. */
   sentence: string
+  /** The same without the name; left out where nothing else is said. */
+  text?: string
   /** The field of the form below which it is shown. */
   field: string
   /** The fields of the form that it reads. */
@@ -36,8 +40,26 @@ export function hintsOf<Kind extends RecordKind>(
     const [field] = fields
     if (!rule || field === undefined || !canRun(rule, form.lists)) return []
     const sentence = check(record, then)
-    return sentence === undefined ? [] : [{ severity, sentence, field, fields }]
+    if (sentence === undefined) return []
+    const text = withoutName(sentence, names[kind](record))
+    return [{ severity, sentence, text, field, fields }]
   })
+}
+
+/** What the sentences of each kind begin with. */
+const names: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => string } = {
+  game: ({ eventName }) => eventName,
+  plan: ({ name }) => name,
+  'combined plan': ({ code }) => code,
+  'pricing location': locationName,
+  rep: repTitle,
+}
+
+/** `B251009: 'X' is no known opponent.` → `'X' is no known opponent.` */
+function withoutName(sentence: string, name: string): string {
+  if (!sentence.startsWith(`${name}: `)) return sentence
+  const rest = sentence.slice(name.length + 2)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 const canRun = ({ lists = [] }: FormRule, read: ReadonlySet<ListName>) =>

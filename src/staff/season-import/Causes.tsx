@@ -111,7 +111,7 @@ function causesOf(rows: readonly ImportRow[]) {
 function unknownOpponents(rows: readonly ImportRow[]) {
   const found = new Map<string, { count: number; row: ImportRow }>()
   for (const row of rows) {
-    if (row.status === 'left out' || !row.file.opponent) continue
+    if (row.status !== 'conflict' || !row.file.opponent) continue
     if (!row.notes.some(({ cause }) => cause === 'opponent')) continue
     const { opponent } = row.file
     found.set(opponent, { count: (found.get(opponent)?.count ?? 0) + 1, row })

@@ -201,7 +201,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
     await put(user, label('Event Time'), '03:00')
     expect(label('Team')).toHaveAccessibleDescription(
-      `${code}: 'Nobody' is no known opponent: sheets print X.`,
+      "'Nobody' is no known opponent: sheets print X.",
     )
     expect(label('Event Time')).toHaveAccessibleDescription(`${code} starts at 3:00 AM.`)
     expect(label('Team')).toBeValid()

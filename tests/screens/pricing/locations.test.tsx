@@ -166,7 +166,7 @@ describe('locations', () => {
     const price = field(dialog, 'PH Price/Game')
     await waitFor(() =>
       expect(price).toHaveAccessibleDescription(
-        /holders pay \$900 a game, the box office asks \$61\.50/,
+        /Holders pay \$900 a game, the box office asks \$61\.50/,
       ),
     )
     expect(price).toBeValid()

@@ -69,13 +69,13 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 const hintText = (hints: readonly Hint[]): ReactNode =>
   hints.length === 0
     ? undefined
-    : hints.map(({ sentence, severity }) => (
+    : hints.map(({ sentence, text = sentence, severity }) => (
         <Box
           key={sentence}
           component="span"
           sx={{ color: severity === 'to know' ? undefined : 'warning.main' }}
         >
-          {`${sentence} `}
+          {`${text} `}
         </Box>
       ))
 
