@@ -130,9 +130,6 @@ async function send(world: World, me: Person, keepsMine: boolean): Promise<void>
     } else if (/press Delete again/.test(readable(dialog()))) {
       world.trail.push('  reads what it is now')
       await press('Delete', dialog())
-    } else if (canPress('Save anyway')) {
-      world.trail.push('  saves it anyway')
-      await press('Save anyway')
     } else return
   }
 }

@@ -69,9 +69,10 @@ describe('the checks', () => {
     )
     await user.click(screen.getByRole('button', { name: `Open: ${TYPO}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
-    // As bad there as here.
-    expect((await dialog.findByText(TYPO)).closest('.MuiAlert-root')).toHaveClass(
-      'MuiAlert-colorError',
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Team')).toHaveAccessibleDescription(
+        TYPO.slice('B251009: '.length),
+      ),
     )
     await put(user, dialog.getByLabelText('Team'), 'Bruins vs. Chicago Blackhawks')
     await press(user, dialog, 'Save')

@@ -5,7 +5,7 @@ import { keys } from '../../src/api/keys'
 import { aPricingRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { gone, saveAnyway } from './kit/dialog'
+import { gone, press } from './kit/dialog'
 import { writes } from './kit/requests'
 import { rowOf } from './kit/table'
 import { choose, put } from './kit/typing'
@@ -143,7 +143,7 @@ describe('a game is the same row whatever is changed of it', () => {
     const { user, dialog } = await openGame()
     fireEvent.change(dialog.getByLabelText('Event Date'), { target: { value: day } })
     await choose(user, dialog.getByRole('combobox', { name: 'Plans' }), 'WEEKEND', 'BP26WEEKEND')
-    await saveAnyway(user, dialog)
+    await press(user, dialog, 'Save')
     await gone('dialog')
     expect(new Set(games().map(({ event_date }) => event_date))).toEqual(new Set([day]))
     await waitFor(() => expect(within(row()).getByRole('button', { name: /^Edit/ })).toHaveFocus())
@@ -165,7 +165,7 @@ describe('a game is the same row whatever is changed of it', () => {
     api.faults.add({ method: 'GET', path: 'distinct/games', kind: 'delay', ms: 300 })
     const { user, dialog } = await openGame()
     await put(user, dialog.getByLabelText('Event Name'), 'B251010')
-    await saveAnyway(user, dialog)
+    await press(user, dialog, 'Save')
     await gone('dialog')
     const renamed = await screen.findByRole('button', { name: 'Edit Game B251010' })
     expect(renamed).toHaveFocus()

@@ -66,6 +66,34 @@ describe('import of games', () => {
       },
     ])
     expect(writes()).toHaveLength(2)
+    expect(
+      await screen.findByRole('button', { name: /^Mark the .*packages? as updated$/ }),
+    ).toBeInTheDocument()
+  })
+
+  it('waits with unknown opponents, offers the nearest, and takes one as written when told to', async () => {
+    await paste(
+      'Code,Date,Time,Opponent',
+      'B251009,2025-10-09,7:00 PM,Chicago Blackhwaks',
+      'B251103,2025-11-03,TBD,Team Canada',
+      'B251104,2025-11-04,7:00 PM,Bruins',
+    )
+    await press('Check the games')
+    const known = await screen.findByLabelText('Take line 2')
+    expect(known).not.toBeChecked()
+    expect(screen.queryByLabelText("Who is 'Bruins'?")).toBeNull()
+    expect(known).toBeDisabled()
+    expect(screen.getByText(/3 of 3 rows wait for you and stay out\./)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    await press('Use Chicago Blackhawks')
+    expect((await row(/B251009/)).getByText('Unchanged')).toBeInTheDocument()
+    await press('Keep as written')
+    expect((await row(/B251103/)).getByText(/start time is not known yet/)).toBeInTheDocument()
+    await press('Import')
+    await screen.findByText('Imported 1 game.', { selector: 'section *' })
+    expect(writes()).toMatchObject([
+      { method: 'POST', body: { event_name: 'B251103', team: 'Bruins vs. Team Canada' } },
+    ])
   })
 
   it('sends nothing where the season was changed since, and shows it anew', async () => {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import { newestOfCode } from '../../domain/games/gameLists'
 import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
@@ -15,7 +15,7 @@ export type PublicCombinedPlan =
   | {
       state: 'ready'
       plan: CombinedPlan
-      /** All games of all original plans, the same code and date once. */
+      /** All games of all original plans, each once, as the newest list of its code has it. */
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
@@ -42,7 +42,11 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
-      lists: originalPlans.map((of, index) => ({ of, list: results[index]?.data })),
+      lists: originalPlans.map((of, index) => ({
+        of,
+        list: results[index]?.data,
+        readAt: results[index]?.dataUpdatedAt ?? 0,
+      })),
       asOf: asOf(results),
       retry: () => refetchIncomplete(results),
     }),
@@ -58,7 +62,9 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   return {
     state: 'ready',
     plan: plan.data,
-    games: onceByCodeAndDate(games.lists.flatMap(({ list }) => list?.rows ?? [])),
+    games: newestOfCode(
+      games.lists.map(({ list, readAt }) => ({ games: list?.rows ?? [], readAt })),
+    ),
     missingPlans: games.lists.filter(({ list }) => list === undefined).map(({ of }) => of),
     unreadGames: games.lists
       .map(({ of, list }) => ({ of, count: list?.unread.length ?? 0 }))

@@ -3,30 +3,11 @@ import type { Game } from '../games/game'
 import { teamOfCode } from '../games/gameCode'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
-import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/dates'
+import { dateText, minutesOfDay, timeText } from '../time/dates'
 import { joined, type Rule } from './finding'
 import type { Season } from './seasonRecords'
 
 type GameRule = Rule<'game'>
-
-const codePattern = /^[A-Z](\d{2})(\d{2})(\d{2})$/
-
-/** The day that a code names, `B251009` → Oct 9, 2025; null for a code of another form. @forTests */
-export function dayOfCode(code: string): Day | null {
-  const [, year, month, day] = codePattern.exec(codeKey(code)) ?? []
-  return year === undefined ? null : readDay(`20${year}-${month}-${day}`)
-}
-
-const codeAndDate: GameRule = {
-  name: 'code-and-date',
-  severity: 'wrong',
-  check(game, { factsOf }) {
-    const { eventName, date } = game
-    const [coded, day] = [dayOfCode(eventName), factsOf(game).day]
-    if (coded === null || day === null || dayKey(coded) === dayKey(day)) return undefined
-    return `${eventName} names ${dateText(dayKey(coded))}, but its date is ${dateText(date)}.`
-  },
-}
 
 const codeAndTeam: GameRule = {
   name: 'code-and-team',
@@ -192,7 +173,6 @@ const codeTwice: GameRule = {
 
 /** What can be wrong with one game. */
 export const gameRules: readonly GameRule[] = [
-  codeAndDate,
   codeAndTeam,
   opponent,
   noPrice,

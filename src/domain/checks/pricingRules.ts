@@ -19,7 +19,7 @@ const priceFields = {
 const fieldKeys = Object.keys(priceFields) as PriceField[]
 
 /** `Plan A, Loge Center`. */
-const titleOf = ({ pricingPlanName, location }: PricingLocation) =>
+export const locationName = ({ pricingPlanName, location }: PricingLocation) =>
   `${pricingPlanName}, ${location || 'without a location'}`
 
 const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Season) =>
@@ -47,7 +47,7 @@ const wrongTotal: PricingRule = {
           ]
         : [],
     )
-    return wrong.length === 0 ? undefined : `${titleOf(row)}: ${joined(wrong)}.`
+    return wrong.length === 0 ? undefined : `${locationName(row)}: ${joined(wrong)}.`
   },
 }
 
@@ -62,7 +62,7 @@ const notBelow: PricingRule = {
     const found = pairs.find(([, holder, box]) => holder && box && holder >= box)
     if (!found) return undefined
     const [what, holder, box] = found
-    return `${titleOf(row)}: holders pay ${moneyText(holder)} ${what}, the box office asks ${moneyText(box)}.`
+    return `${locationName(row)}: holders pay ${moneyText(holder)} ${what}, the box office asks ${moneyText(box)}.`
   },
 }
 
@@ -73,7 +73,7 @@ const missingPrice: PricingRule = {
     if (isBlankLocation(row)) return undefined
     const missing = fieldKeys.filter((key) => !row[key])
     if (missing.length === 0) return undefined
-    return `${titleOf(row)}: ${joined(missing.map((key) => priceFields[key]))} ${missing.length === 1 ? 'is' : 'are'} missing.`
+    return `${locationName(row)}: ${joined(missing.map((key) => priceFields[key]))} ${missing.length === 1 ? 'is' : 'are'} missing.`
   },
 }
 
@@ -95,7 +95,7 @@ const farFromOthers: PricingRule = {
       return price && usual && (price >= usual * 10 || price * 10 <= usual)
     })
     if (far === undefined) return undefined
-    return `${titleOf(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is ten times away from its neighbors’.`
+    return `${locationName(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is ten times away from its neighbors’.`
   },
 }
 
@@ -103,7 +103,8 @@ const invalidColor: PricingRule = {
   name: 'color',
   severity: 'doubtful',
   check: (row) =>
-    colorProblem(row.color) && `${titleOf(row)}: '${row.color}' is no color and shows as grey.`,
+    colorProblem(row.color) &&
+    `${locationName(row)}: '${row.color}' is no color and shows as grey.`,
 }
 
 const isSameColor = (a: string, b: string) => a.trim() !== '' && nameKey(a) === nameKey(b)
@@ -113,7 +114,7 @@ const colorTwice: PricingRule = {
   severity: 'doubtful',
   check(row, season) {
     const other = othersOf(row, season).find(({ color }) => isSameColor(color, row.color))
-    return other && `${titleOf(row)} has the color of ${other.location}: #${row.color.trim()}.`
+    return other && `${locationName(row)} has the color of ${other.location}: #${row.color.trim()}.`
   },
 }
 
@@ -124,7 +125,7 @@ const locationTwice: PricingRule = {
     const duplicate = othersOf(row, season).find(
       ({ location }) => nameKey(location) === nameKey(row.location) && location.trim() !== '',
     )
-    return duplicate && `${titleOf(row)} stands twice in its plan.`
+    return duplicate && `${locationName(row)} stands twice in its plan.`
   },
 }
 

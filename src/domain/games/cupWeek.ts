@@ -25,18 +25,19 @@ export function lastDayOf({ game, week }: ListEntry<{ date: Day | null }>): stri
   return game.date && dayKey(game.date)
 }
 
-/** A second game of a placeholder's code, on a day outside that week, is a game of its own. */
+/** A game of a placeholder's code, on a day outside that week, is a game of its own. */
 const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
   isCupWeekCode(code) && (date === null || days.includes(dayKey(date)))
 
 /**
- * A list's games with the five placeholders as one entry when all five are there
+ * A list's games with the placeholders of the week as one entry when all five are there; one that was
+ * moved out of the week is an entry of its own
  * (docs/rules/sheets.md#cup-week).
  */
 export function collapseCupWeek<G extends { code: string; date: Day | null }>(
   games: readonly G[],
 ): ListEntry<G>[] {
-  const held = new Set(games.filter(isPlaceholder).map((game) => game.code.toUpperCase()))
+  const held = new Set(games.map((game) => game.code.toUpperCase()))
   const isWhole = codes.every((code) => held.has(code))
   const entries: ListEntry<G>[] = []
   let isListed = false

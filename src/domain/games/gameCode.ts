@@ -1,5 +1,6 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
-import { readDay } from '../time/dates'
+import { codeKey } from '../recordKeys'
+import { type Day, dateText, dayKey, monthDayText, readDay } from '../time/dates'
 import { type Game, isSameCode } from './game'
 
 /* Codes of games and plans: the letter of a team, then the day of a game. */
@@ -14,6 +15,19 @@ export function teamOfCode(code: string): TeamKey | null {
 /** The code of a team's only game on a day, `2025-10-09` → `B251009`. */
 export const plainCode = (team: TeamKey, date: string): string =>
   `${teams[team].letter}${date.slice(2, 10).replaceAll('-', '')}`
+
+/** The day that a code names, `B251009` or `B251009-2` → Oct 9, 2025; null for a code of another form. */
+function dayOfCode(code: string): Day | null {
+  const [, year, month, day] = /^[A-Z](\d\d)(\d\d)(\d\d)(?:-\d+)?$/.exec(codeKey(code)) ?? []
+  return year === undefined ? null : readDay(`20${year}-${month}-${day}`)
+}
+
+/** 'Code says Dec 6', of a game that is played on another day than its code names; '' of any other. */
+export function codeDayText({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
+  const [coded, day] = [dayOfCode(eventName), readDay(date)]
+  if (!coded || !day || dayKey(coded) === dayKey(day)) return ''
+  return `Code says ${coded.year === day.year ? monthDayText(coded) : dateText(dayKey(coded))}`
+}
 
 /**
  * The code to suggest for a new game. '' for a text that is no day of this century, and where another

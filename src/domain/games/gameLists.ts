@@ -1,3 +1,4 @@
+import { codeKey } from '../recordKeys'
 import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
@@ -62,6 +63,28 @@ export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'
 
 /** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
 export const onceByCodeAndDate = (games: readonly Game[]): Game[] => onceBy(games, codeAndDate)
+
+/** Lists that were read within a minute of each other are of one age, in milliseconds. */
+const SAME_AGE = 60_000
+
+/**
+ * The games of several lists, each once. Of lists of different age the newest says when a code is
+ * played: a game that was moved must not be on both its days.
+ */
+export function newestOfCode(lists: readonly { games: readonly Game[]; readAt: number }[]): Game[] {
+  const newest = new Map<string, number>()
+  for (const { games, readAt } of lists) {
+    for (const { eventName } of games) {
+      const code = codeKey(eventName)
+      newest.set(code, Math.max(newest.get(code) ?? 0, readAt))
+    }
+  }
+  return onceByCodeAndDate(
+    lists.flatMap(({ games, readAt }) =>
+      games.filter(({ eventName }) => (newest.get(codeKey(eventName)) ?? 0) - readAt < SAME_AGE),
+    ),
+  )
+}
 
 /** Was the game on a day before today? Never for a date that is no day, as '' or 'TBD'. */
 export const isGameOver = ({ date }: Game, today: string): boolean =>

@@ -1,17 +1,14 @@
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { counted, joined } from '../checks/finding'
 import type { Game } from '../games/game'
-import { plainCode } from '../games/gameCode'
 import { planNameProblem } from '../plan'
 import { codeKey, nameKey } from '../recordKeys'
 import { dateText, readDay, timeText, weekdayText } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'
 import type { FileRow, Note } from './fileRow'
-import { type ImportRow, importRow, leftOutRow, newsOf, type RowPlans } from './importRow'
+import { type ImportRow, importRow, leftOutRow, type RowPlans } from './importRow'
 import {
   type Choices,
-  dayOfGame,
-  isCodeOfDay,
   type Match,
   matchRows,
   opponentKey,
@@ -139,57 +136,32 @@ function missingGames(
   })
 }
 
-/** The code that each row's game will have; of a moved game that of its new day. */
+/** The code of each row's game: a stored game keeps its own, a new one gets one that nobody has. */
 function rowCodes(
   team: TeamKey,
   rows: readonly FileRow[],
   matches: ReadonlyMap<FileRow, Match>,
   games: readonly Game[],
 ): Map<FileRow, string> {
-  const moving = new Map(
-    rows.flatMap((row) => {
-      const game = matches.get(row)?.game
-      return game && movedCode(team, row, game) ? [[game, row]] : []
-    }),
-  )
-  const taken = new Set(
-    games.filter((game) => !moving.has(game)).map(({ eventName }) => codeKey(eventName)),
-  )
-  for (const row of rows) {
-    if (row.code !== '' && !matches.get(row)?.game) taken.add(codeKey(row.code))
-  }
+  const taken = new Set(games.map(({ eventName }) => codeKey(eventName)))
   const codes = new Map<FileRow, string>()
+  function take(row: FileRow, code: string) {
+    taken.add(codeKey(code))
+    codes.set(row, code)
+  }
   for (const row of rows) {
     const game = matches.get(row)?.game
-    if (game && !moving.has(game)) codes.set(row, game.eventName)
-    else if (row.code !== '' && (!game || codeKey(row.code) !== codeKey(game.eventName))) {
-      codes.set(row, row.code)
-    } else if (row.date !== null) {
-      const code = ownCode(team, row.date, (one) => taken.has(one))
-      taken.add(code)
-      codes.set(row, code)
-    }
+    if (game) codes.set(row, game.eventName)
+    else if (row.code !== '' && !taken.has(codeKey(row.code))) take(row, row.code)
+  }
+  for (const row of rows) {
+    if (codes.has(row) || row.date === null) continue
+    take(
+      row,
+      ownCode(team, row.date, (code) => taken.has(code)),
+    )
   }
   return codes
-}
-
-/** The code that the game had on another day: it has its own day's by now. */
-function isFormerCode(team: TeamKey, { code, date }: FileRow, game: Game): boolean {
-  if (date === null || date !== dayOfGame(game) || !/^[a-z]\d{6}(?:-\d+)?$/i.test(code))
-    return false
-  const own = plainCode(team, date)
-  return codeKey(game.eventName).startsWith(own) && !codeKey(code).startsWith(own)
-}
-
-/** Does a game's code go with its day, so that another day gives it another code? */
-function movedCode(team: TeamKey, row: FileRow, game: Game): boolean {
-  if (row.code !== '' && codeKey(row.code) !== codeKey(game.eventName)) {
-    return !isFormerCode(team, row, game)
-  }
-  const { date } = newsOf(row, team, game)
-  const stored = dayOfGame(game)
-  if (date === null || stored === '' || date === stored) return false
-  return isCodeOfDay(team, game, stored)
 }
 
 /**

@@ -87,8 +87,9 @@ function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): 
   if (who.team === null && !isElsewhere) {
     problems.push({ cause: 'team', text: 'Which of our teams plays is not known.' })
   }
-  const isKnown = who.club || who.opponent === '' || who.opponent === null || who.team === null
-  if (who.club && who.opponent && homeTeam(who.opponent) === who.team && !isElsewhere) {
+  const isTaken = Object.hasOwn(rules.aliases, folded(who.opponent ?? ''))
+  const isKnown = who.club || isTaken || !who.opponent || who.team === null
+  if (who.team && who.club?.nickname === teams[who.team].name && !isElsewhere) {
     problems.push({ cause: 'opponent', text: `'${who.opponent}' is our own team.` })
   }
   if (!isKnown) doubts.push({ cause: 'opponent', text: `'${who.opponent}' is no known opponent.` })

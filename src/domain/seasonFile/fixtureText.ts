@@ -2,6 +2,7 @@ import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
+import { nearestAmong } from '../nearestName'
 import { folded, plainText } from './cellText'
 
 /* Reads who plays whom out of one text. */
@@ -82,6 +83,27 @@ const byCity = perTeam((team) => {
 /** The club behind a name in the league of a team: by all its names, and by its city where that tells. */
 export const clubOf = (team: TeamKey | null, name: string): Club | null =>
   team && (findOpponent(team, name) ?? byCity[team].get(folded(name)) ?? null)
+
+const opponentsOf = (team: TeamKey) =>
+  leagues[teams[team].league].filter(({ nickname }) => nickname !== teams[team].name)
+
+/** The names of a team's opponents, `Tampa Bay Lightning`. */
+export const opponentNames = (team: TeamKey): string[] =>
+  opponentsOf(team).map(({ city, nickname }) => `${city} ${nickname}`)
+
+const nearest = perTeam((team) => {
+  const names = new Map<string, string>()
+  for (const { city, nickname } of opponentsOf(team)) {
+    const name = `${city} ${nickname}`
+    names.set(name, name).set(nickname, name)
+  }
+  const find = nearestAmong([...names.keys()])
+  return (typed: string) => names.get(find(typed) ?? '')
+})
+
+/** The opponent of a team that a misspelled name probably means. */
+export const nearestOpponent = (team: TeamKey, name: string): string | undefined =>
+  nearest[team](name)
 
 /** The one team of ours in whose league there is such a club; null where both or none have it. */
 export function teamOfOpponent(name: string): TeamKey | null {

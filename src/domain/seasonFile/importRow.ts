@@ -1,11 +1,11 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, NO_GAME } from '../games/game'
-import { nameKey } from '../recordKeys'
+import { codeKey, nameKey } from '../recordKeys'
 import { dateText, minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'
 import { type FileRow, gameTextOf, type Note } from './fileRow'
 import { markOf } from './fixtureText'
-import { dayOfGame, type Match, opponentKey, opponentOfGame } from './matchRows'
+import { dayOfGame, isSameOpponent, type Match, opponentKey, opponentOfGame } from './matchRows'
 import { NO_TIME } from './timeCell'
 
 /** What becomes of a row, in the order in which people look at them. */
@@ -67,13 +67,12 @@ export function importRow(
   const isNew = game === null && candidates.length === 0
   if (problems.length === 0 && isNew) problems.push(...missingFacts(file))
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
-  if (game === null && candidates.length > 0) {
-    const text = 'Which game is it? Choose one, or a new one.'
-    return { ...row, status: 'conflict', notes: [{ cause: 'choice', text }, ...doubts] }
-  }
-  const after = game
-    ? changedGame(news, team, game, { code, plans: plans.names })
-    : newGame(news, code, plans.names)
+  const open = news.doubts.filter(({ cause }) => cause === 'opponent')
+  if (game === null && candidates.length > 0) open.unshift({ cause: 'choice', text: WHICH })
+  if (open.length > 0)
+    return { ...row, status: 'conflict', notes: [...new Set([...open, ...doubts])] }
+  const after = game ? changedGame(news, team, game, plans.names) : newGame(news, code, plans.names)
+  doubts.push(...codeNotes(file, after, game))
   const notes = [...doubts, ...doubtsOf(news, team, game, after)]
   if (!game) return { ...row, after, status: 'new', notes }
   const changes = changesBetween(game, after)
@@ -81,6 +80,8 @@ export function importRow(
   const isMoved = changes.some(({ field }) => field === 'Date')
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
+
+const WHICH = 'Which game is it? Choose one, or a new one.'
 
 /** What a new game cannot be without. */
 function missingFacts({ date, opponent }: FileRow): Note[] {
@@ -94,12 +95,12 @@ function missingFacts({ date, opponent }: FileRow): Note[] {
  * What a row says that its stored game does not say in the very same words, however odd they are: such
  * words are neither a change nor a fault of the file's.
  */
-export function newsOf(file: FileRow, team: TeamKey, game: Game): FileRow {
-  const { cells, opponent } = file
+function newsOf(file: FileRow, team: TeamKey, game: Game): FileRow {
+  const { cells } = file
   const isSame = {
     date: cells.date.trim() === game.date.trim(),
     time: cells.time.trim() === game.time.trim(),
-    opponent: opponentKey(team, opponent ?? '') === opponentOfGame(team, game),
+    opponent: isSameOpponent(file, team, game),
   }
   const isNews = ({ cause }: FileRow['doubts'][number]) =>
     !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
@@ -116,7 +117,7 @@ export function newsOf(file: FileRow, team: TeamKey, game: Game): FileRow {
 
 /** One field of a game before and after, as people read it. */
 export interface Change {
-  field: 'Code' | 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'
+  field: 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'
   from: string
   to: string
 }
@@ -133,17 +134,11 @@ const newGame = (file: FileRow, code: string, plans: readonly string[]): Game =>
 })
 
 /** The game as a row leaves it: what the row does not say stays. */
-function changedGame(
-  file: FileRow,
-  team: TeamKey,
-  game: Game,
-  { code, plans }: { code: string; plans: readonly string[] },
-): Game {
+function changedGame(file: FileRow, team: TeamKey, game: Game, plans: readonly string[]): Game {
   const isSameTime = minutesOf(game.time) === minutesOf(file.time ?? '')
   const held = new Set(game.plans.map(nameKey))
   return {
     ...game,
-    eventName: code,
     plans: [...game.plans, ...plans.filter((name) => !held.has(nameKey(name)))],
     team: changedText(file, team, game),
     gameNumber: file.number ?? game.gameNumber,
@@ -172,13 +167,24 @@ const field = (name: Change['field'], from: string, to: string): Change[] =>
 function changesBetween(before: Game, after: Game): Change[] {
   const added = after.plans.filter((name) => !before.plans.includes(name))
   return [
-    ...field('Code', before.eventName, after.eventName),
     ...field('Date', dateText(before.date), dateText(after.date)),
     ...field('Time', timeText(before.time), timeText(after.time)),
     ...field('Game', before.team, after.team),
     ...field('Number', String(before.gameNumber), String(after.gameNumber)),
     ...field('Plans', '', added.join(', ')),
   ]
+}
+
+/** What is to be said of a code: a stored game keeps its own, and of a new one it may be taken. */
+function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] {
+  const { eventName } = after
+  if (before) {
+    if (code === '' || codeKey(code) === codeKey(eventName)) return []
+    return [{ cause: 'code', text: `The file has the code ${code}: the game keeps ${eventName}.` }]
+  }
+  if (codeKey(code) === codeKey(eventName) || !/-\d+$/.test(eventName)) return []
+  const text = `The day’s code is another game’s. ${eventName} has no price: calendars show $xx.`
+  return [{ cause: 'code', text }]
 }
 
 const EARLIEST = 10 * 60
@@ -199,8 +205,8 @@ function doubtsOf(file: FileRow, team: TeamKey, before: Game | null, after: Game
   if (before && was && is !== was && file.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The same day has another opponent.' })
   }
-  if (/-\d+$/.test(after.eventName) && after.eventName !== before?.eventName) {
-    notes.push({ cause: 'code', text: 'The day’s code is another game’s: it gets one of its own.' })
+  if (minutes === 0 && (before === null || file.time !== null)) {
+    notes.push({ cause: 'time', text: 'The start time is not known yet: sheets leave it blank.' })
   }
   return notes
 }

@@ -4,6 +4,7 @@ import { plainCode } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, minutesOfDay, readDay } from '../time/dates'
+import { seasonYearOf } from '../time/seasons'
 import { folded } from './cellText'
 import type { FileRow } from './fileRow'
 import { clubOf } from './fixtureText'
@@ -16,17 +17,18 @@ export const NEW_GAME = 'new'
 export interface Match {
   /** The stored game that it is; null for a new one. */
   game: Game | null
-  /** Games that it may be: a person must choose where `game` is null, and may where it is one of them. */
+  /** Games that it may be, of which a person must choose where `game` is null. */
   candidates: readonly Game[]
 }
 
-/** A game that was moved is looked for so many days away. */
+/** A game that may have been moved is looked for so many days away. */
 const NEAR_DAYS = 21
 
 /**
- * Which stored game each of a team's rows is. By its code, else by day and opponent, else by the day
- * alone, else the same opponent on the nearest day within three weeks: then it was moved. Each game is
- * one row's; where two fit, a person must say.
+ * Which stored game each of a team's rows is: that of its code if the opponent agrees, else of its day
+ * and opponent, else of its opponent and number in its season. An opponent that one side does not
+ * name agrees with any. Where only another opponent's game has the code or the day, or the same
+ * opponent plays within three weeks, a person decides. Each game is one row's.
  */
 export function matchRows(
   team: TeamKey,
@@ -37,97 +39,80 @@ export function matchRows(
   const matches = new Map<FileRow, Match>()
   const claimed = new Set<Game>()
   const free = (games: readonly Game[] = []) => games.filter((game) => !claimed.has(game))
-  const open = () => rows.filter((row) => !matches.has(row))
   function settle(row: FileRow, game: Game | null, candidates: readonly Game[] = []) {
     matches.set(row, { game, candidates })
     if (game) claimed.add(game)
   }
-  const opponentOf = (row: FileRow) =>
-    row.opponent === null ? '' : opponentKey(team, row.opponent)
-  const isSameOpponent = (row: FileRow, game: Game) =>
-    opponentOf(row) === opponentOfGame(team, game)
-  const near = (row: FileRow) =>
-    row.date === null || !opponentOf(row)
-      ? []
-      : free(season.byOpponent.get(opponentOf(row))).filter(
-          (game) => daysBetween(row.date ?? '', dayOfGame(game)) <= NEAR_DAYS,
-        )
+  const opponentOf = (row: FileRow) => opponentKey(team, row.opponent ?? '')
+  const isSame = (row: FileRow, game: Game) => isSameOpponent(row, team, game)
+  const agrees = (row: FileRow, game: Game) =>
+    isSame(row, game) || opponentOf(row) === '' || opponentOfGame(team, game) === ''
+  const ofCode = (row: FileRow) =>
+    row.code === '' ? [] : free(season.byCode.get(codeKey(row.code)))
+  const ofDay = (row: FileRow) => (row.date === null ? [] : free(season.byDay.get(row.date)))
+  const ofOpponent = (row: FileRow) =>
+    opponentOf(row) === '' ? [] : free(season.byOpponent.get(opponentOf(row)))
+  /** Settles each open row for which one game is found. */
+  function settleBy(find: (row: FileRow) => readonly Game[]) {
+    for (const row of rows) {
+      if (matches.has(row)) continue
+      const [game, other] = find(row)
+      if (game && !other) settle(row, game)
+    }
+  }
 
-  for (const row of open()) {
+  for (const row of rows) {
     const choice = choices.get(row.line)
     const game = season.games.find((one) => choice !== undefined && gameKey(one) === choice)
     if (choice === NEW_GAME) settle(row, null)
     else if (game && !claimed.has(game)) settle(row, game)
   }
-  /**
-   * Without opponents nobody can tell a game that shall go to a day from one that has gone there, and
-   * whose old code another one has since.
-   */
-  function mayBeDone(row: FileRow, game: Game): boolean {
-    const { date } = row
-    if (date === null || opponentOf(row) || dayOfGame(game) === date) return false
-    return (
-      isCodeOfDay(team, game, dayOfGame(game)) &&
-      free(season.byDay.get(date)).some((one) => isCodeOfDay(team, one, date))
+  settleBy((row) => {
+    const found = ofCode(row).filter((game) => agrees(row, game))
+    const onDay = found.filter((game) => dayOfGame(game) === row.date)
+    return onDay.length > 0 ? onDay.slice(0, 1) : found
+  })
+  settleBy((row) =>
+    ofDay(row)
+      .filter((game) => isSame(row, game))
+      .filter(({ time }) => minutesOfDay(time) === minutesOfDay(row.time ?? ''))
+      .slice(0, 1),
+  )
+  settleBy((row) =>
+    ofDay(row)
+      .filter((game) => isSame(row, game))
+      .slice(0, 1),
+  )
+  settleBy((row) => {
+    const found = ofDay(row)
+    return found.every((game) => agrees(row, game)) ? found : []
+  })
+  settleBy((row) =>
+    row.number
+      ? ofOpponent(row).filter(
+          (game) => game.gameNumber === row.number && isSameSeason(game.date, row.date),
+        )
+      : [],
+  )
+  for (const row of rows) {
+    if (matches.has(row)) continue
+    const near = ofOpponent(row).filter(
+      (game) => row.date !== null && daysBetween(row.date, dayOfGame(game)) <= NEAR_DAYS,
     )
-  }
-  const unsure = new Map<FileRow, Game>()
-  const codes = new Set(rows.map(({ code }) => codeKey(code)))
-  for (const row of open()) {
-    const found = row.code === '' ? [] : free(season.byCode.get(codeKey(row.code)))
-    const isOthers = found.every((one) => !isSameOpponent(row, one))
-    // A game that was moved by such a row is on its new day by now, with that day's code.
-    const there =
-      found.length === 0 || row.date === null || !opponentOf(row)
-        ? undefined
-        : free(season.byDay.get(row.date)).find(
-            (one) => isSameOpponent(row, one) && (isOthers || !codes.has(codeKey(one.eventName))),
-          )
-    const game =
-      found.find((one) => dayOfGame(one) === row.date) ??
-      there ??
-      (found.length === 1 ? found[0] : undefined)
-    if (game && mayBeDone(row, game)) unsure.set(row, game)
-    else if (game) settle(row, game)
-    else if (found.length > 1) settle(row, null, found)
-  }
-  // Those behind a game that leaves its day for certain are certain too.
-  let left: number
-  do {
-    left = unsure.size
-    for (const [row, game] of unsure) {
-      if (mayBeDone(row, game)) continue
-      settle(row, game)
-      unsure.delete(row)
-    }
-  } while (unsure.size < left)
-  for (const [row, game] of unsure)
-    settle(row, null, [game, ...free(season.byDay.get(row.date ?? ''))])
-  for (const isExact of [true, false]) {
-    for (const row of open()) {
-      const found = free(season.byDay.get(row.date ?? 'none'))
-        .filter((game) => isSameOpponent(row, game))
-        .filter((game) => !isExact || minutesOfDay(game.time) === minutesOfDay(row.time ?? ''))
-      if (found[0]) settle(row, found[0])
-    }
-  }
-  for (const row of open()) {
-    const [game, other] = free(season.byDay.get(row.date ?? 'none'))
-    if (!game || other) continue
-    const isOpen = opponentOf(row) === '' || opponentOfGame(team, game) === ''
-    const moved = rows.some((one) => !matches.has(one) && one !== row && isSameOpponent(one, game))
-    if (isOpen || (near(row).length === 0 && !moved)) settle(row, game)
-    else settle(row, null, [game, ...near(row)])
-  }
-  const wanted = new Map(open().map((row) => [row, near(row)]))
-  const wishes = new Map<Game, number>()
-  for (const game of [...wanted.values()].flat()) wishes.set(game, (wishes.get(game) ?? 0) + 1)
-  for (const [row, found] of wanted) {
-    const [only] = found
-    const isPlain = found.length === 1 && only && wishes.get(only) === 1
-    settle(row, isPlain ? only : null, found)
+    settle(row, null, [...new Set([...ofCode(row), ...ofDay(row), ...near])])
   }
   return matches
+}
+
+/** Does a row have the opponent of a stored game, or its very text? */
+export const isSameOpponent = ({ cells, opponent }: FileRow, team: TeamKey, game: Game): boolean =>
+  cells.game.trim() === game.team.trim() ||
+  opponentKey(team, opponent ?? '') === opponentOfGame(team, game)
+
+/** Are these days, of which one may not be known, of one season? */
+function isSameSeason(one: string, other: string | null): boolean {
+  const [day, asked] = [readDay(one), readDay(other ?? '')]
+  return !asked || (day !== null && seasonYearOf(day) === seasonYearOf(asked))
 }
 
 /** What is compared with: the games and the names of the plans of each team, as the server has them. */
@@ -184,7 +169,3 @@ export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => 
   while (isTaken(`${code}-${number}`)) number += 1
   return `${code}-${number}`
 }
-
-/** Is a game's code that of its team and this day, `B251009` or `B251009-2`? */
-export const isCodeOfDay = (team: TeamKey, { eventName }: Game, date: string): boolean =>
-  codeKey(eventName).startsWith(plainCode(team, date))

@@ -93,7 +93,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
           <AddToCalendar
             title={plan.title || code.toUpperCase()}
             games={games}
-            lastUpdated={plan.lastUpdated}
+            asOf={asOf}
             isIncomplete={hasWarning}
           />
         </>

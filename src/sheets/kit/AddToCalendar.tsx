@@ -10,8 +10,8 @@ interface AddToCalendarProps {
   /** What the games are together. */
   title: string
   games: readonly Game[]
-  /** As the server sent it; '' where it sends none. */
-  lastUpdated?: string
+  /** When the oldest of them was read that could not be refreshed, in milliseconds. */
+  asOf?: number | null
   isIncomplete: boolean
   /** Where a sheet has several such buttons: whose games this one's are. */
   of?: string
@@ -21,7 +21,7 @@ interface AddToCalendarProps {
 
 /** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
-  const { title, games, lastUpdated = '', isIncomplete, of, follows = false } = props
+  const { title, games, asOf = null, isIncomplete, of, follows = false } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
   const [isMaking, setMaking] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -33,7 +33,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
     setOutcome('')
     try {
       const { saveCalendarFile } = await import('./calendarFile')
-      setOutcome(saveCalendarFile({ title, games, lastUpdated, isIncomplete, address }))
+      setOutcome(saveCalendarFile({ title, games, asOf, isIncomplete, address }))
     } catch {
       setOutcome(words.failed)
     }

@@ -23,7 +23,6 @@ import {
   EASTERN,
   minutesOfDay,
   readDay,
-  readInstant,
   todayEastern,
   updatedText,
 } from '../../domain/time/dates'
@@ -36,10 +35,10 @@ export interface CalendarFileSource {
   games: readonly Game[]
   /** The page they were taken from, whole. */
   address: string
-  /** As the server sent it; '' where it sends none. */
-  lastUpdated: string
   /** When the file is made. */
   now: Date
+  /** When its games were read, in milliseconds; null for just now. */
+  asOf: number | null
 }
 
 /** Tells this product's entries from any other's, for ever: a game keeps its place in every file. */
@@ -113,7 +112,7 @@ function eventLines(
   { day, isSecond }: { day: Day; isSecond: boolean },
   source: CalendarFileSource,
 ): string[] {
-  const { title, address, lastUpdated, now } = source
+  const { title, address, now, asOf } = source
   const { team, opponent, isPreseason, cup } = readGameText(game)
   const minutes = minutesOfDay(game.time) || null
   const club = findOpponent(team, opponent)
@@ -126,12 +125,11 @@ function eventLines(
     minutes === null && words.timeUnknown,
   ]
   const isOpen = minutes === null || who === '' || cup === 'potential'
-  const sequence = sequenceOf(lastUpdated)
   return [
     'BEGIN:VEVENT',
     contentLine('UID', uidOf(game, isSecond ? day : null)),
     `DTSTAMP:${stampOf(now)}`,
-    ...(sequence === null ? [] : [`SEQUENCE:${sequence}`]),
+    `SEQUENCE:${sequenceOf(asOf ?? now.getTime())}`,
     ...(minutes === null
       ? [
           `DTSTART;VALUE=DATE:${dateValue(day)}`,
@@ -169,21 +167,9 @@ const timeValue = (minutes: number) =>
 const stampOf = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-const DAY_MINUTES = 1440
-const FIRST_DAY = dayNumber({ year: 2020, month: 1, day: 1 })
-
-/**
- * A number that rises with every change of a plan, by its `last_updated`: minutes since 2020, of wall-clock text
- * as if it were UTC. Null where that says no day.
- */
-function sequenceOf(lastUpdated: string): number | null {
-  const text = readInstant(lastUpdated)?.toISOString() ?? lastUpdated.trim()
-  const day = readDay(text)
-  if (day === null) return null
-  const time = minutesOfDay(text.slice(11, 23)) ?? 0
-  const minutes = (dayNumber(day) - FIRST_DAY) * DAY_MINUTES + time
-  return minutes < 0 ? null : minutes
-}
+/** Minutes since 2020: of two files the entries that were read later are the newer ones. */
+const sequenceOf = (readAt: number): number => Math.floor((readAt - YEAR_2020) / 60_000)
+const YEAR_2020 = Date.UTC(2020, 0, 1)
 
 /**
  * Hands the games of the page in view to the person as a calendar file.
@@ -192,7 +178,7 @@ function sequenceOf(lastUpdated: string): number | null {
 export function saveCalendarFile(sheet: {
   title: string
   games: readonly Game[]
-  lastUpdated: string
+  asOf: number | null
   isIncomplete: boolean
   /** The page's, with the rep it names and without what else is asked for. */
   address: string

@@ -110,12 +110,7 @@ function ReadyPackage(props: ReadyPackageProps) {
             {packageTexts.links.text}
           </Link>
           <PdfLink pdf={plan.pdf} />
-          <AddToCalendar
-            title={title}
-            games={games}
-            lastUpdated={plan.lastUpdated}
-            isIncomplete={warning !== ''}
-          />
+          <AddToCalendar title={title} games={games} asOf={asOf} isIncomplete={warning !== ''} />
         </>
       }
     >

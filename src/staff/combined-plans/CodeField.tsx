@@ -1,5 +1,11 @@
 import TextField from '@mui/material/TextField'
-import { type ChangeEvent, type CompositionEvent, type RefCallback, useState } from 'react'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type ReactNode,
+  type RefCallback,
+  useState,
+} from 'react'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
 import { sameCode } from './combinedPlanFields'
 
@@ -9,11 +15,14 @@ export function CodeField({
   onChange,
   inputRef,
   isWrong,
+  hint,
 }: {
   value: string
   onChange: (value: string) => void
   inputRef: RefCallback<HTMLInputElement>
   isWrong: boolean
+  /** What is to be said of the code. */
+  hint: ReactNode
 }) {
   const [isChanged, setChanged] = useState(false)
 
@@ -43,7 +52,7 @@ export function CodeField({
         else take(event.target)
       }}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget)}
-      helperText={isChanged && 'A link carries no blanks, accents or signs.'}
+      helperText={isChanged ? 'A link carries no blanks, accents or signs.' : hint}
       slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
     />
   )

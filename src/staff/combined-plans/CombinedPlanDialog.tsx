@@ -21,7 +21,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
@@ -40,7 +40,7 @@ import {
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { combinedPlanLinks } from './combinedPlanLinks'
-import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
+import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
@@ -83,7 +83,6 @@ export function CombinedPlanDialog({
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
     blank: plan ? undefined : typedCombinedPlan(null),
   })
-  const field = fieldsOf(form)
   const { errors } = form.formState
   const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
   const plans = useUnknownPlans(originalPlans)
@@ -116,7 +115,7 @@ export function CombinedPlanDialog({
 
   const notice = codeNotice(plan, target, code)
   const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'combined plan',
     stored,
     toRecord: (typed) => ({
@@ -130,17 +129,16 @@ export function CombinedPlanDialog({
       // A code with the same links is reported below the field already.
       combinedPlans: problem === undefined ? existing : undefined,
     },
-    unread: [...plans.unread, ...unreadLists(games.queries, 'games')],
-    more: ({ originalPlans }) =>
-      plans.doubts(originalPlans.filter((name) => !plan?.originalPlans.includes(name))),
   })
+  const field = fieldsOf(form, hints)
+  const unread = [...plans.unread, ...unreadLists(games.queries, 'games')]
 
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
       where={[PLACE, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
-      {...dialog}
+      {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}
       onClose={onClose}
     >
@@ -153,6 +151,7 @@ export function CombinedPlanDialog({
             onChange={field.onChange}
             inputRef={field.ref}
             isWrong={errors.code !== undefined || problem !== undefined}
+            hint={hints('code')}
           />
         )}
       />
@@ -177,15 +176,16 @@ export function CombinedPlanDialog({
             inputRef={field.ref}
             options={recentFirst(plans.suggestions)}
             isFree
-            hint="Choose plans, or type a name and press Enter"
+            hint={hints('originalPlans') ?? 'Choose plans, or type a name and press Enter'}
             odd={plans.unknown}
           />
         )}
       />
-      {plans.unknown.length > 0 && (
-        <Alert severity="warning">
-          {`${unknownWords(plans.unknown)} ${noGamesWords(plans.unknown)}`}
-        </Alert>
+      {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
+      {unread.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {`Not checked against ${unread.join(' and ')}, which could not be loaded.`}
+        </Typography>
       )}
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>

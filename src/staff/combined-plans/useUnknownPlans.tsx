@@ -1,16 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ApiError } from '../../api/errors'
-import { originalPlanGamesQuery, plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
 import { teamKeys } from '../../content/teams'
+import { joined } from '../../domain/checks/finding'
 import { isSamePlanName } from '../../domain/plan'
-import type { Doubt } from '../kit/checks/useSaveHints'
 import { together, unreadLists } from '../records/useSeason'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
- * game of them. `suggestions` are the names of all lists; `doubts` checks names again before a save;
- * `listed` are the plans of all lists, `unread` the names of lists that could not be loaded.
+ * game of them. `suggestions` are the names of all lists; `listed` are the plans of all lists, `unread` the names of lists that could not be loaded.
  */
 export function useUnknownPlans(names: readonly string[]) {
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
@@ -21,39 +19,19 @@ export function useUnknownPlans(names: readonly string[]) {
   const responses = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => responses[index] && isUnknownPlan(responses[index]))
 
-  const reread = useReread()
-  async function doubts(typed: readonly string[]): Promise<Doubt[]> {
-    const found = await Promise.all(typed.map(isUnknown))
-    const names = typed.filter((_, index) => found[index])
-    if (names.length === 0) return []
-    const detail = noGamesWords(names, 'until there is a plan of exactly this name')
-    return [{ sentence: unknownWords(names), detail }]
-  }
-  async function isUnknown(name: string) {
-    if (isListed(name, suggestions)) return false
-    try {
-      return isUnknownPlan({ data: await reread(originalPlanGamesQuery(name)), error: null })
-    } catch (error) {
-      return isUnknownPlan({ data: undefined, error: error as ApiError })
-    }
-  }
   return {
     suggestions,
     unknown,
-    doubts,
     listed: plans.isWhole ? plans.rows : undefined,
     unread: unreadLists(plans.queries, 'plans'),
   }
 }
 
-/** 'C26WK is none of the plans.' */
-export function unknownWords(names: readonly string[]): string {
-  return `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} none of the plans.`
-}
-
-/** 'Customers see no games of it.' */
-export const noGamesWords = (names: readonly string[], until = ''): string =>
-  `${`Customers see no games of ${names.length === 1 ? 'it' : 'them'} ${until}`.trim()}.`
+/** 'No plan is named C26WK: customers see no games of it.' */
+export const unknownWords = (names: readonly string[]): string =>
+  names.length === 1
+    ? `No plan is named ${names[0]}: customers see no games of it.`
+    : `No plans are named ${joined(names)}: customers see no games of them.`
 
 const isListed = (name: string, list: readonly string[]) =>
   list.some((other) => isSamePlanName(other, name))

@@ -20,12 +20,13 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { useAddSavedGame } from '../writes/WritesProvider'
+import { codeHints } from './codeHints'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
@@ -116,21 +117,22 @@ function OneGame({
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'game',
     stored: isEdit ? game : null,
     toRecord: (typed) => gameOf(typed, game),
     lists: { games: games.data },
+    more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
-  const field = fieldsOf(form)
+  const field = fieldsOf(form, hints)
   const date = field('date')
 
   return (
     <FormDialog
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       where={[config.place, game ? summary(game) : undefined]}
-      {...dialog}
+      {...save.dialog}
       {...{ steps, onClose }}
       others={[
         ...(isEdit && onMove ? [{ name: 'Move', onChoose: () => onMove(game) }] : []),
@@ -167,7 +169,7 @@ function OneGame({
           onRetry={() => void planOptions.refetch()}
         />
       )}
-      <TeamField team={team} form={form} hint={config.teamHint} />
+      <TeamField team={team} form={form} hint={hints('team') ?? config.teamHint} />
       <TextField
         {...field('gameNumber')}
         label="Game Number"

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useGames } from '../../api/games'
@@ -7,6 +8,7 @@ import { WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
+import { codeDayText } from '../../domain/games/gameCode'
 import { codeAndDate, isGameAhead, isGameOver } from '../../domain/games/gameLists'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfGame } from '../../domain/time/seasons'
@@ -167,7 +169,14 @@ function useGameFilters(team: TeamKey, games: Game[]) {
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
-    { id: 'name', header: 'Event Name', look: 'code', width: 10, value: (game) => game.eventName },
+    {
+      id: 'name',
+      header: 'Event Name',
+      look: 'code',
+      width: 10,
+      value: codeOf,
+      cell: (game) => <CodeCell game={game} />,
+    },
     chipsColumn('BGS Game Plans', (game) => game.plans, {
       none: 'No Plans',
       width: 17,
@@ -179,6 +188,21 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
       delete: 'Delete Game',
     }),
   ]
+}
+
+/** A game's code, and below it the day that it names where the game is played on another. */
+function CodeCell({ game }: { game: Game }) {
+  const text = codeDayText(game)
+  return (
+    <>
+      <span>{game.eventName}</span>
+      {text && (
+        <Typography component="div" variant="caption" color="text.secondary">
+          {text}
+        </Typography>
+      )}
+    </>
+  )
 }
 
 /** The choices above a team's games (docs/rules/screens.md#bruins-games). */

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { TeamKey } from '../../content/teams'
 import { opponentChoices, withMarksOf } from '../../domain/games/opponentChoices'
@@ -15,7 +15,7 @@ export function TeamField<Values>({
 }: {
   team: TeamKey
   form: UseFormReturn<TypedGame, unknown, Values>
-  hint: string
+  hint: ReactNode
 }) {
   const { field } = useController({ control: form.control, name: 'team' })
   const [isOpen, setOpen] = useState(false)

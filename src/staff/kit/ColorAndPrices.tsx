@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { MouseEventHandler } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import {
   Controller,
   type ControllerRenderProps,
@@ -12,7 +12,7 @@ import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { type PriceName, priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
 import { printedSaving } from '../../domain/pricing'
-import { type FieldProps, fieldsOf } from '../../ui/form/fieldsOf'
+import { type FieldHint, type FieldProps, fieldsOf } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import styles from './ColorAndPrices.module.css'
@@ -29,23 +29,25 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
   form,
   labels,
   games,
+  hints,
 }: {
   form: UseFormReturn<Typed, unknown, Values>
   labels: Record<PriceName, string>
   /** Of the plan; null where the number is not known. */
   games: number | null
+  hints: FieldHint
 }) {
   // The form's own type has no paths while `Typed` is generic.
   const part = form as unknown as UseFormReturn<TypedPrices, unknown, TypedPrices>
   const typed = useWatch({ control: part.control }) as TypedPrices
   const link = useLinkedTotals(part, typed, games)
-  const field = fieldsOf(part)
+  const field = fieldsOf(part, hints)
   return (
     <>
       <Controller
         control={part.control}
         name="color"
-        render={({ field }) => <ColorField field={field} />}
+        render={({ field }) => <ColorField field={field} hint={hints('color')} />}
       />
       {totalNames.map((total) => (
         <PriceAndTotal key={total} total={total} labels={labels} field={field} link={link(total)} />
@@ -132,8 +134,11 @@ const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHan
 /** A location's color as hex text, with a preview that opens the system's own palette. */
 function ColorField({
   field: { value, onChange, onBlur, ref },
+  hint,
 }: {
   field: ControllerRenderProps<TypedPrices, 'color'>
+  /** Comes in place of what is said of the color's form. */
+  hint: ReactNode
 }) {
   const color = cssColor(value)
   return (
@@ -144,7 +149,7 @@ function ColorField({
       onBlur={onBlur}
       inputRef={ref}
       autoComplete="off"
-      helperText={hint(value.trim())}
+      helperText={hint ?? colorHint(value.trim())}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'off' },
         input: {
@@ -169,7 +174,7 @@ function ColorField({
 }
 
 /** Unusable colors may be saved: they show as grey (docs/rules/fields.md#location-color). */
-function hint(typed: string): string {
+function colorHint(typed: string): string {
   if (typed === '')
     return '3, 4 or 6 hex characters, for example C8102E; without one it shows as grey'
   return colorProblem(typed) ?? ' '

@@ -26,7 +26,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
@@ -111,7 +111,7 @@ export function AdminLocationDialog({
     name: locationLabel,
     words: addOrEdit(WORDS.adminPlan, plan),
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'pricing location',
     stored: plan,
     toRecord: (typed) => ({
@@ -123,7 +123,7 @@ export function AdminLocationDialog({
     }),
     lists: { pricing: plans },
   })
-  const field = fieldsOf(form)
+  const field = fieldsOf(form, hints)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const problem = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
@@ -133,7 +133,7 @@ export function AdminLocationDialog({
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
       where={[PLACE, plan?.pricingPlanName]}
-      {...dialog}
+      {...save.dialog}
       onClose={onClose}
     >
       <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
@@ -143,8 +143,8 @@ export function AdminLocationDialog({
           addresses={lostPricingPages(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
         />
       )}
-      <TextField {...form.register('location')} label="Location" />
-      <ColorAndPrices form={form} labels={labels} games={games} />
+      <TextField {...field('location')} label="Location" />
+      <ColorAndPrices form={form} labels={labels} games={games} hints={hints} />
       {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
   )

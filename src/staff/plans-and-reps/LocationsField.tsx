@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS, whyUnread } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
@@ -9,7 +10,12 @@ import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { locationLabels } from './adminLocations'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
-export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
+export function LocationsField({
+  value,
+  onChange,
+  inputRef,
+  hint,
+}: ChosenIds & { hint: ReactNode }) {
   const plans = useAdminPricingLocations()
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = locationLabels(plans.data ?? [])
@@ -39,7 +45,7 @@ export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
             inputRef={entry.inputRef}
             label="Plans"
             error={entry.problem !== undefined}
-            helperText={entry.problem}
+            helperText={entry.problem ?? hint}
           />
         )}
       />

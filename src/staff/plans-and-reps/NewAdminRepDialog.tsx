@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
 import {
   ADMIN_REP_FORM,
@@ -70,7 +70,7 @@ export function NewAdminRepDialog({
     name: ({ name }) => name,
     words: { ...WORDS.adminRep.add, busy: 'Adding...' },
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'rep',
     stored: null,
     toRecord: ({ name, email, pricingLocationIds }) => ({
@@ -82,13 +82,14 @@ export function NewAdminRepDialog({
     }),
     lists: { reps, pricing: rows },
   })
-  const field = fieldsOf(form)
+  const field = fieldsOf(form, hints)
   const { errors } = form.formState
+  const email = field('email')
   const name = useWatch({ control: form.control, name: 'name' })
   const problem = nameProblem(name)
 
   return (
-    <FormDialog title="New Rep" where={[PLACE]} {...dialog} onClose={onClose}>
+    <FormDialog title="New Rep" where={[PLACE]} {...save.dialog} onClose={onClose}>
       <TextField {...field('name', { problem })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
@@ -96,17 +97,22 @@ export function NewAdminRepDialog({
         </Alert>
       ))}
       <TextField
-        {...field('email')}
+        {...email}
         label="Email"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
         // One message for both fields: it is shown below the first that is blank.
-        helperText={!errors.name && errors.email?.message}
+        helperText={!(errors.name && errors.email) && email.helperText}
       />
       <Controller
         control={form.control}
         name="pricingLocationIds"
         render={({ field }) => (
-          <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
+          <LocationsField
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            hint={hints('pricingLocationIds')}
+          />
         )}
       />
     </FormDialog>

@@ -14,7 +14,7 @@ import { lostPricingPages, publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { duplicateOf } from '../kit/duplicate'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
@@ -65,7 +65,7 @@ export function RepLocationsDialog({
     name: () => repTitle(rep),
     words: { ...WORDS.adminRep.edit, busy: 'Saving...' },
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'rep',
     stored: rep,
     toRecord: (typed) => ({ ...rep, ...typed }),
@@ -76,7 +76,7 @@ export function RepLocationsDialog({
     <FormDialog
       title="Edit Rep"
       where={[PLACE, rep.name]}
-      {...dialog}
+      {...save.dialog}
       others={duplicateOf(rep, onDuplicate)}
       onClose={onClose}
     >
@@ -91,7 +91,12 @@ export function RepLocationsDialog({
         control={form.control}
         name="pricingLocationIds"
         render={({ field }) => (
-          <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
+          <LocationsField
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            hint={hints('pricingLocationIds')}
+          />
         )}
       />
       <ImpactNote kind="rep" records={[rep]} />

@@ -1,6 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { useGames } from '../../api/games'
 import { WORDS, whyUnread } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
@@ -29,7 +29,7 @@ interface Props {
   /** Codes of games that cannot be chosen, because the plan has them. */
   taken: readonly string[]
   error: string | undefined
-  hint?: string
+  hint?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -15,7 +15,7 @@ import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
@@ -95,7 +95,7 @@ export function NewPlanDialog({
       busy: 'Adding...',
     },
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'plan',
     stored: target ?? null,
     toRecord: ({ name, game }) => ({
@@ -109,9 +109,9 @@ export function NewPlanDialog({
     <FormDialog
       title="Add New Game Plan"
       where={[place]}
-      {...dialog}
+      {...save.dialog}
       onSave={async (values) => {
-        const result = await dialog.onSave(values)
+        const result = await save.dialog.onSave(values)
         isMade.current = result.kind === 'done'
         return result
       }}
@@ -134,7 +134,7 @@ export function NewPlanDialog({
             inputRef={field.ref}
             taken={target?.eventNames ?? NONE}
             error={fieldState.error?.message}
-            hint="Without a game the plan starts empty"
+            hint={hints('game') ?? 'Without a game the plan starts empty'}
           />
         )}
       />

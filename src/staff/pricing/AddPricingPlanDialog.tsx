@@ -16,7 +16,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
 import { draftKey, PLACE, PRICING_FORM } from './openDialog'
 
@@ -52,7 +52,6 @@ export function AddPricingPlanDialog({
     resolver: valibotResolver(planForm(nameProblem)),
     defaultValues: { name: '' },
   })
-  const field = fieldsOf(form)
   const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
   const reread = useReread()
@@ -69,7 +68,7 @@ export function AddPricingPlanDialog({
     name: ({ name }) => name,
     words: { ...WORDS.pricingPlan.add, busy: 'Adding...' },
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'pricing location',
     stored: null,
     toRecord: ({ name }) => blankLocation(name.trim()),
@@ -77,9 +76,9 @@ export function AddPricingPlanDialog({
   })
 
   return (
-    <FormDialog title="Add Pricing Plan" where={[PLACE]} {...dialog} onClose={onClose}>
+    <FormDialog title="Add Pricing Plan" where={[PLACE]} {...save.dialog} onClose={onClose}>
       <TextField
-        {...field('name', { problem: taken })}
+        {...fieldsOf(form, hints)('name', { problem: taken })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"

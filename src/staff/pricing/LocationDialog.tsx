@@ -22,11 +22,12 @@ import {
 import type { Rep } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
 import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
 import { ImpactNote } from '../links/ImpactNote'
@@ -121,7 +122,7 @@ export function LocationDialog({
     name: ({ location }) => `${location || '—'} of ${plan.name}`,
     words: addOrEdit(WORDS.pricingLocation, row),
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'pricing location',
     stored: row,
     toRecord: (typed) => ({
@@ -159,7 +160,7 @@ export function LocationDialog({
       title={row ? 'Edit Location' : 'Add Location'}
       where={[PLACE, plan.name, row?.location]}
       steps={steps}
-      {...dialog}
+      {...save.dialog}
       others={duplicateOf(row, onDuplicate)}
       onClose={onClose}
     >
@@ -168,8 +169,13 @@ export function LocationDialog({
           This plan’s first row (—) has no location yet: the new one takes its place.
         </Alert>
       )}
-      <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
-      <ColorAndPrices form={form} labels={priceLabels} games={games} />
+      <TextField
+        {...fieldsOf(form, hints)('location')}
+        label="Location"
+        autoFocus
+        autoComplete="off"
+      />
+      <ColorAndPrices form={form} labels={priceLabels} games={games} hints={hints} />
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )

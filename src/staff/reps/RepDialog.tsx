@@ -14,7 +14,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
-import { useSaveHints } from '../kit/checks/useSaveHints'
+import { useFieldHints } from '../kit/checks/useFieldHints'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -79,7 +79,7 @@ export function RepDialog({
       ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
       : { ...WORDS.rep.add, busy: 'Adding...' },
   })
-  const dialog = useSaveHints(form, save, {
+  const hints = useFieldHints(form, {
     kind: 'rep',
     stored: rep,
     toRecord: ({ name, email, phone }) => ({
@@ -90,8 +90,9 @@ export function RepDialog({
     }),
     lists: { reps },
   })
-  const field = fieldsOf(form)
+  const field = fieldsOf(form, hints)
   const { errors } = form.formState
+  const email = field('email')
   const name = useWatch({ control: form.control, name: 'name' })
   const duplicate = nameProblem(name)
   const warnings = repNameWarnings(
@@ -104,7 +105,7 @@ export function RepDialog({
       title={rep ? 'Edit Representative' : 'Add Representative'}
       where={[PLACE, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
-      {...dialog}
+      {...save.dialog}
       onClose={onClose}
     >
       <TextField {...field('name', { problem: duplicate })} label="Name" autoFocus />
@@ -117,12 +118,12 @@ export function RepDialog({
         <BrokenLinks rep={rep} reps={reps} />
       )}
       <TextField
-        {...field('email')}
+        {...email}
         label="Email"
         type="text"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
         // One message for both: it stands at the first that is blank.
-        helperText={!errors.name && errors.email?.message}
+        helperText={!(errors.name && errors.email) && email.helperText}
       />
       <TextField
         {...field('phone')}

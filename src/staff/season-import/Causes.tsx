@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { leagues } from '../../content/leagues'
-import { teamKeys, teams } from '../../content/teams'
+import { teamKeys } from '../../content/teams'
 import { counted } from '../../domain/checks/finding'
 import { nameKey } from '../../domain/recordKeys'
 import { folded } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
+import { nearestOpponent, opponentNames } from '../../domain/seasonFile/fixtureText'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { SelectField } from '../../ui/SelectField'
 import { causeNames } from './importWords'
@@ -28,24 +28,7 @@ export function Causes({
   return (
     <ul className={styles.causes} aria-label="To look at">
       {opponents.map(([name, { count, row }]) => (
-        <li key={name} className={styles.choice}>
-          <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
-          <SelectField
-            name={`Who is '${name}'?`}
-            value=""
-            none="Who is it?"
-            options={teamKeys
-              .filter((team) => row.file.team === null || row.file.team === team)
-              .flatMap((team) => leagues[teams[team].league])
-              .map(({ city, nickname }) => `${city} ${nickname}`)
-              .map((club) => [club, club])}
-            onChoose={(club) => {
-              rememberAlias(folded(name), club)
-              dispatch({ type: 'name opponent', called: folded(name), club })
-            }}
-            sx={{ width: 'auto' }}
-          />
-        </li>
+        <UnknownOpponent key={name} name={name} count={count} row={row} dispatch={dispatch} />
       ))}
       {[...unknownPlans].map(([name, count]) => (
         <li key={name} className={styles.choice}>
@@ -71,6 +54,48 @@ export function Causes({
   )
 }
 
+/** An opponent that nobody knows, with who is probably meant: its rows wait for an answer. */
+function UnknownOpponent({
+  name,
+  count,
+  row,
+  dispatch,
+}: {
+  name: string
+  count: number
+  row: ImportRow
+  dispatch: (action: WorkAction) => void
+}) {
+  const called = folded(name)
+  const asked = teamKeys.filter((team) => row.file.team === null || row.file.team === team)
+  const nearest = asked.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
+  function use(club: string) {
+    rememberAlias(called, club)
+    dispatch({ type: 'name opponent', called, club })
+  }
+  return (
+    <li className={styles.choice}>
+      <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
+      {nearest && (
+        <Button size="small" variant="outlined" onClick={() => use(nearest)}>
+          <span>{`Use ${nearest}`}</span>
+        </Button>
+      )}
+      <SelectField
+        name={`Who is '${name}'?`}
+        value=""
+        none="Who is it?"
+        options={asked.flatMap(opponentNames).map((club) => [club, club])}
+        onChoose={use}
+        sx={{ width: 'auto' }}
+      />
+      <Button size="small" onClick={() => dispatch({ type: 'name opponent', called, club: name })}>
+        Keep as written
+      </Button>
+    </li>
+  )
+}
+
 function causesOf(rows: readonly ImportRow[]) {
   const counts = new Map<keyof typeof causeNames, number>()
   for (const { notes, status } of rows) {
@@ -86,7 +111,7 @@ function causesOf(rows: readonly ImportRow[]) {
 function unknownOpponents(rows: readonly ImportRow[]) {
   const found = new Map<string, { count: number; row: ImportRow }>()
   for (const row of rows) {
-    if (row.status === 'left out' || !row.file.opponent) continue
+    if (row.status !== 'conflict' || !row.file.opponent) continue
     if (!row.notes.some(({ cause }) => cause === 'opponent')) continue
     const { opponent } = row.file
     found.set(opponent, { count: (found.get(opponent)?.count ?? 0) + 1, row })

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { Field } from '../../domain/seasonFile/columnHeads'
-import type { Change, ImportRow } from '../../domain/seasonFile/importRow'
+import type { Change, ImportRow, Status } from '../../domain/seasonFile/importRow'
 import { NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText, timeText } from '../../domain/time/dates'
 import { SelectField } from '../../ui/SelectField'
@@ -28,7 +28,11 @@ interface ImportColumns extends Omit<RowNotesProps, 'row'> {
 /** The columns of the check: what becomes of a row, its cells as they will be, what is to be seen to. */
 export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   const { open, dispatch, hasPlans } = props
-  const cell = (field: Field, name: Change['field'], show: (row: ImportRow) => string) => ({
+  const cell = (
+    field: Field,
+    name: Change['field'] | 'Code',
+    show: (row: ImportRow) => string,
+  ) => ({
     cell: (row: ImportRow): ReactNode =>
       open?.line === row.file.line ? (
         <OpenCell name={name} text={row.file.cells[field]} field={field} open={open} />
@@ -46,8 +50,8 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
           <input
             type="checkbox"
             aria-label={`Take line ${file.line}`}
-            checked={status !== 'left out'}
-            disabled={status === 'left out' && notes.length > 0}
+            checked={status !== 'left out' && !isWaiting(status)}
+            disabled={isWaiting(status) || (status === 'left out' && notes.length > 0)}
             onChange={() => dispatch({ type: 'toggle row', line: file.line })}
           />
         </label>
@@ -84,6 +88,9 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
     },
   ]
 }
+
+/** A row that nothing is done with until a person has answered. */
+const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
 
 /** The game as it will be; of rows that are not taken what the file says stands there. */
 const gameOf = ({ status, after, before }: ImportRow) =>
@@ -172,12 +179,12 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
           ))}
         </ul>
       )}
-      {(status === 'conflict' || (status === 'moved' && candidates.length > 0)) && (
+      {status === 'conflict' && candidates.length > 0 && (
         <SelectField
           className={styles.pick}
           name={`Which game is line ${line}?`}
-          value={choices.get(line) || (row.before ? gameKey(row.before) : '')}
-          none={status === 'conflict' ? 'Choose' : undefined}
+          value={choices.get(line) ?? ''}
+          none="Choose"
           options={[
             ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
             [NEW_GAME, 'A new game'],

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import type { RefCallback } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { listPlace } from './listPlace'
 import { useTypedEntry } from './useTypedEntry'
 
@@ -13,7 +13,7 @@ interface Props {
   /** May names be typed that are not among the options? */
   isFree: boolean
   error?: string
-  hint?: string
+  hint?: ReactNode
   /** Names whose chips are highlighted; the caller explains why. */
   odd?: readonly string[]
   inputRef?: RefCallback<HTMLInputElement>

@@ -33,7 +33,6 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   choice,
   note,
   wasBeingSaved,
-  hints,
   others,
   onAnother,
   children,
@@ -57,8 +56,6 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   note: string
   /** What was typed is back from a page that was left in the middle of its save. */
   wasBeingSaved: boolean
-  /** What is to be said of what was typed, below the fields. */
-  hints?: ReactNode
   /** What else can be done from here; what is typed stays as a draft. */
   others?: readonly OtherAction[]
   /** Offers to save and go on with another: is called in place of `onClose` then. */
@@ -98,7 +95,6 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
     >
       <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
       {children}
-      {hints}
       {choice}
       <FailureAlert words={submit.failure} />
     </DialogForm>

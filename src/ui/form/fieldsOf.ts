@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type FieldError,
   type FieldValues,
@@ -9,10 +10,15 @@ import {
 /** The props that {@link fieldsOf} returns for a text field. */
 export type FieldProps = ReturnType<ReturnType<typeof fieldsOf>>
 
+/** What is to be said of a field's value, which is no error; undefined for nothing. */
+export type FieldHint = (name: string) => ReactNode
+
+const noHint: FieldHint = () => undefined
+
 /** The texts of a field besides its label. */
 interface FieldText {
   /** Shown below it while nothing is wrong. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** What is wrong while it is typed, before anything is saved. */
   problem?: string | undefined
   /** Its error goes as soon as it is edited; in forms that check it again at the next save alone. */
@@ -22,6 +28,7 @@ interface FieldText {
 /**
  * Ties the text fields of a form to it: name, value, error and hint in one, to spread into MUI's
  * TextField or one of ours.
+ * @param hintOf comes in place of a field's own hint.
  *
  * ```tsx
  * const field = fieldsOf(form)
@@ -30,6 +37,7 @@ interface FieldText {
  */
 export function fieldsOf<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
+  hintOf: FieldHint = noHint,
 ) {
   const { errors } = form.formState
   return (name: Path<Typed>, { hint, problem, clears = false }: FieldText = {}) => {
@@ -37,7 +45,7 @@ export function fieldsOf<Typed extends FieldValues, Values>(
     return {
       ...form.register(name, clears ? { onChange: () => form.clearErrors(name) } : {}),
       error: error !== undefined || problem !== undefined,
-      helperText: error?.message ?? problem ?? hint,
+      helperText: error?.message ?? problem ?? hintOf(name) ?? hint,
     }
   }
 }

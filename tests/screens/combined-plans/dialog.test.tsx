@@ -64,21 +64,14 @@ describe('adding a plan', () => {
     expect(writes().map(({ body }) => body)).toMatchObject([{ original_plans: '' }])
   })
 
-  it('marks a plan that nobody knows, and asks before it is saved', async () => {
+  it('names a plan that nobody knows while it is typed, and saves it without a question', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
     await user.type(input(dialog, 'Original Plans'), 'C26WK{Enter}X26CLASSICS{Enter}')
-    const words = 'C26WK is none of the plans.'
+    const words = 'No plan is named C26WK: customers see no games of it.'
     await waitFor(() => expect(notes(dialog)).toContainEqual(expect.stringContaining(words)))
     await press(user, dialog, 'Save')
-    const question = within(await screen.findByRole('alertdialog'))
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(`${words} Save all the same?`)
-    await press(user, question, 'Go back')
-    await gone('alertdialog')
-    expect(writes()).toEqual([])
-    await press(user, dialog, 'Save')
-    await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
     await screen.findByText('Game plan saved successfully!')
     expect(writes().map(({ body }) => body)).toMatchObject([
       { original_plans: 'C26WK,X26CLASSICS' },

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eventPrices } from '../../../src/content/season/current'
 import { teams } from '../../../src/content/teams'
 import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
@@ -195,14 +196,54 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     expect(writes()[0]?.body).toMatchObject({ team: meant })
   })
 
-  it('asks about what stands, also where it is saved before the list and the hints have followed', async () => {
-    await openEdit()
+  it('says a doubt below its field while it is typed, and saves without a question', async () => {
+    const { user } = await openEdit()
     fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
-    fireEvent.click(save())
-    expect(
-      await screen.findByRole('alertdialog', { name: /'Nobody' is no known opponent/ }),
-    ).toBeInTheDocument()
-    expect(writes()).toEqual([])
+    await put(user, label('Event Time'), '03:00')
+    expect(label('Team')).toHaveAccessibleDescription(
+      "'Nobody' is no known opponent: sheets print X.",
+    )
+    expect(label('Event Time')).toHaveAccessibleDescription(`${code} starts at 3:00 AM.`)
+    expect(label('Team')).toBeValid()
+    expect(label('Event Time')).toBeValid()
+    await user.click(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
+      { method: 'PUT', body: { team: `${name} vs. Nobody`, event_time: '03:00:00' } },
+    ])
+  })
+
+  it('keeps the code of a game that moves, and says what a new code would change', async () => {
+    const { user } = await openEdit()
+    const name = label('Event Name')
+    await put(user, label('Event Date'), '2026-01-04')
+    expect(name).toHaveAccessibleDescription(/Code says Jan 1\.$/)
+    await put(user, name, awkward)
+    expect(name).toHaveAccessibleDescription(
+      `${teams[team].name} vs. Utah on Sun, Feb 1, 2026 has this code. Row A and B prices go by code. Under the new code the calendar shows $xx.`,
+    )
+    const [priced, , a, b] = eventPrices.find(([one]) => one.startsWith(letter)) ?? ['', '', '', '']
+    await put(user, name, priced)
+    expect(name).toHaveAccessibleDescription(
+      new RegExp(`the calendar shows A:\\$${Number(a)}\\S*, B:\\$${Number(b)}`),
+    )
+    await put(user, name, code)
+    await user.click(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
+      { method: 'PUT', body: { event_name: code, event_date: '2026-01-04' } },
+    ])
+    expect(await screen.findByText('Code says Jan 1')).toBeInTheDocument()
+  })
+
+  it('names the game that has the code of a new one’s day, and fills none in', async () => {
+    const { user } = await openAdd()
+    await put(user, label('Event Date'), '2026-01-01')
+    await user.tab()
+    expect(label('Event Name')).toHaveValue('')
+    expect(label('Event Name')).toHaveAccessibleDescription(
+      `${code} is ${name} vs. Utah on Thu, Jan 1, 2026. Another code has no price.`,
+    )
   })
 
   it('wants a name, a date and a time, and a plan of the Celtics, and leads to the first of them', async () => {

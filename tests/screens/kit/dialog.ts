@@ -26,12 +26,6 @@ export const press = (user: UserEvent, dialog: Dialog, name: string) =>
 export const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
-/** Saves what the rules of docs/rules/checks.md call wrong: answers their question. */
-export async function saveAnyway(user: UserEvent, dialog: Dialog): Promise<void> {
-  await press(user, dialog, 'Save')
-  await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
-}
-
 /** What is noted in a dialog without interrupting anybody; a failure is an alert instead. */
 export const notes = (dialog: Dialog): string[] =>
   dialog.queryAllByRole('status').flatMap(({ textContent }) => textContent || [])

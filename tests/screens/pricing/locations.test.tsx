@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import { aPricingRow } from '../../records'
@@ -144,14 +144,6 @@ describe('locations', () => {
     await put(user, field(dialog, 'Box Price/Game'), '240')
     expect(field(dialog, 'Box Total')).toHaveValue('1,100')
     expect(notes(dialog)[0]).toContain('5 games at $240.00 make $1,200.00, not $1,100.00.')
-    await press(user, dialog, 'Save')
-    const question = within(await screen.findByRole('alertdialog'))
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
-      '5 Game Plan, Loge: 5 × $240 is $1,200, the box office total says $1,100. Save all the same?',
-    )
-    await press(user, question, 'Go back')
-    await gone('alertdialog')
-    expect(writes()).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Use $1,200.00' }))
     expect(field(dialog, 'Box Total')).toHaveValue('1,200.00')
     expect(notes(dialog)).toEqual([])
@@ -163,6 +155,24 @@ describe('locations', () => {
     expect(writes()).toMatchObject([
       { body: { box_office_price_per_game: '250.00', box_office_plan_total: '1250.00' } },
     ])
+  })
+
+  it('says below a field what stands out, and saves it without a question', async () => {
+    setPricing(first)
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
+    await put(user, field(dialog, 'PH Price/Game'), '900')
+    await put(user, field(dialog, 'Box Price/Game'), '61.50')
+    const price = field(dialog, 'PH Price/Game')
+    await waitFor(() =>
+      expect(price).toHaveAccessibleDescription(
+        /Holders pay \$900 a game, the box office asks \$61\.50/,
+      ),
+    )
+    expect(price).toBeValid()
+    await press(user, dialog, 'Save')
+    await screen.findByText('Location updated successfully')
+    expect(writes()).toMatchObject([{ body: { plan_holder_price_per_game: '900.00' } }])
   })
 
   it('refuses as money what is none, and shows the total savings of what is', async () => {

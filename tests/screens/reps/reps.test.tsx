@@ -6,7 +6,7 @@ import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { repPages } from '../../sheets/sheetSamples'
-import { field, gone, notes, press, saveAnyway } from '../kit/dialog'
+import { field, gone, notes, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
 import { openByRow } from '../kit/table'
 import { put } from '../kit/typing'
@@ -239,7 +239,7 @@ describe('adding a rep', () => {
     await waitFor(() => expect(dialog.queryByText(BOTH)).toBeNull())
   })
 
-  it('says before saving what is odd about name and address, asks once and takes them', async () => {
+  it('says what is odd about name and address while they are typed, and takes them', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await put(user, field(dialog, 'Name'), '🏒, Kim')
@@ -248,12 +248,13 @@ describe('adding a rep', () => {
     ])
     await put(user, field(dialog, 'Name'), '🏒')
     expect(notes(dialog)).toEqual(['A name without letters or digits has no public links.'])
-    const words = "🏒: 'kim at home' is no e-mail address."
+    const words = "'kim at home' is no e-mail address."
     await put(user, field(dialog, 'Email'), 'kim at home')
     expect(dialog.queryByText(words)).toBeNull()
     await user.tab()
-    expect(await dialog.findByText(words)).toBeInTheDocument()
-    await saveAnyway(user, dialog)
+    await waitFor(() => expect(field(dialog, 'Email')).toHaveAccessibleDescription(words))
+    expect(field(dialog, 'Email')).toBeValid()
+    await press(user, dialog, 'Save')
     expect(await screen.findByText('Representative added')).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { rep_name: '🏒', rep_email: 'kim at home' } }])
     expect(await within(list()).findByText('🏒')).toBeInTheDocument()

@@ -1,9 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
-import { eventPrices } from '../../../content/season/current'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
-import { codeKey } from '../../../domain/recordKeys'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
@@ -25,10 +23,7 @@ interface Field {
   /** How its value is typed. */
   type: 'text' | 'time' | 'number' | 'date'
   hint: string
-  change: (
-    { team, games, all }: Pick<GamesDialogProps, 'team' | 'games' | 'all'>,
-    typed: string,
-  ) => GameChanges
+  change: (games: readonly Game[], typed: string) => GameChanges
   /** How it reads in a game. */
   said: (game: Game) => string
 }
@@ -39,43 +34,47 @@ const FIELDS: Record<string, Field> = {
   date: {
     label: 'Event Date',
     type: 'date',
-    hint: 'A code that names the old day becomes the new day’s',
+    hint: 'Codes stay as they are',
     // While a year is typed the browser has a day of the first century.
-    change: ({ team, games, all }, date) =>
-      date.startsWith('20') && readDay(date) ? onDay(team, games, all, date) : NONE,
-    said: ({ eventName, date }) => `${dateText(date) || 'no date'} (${eventName})`,
+    change: (games, date) => (date.startsWith('20') && readDay(date) ? onDay(games, date) : NONE),
+    said: ({ date }) => dateText(date) || 'no date',
   },
   time: {
     label: 'Event Time',
     type: 'time',
     hint: 'Eastern time',
-    change: ({ games }, time) => withFacts(games, { time }),
+    change: (games, time) => withFacts(games, { time }),
     said: ({ time }) => timeText(time) || 'no time',
   },
   team: {
     label: 'Team',
     type: 'text',
     hint: 'The same text for all',
-    change: ({ games }, team) => withFacts(games, { team }),
+    change: (games, team) => withFacts(games, { team }),
     said: ({ team }) => team || 'no team',
   },
   number: {
     label: 'Game Number',
     type: 'number',
     hint: 'Of the first; the others follow by day',
-    change: ({ games }, first) => numbered(games, Number(first)),
+    change: (games, first) => numbered(games, Number(first)),
     said: ({ gameNumber }) => String(gameNumber),
   },
 }
 
+function isSummer(date: string): boolean {
+  const day = readDay(date)
+  return day !== null && seasonYearOf(day) === null
+}
+
 /** Gives several games the same day, time or text, or numbers them one after another. */
-export function SetGameField({ team, games, all, onClose }: GamesDialogProps) {
+export function SetGameField({ team, games, onClose }: GamesDialogProps) {
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')
   const field = FIELDS[name]
   const changes = useMemo(
-    () => (field && typed.trim() !== '' ? field.change({ team, games, all }, typed.trim()) : NONE),
-    [team, games, all, field, typed],
+    () => (field && typed.trim() !== '' ? field.change(games, typed.trim()) : NONE),
+    [games, field, typed],
   )
   const many = counted(changes.changes.length, 'game')
   return (
@@ -121,30 +120,11 @@ export function SetGameField({ team, games, all, onClose }: GamesDialogProps) {
           )}
         />
       )}
-      {field?.type === 'date' && <NewDayNotes changes={changes} />}
-      <GamesImpact changes={changes} />
-    </BulkDialog>
-  )
-}
-
-const priced = new Set(eventPrices.map(([code]) => codeKey(code)))
-const hasPrice = ({ eventName }: { eventName: string }) => priced.has(codeKey(eventName))
-
-/** What customers no longer see of games that go to another day: prices stand under the old code. */
-function NewDayNotes({ changes: { changes } }: { changes: GameChanges }) {
-  const unpriced = changes.filter(({ before, after }) => hasPrice(before) && !hasPrice(after))
-  const day = readDay(changes[0]?.after.date ?? '')
-  return (
-    <>
-      {day && seasonYearOf(day) === null && (
+      {field?.type === 'date' && isSummer(typed) && (
         <Alert severity="warning">No calendar shows May to August.</Alert>
       )}
-      {unpriced.length > 0 && (
-        <Alert severity="warning">
-          {`${counted(unpriced.length, 'game')} without a price under the new code: calendars print xx.`}
-        </Alert>
-      )}
-    </>
+      <GamesImpact changes={changes} />
+    </BulkDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
-import { codeKey } from '../../../domain/recordKeys'
-import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/matchRows'
+import { dayOfGame } from '../../../domain/seasonFile/matchRows'
 import { minutesOfDay, readDay } from '../../../domain/time/dates'
 import type { Step } from '../../writes/steps/step'
 
@@ -80,28 +79,11 @@ export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameCha
 
 const sameTime = (a: string, b: string) => a === b || minutesOfDay(a) === minutesOfDay(b)
 
-/**
- * These games on another day. A code that names the old day gives way to one of the new day that no game
- * has, as an import does with a game that moved; any other stays.
- * @param all the team's games.
- * @param date `YYYY-MM-DD`.
- */
-export function onDay(
-  team: TeamKey,
-  games: readonly Game[],
-  all: readonly Game[],
-  date: string,
-): GameChanges {
-  const taken = new Set(all.map(({ eventName }) => codeKey(eventName)))
-  return changesOf(byStart(games), (game) => {
-    const was = dayOfGame(game)
-    if (was === date) return 'is so already'
-    if (was === '' || !isCodeOfDay(team, game, was)) return { ...game, date }
-    const eventName = ownCode(team, date, (code) => taken.has(code))
-    taken.add(eventName)
-    return { ...game, eventName, date }
-  })
-}
+/** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */
+export const onDay = (games: readonly Game[], date: string): GameChanges =>
+  changesOf(byStart(games), (game) =>
+    dayOfGame(game) === date ? 'is so already' : { ...game, date },
+  )
 
 /** A game's day and time, as fields hold them. */
 export type NewStart = Pick<Game, 'date' | 'time'>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { joined } from '../../../domain/checks/finding'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
@@ -40,7 +40,7 @@ export function BuilderForm({
   const choice = usePlanChoice(form, pickable)
   const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
   const changes = differences(all, stored, choice.wanted)
-  const { submit, hints, question } = useBuilderSave({ kind, plan }, form, {
+  const { submit, hint, question } = useBuilderSave({ kind, plan }, form, {
     pickable,
     changes,
     onStarted,
@@ -75,7 +75,7 @@ export function BuilderForm({
             figures={figures}
             target={gamesInName(plan?.name ?? form.watch('name'))}
           />
-          {hints}
+          <Note severity="warning" text={hint} />
         </aside>
       </div>
       <div ref={roomForMessages} className={styles.actions}>
@@ -100,7 +100,7 @@ export function BuilderForm({
 }
 
 /** The live region is there before its text, so that the text is read out. */
-function Note({ severity, text }: { severity: 'info' | 'warning'; text: string }) {
+function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNode }) {
   return (
     <div role="status">
       {text && (

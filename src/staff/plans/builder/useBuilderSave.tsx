@@ -8,7 +8,7 @@ import { monthDayText } from '../../../domain/time/dates'
 import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { stopped } from '../../../ui/form/saveResult'
 import { useFormSubmit } from '../../../ui/form/useFormSubmit'
-import { useSaveHints } from '../../kit/checks/useSaveHints'
+import { useFieldHints } from '../../kit/checks/useFieldHints'
 import { ImpactNote } from '../../links/ImpactNote'
 import type { Step } from '../../writes/steps/step'
 import { useRuns } from '../../writes/useRuns'
@@ -57,18 +57,14 @@ export function useBuilderSave(
     setShown(true)
     return { kind: 'shown' } as const
   }
-  const { hints, ...dialog } = useSaveHints(
-    form,
-    { isUndecided: false, dialog: { onSave } },
-    {
-      kind: 'plan',
-      stored: plan && { name: plan.name, eventNames: [...stored] },
-      toRecord: made,
-      lists: { games: games.data },
-    },
-  )
+  const hints = useFieldHints(form, {
+    kind: 'plan',
+    stored: plan && { name: plan.name, eventNames: [...stored] },
+    toRecord: made,
+    lists: { games: games.data },
+  })
   const submit = useFormSubmit(form, {
-    onSave: dialog.onSave,
+    onSave,
     failed(error) {
       throw error
     },
@@ -93,7 +89,7 @@ export function useBuilderSave(
       onSave={start}
     />
   )
-  return { submit, hints, question }
+  return { submit, hint: hints('eventNames'), question }
 }
 
 /** Additions come first, so that a customer's page never has fewer games than before and after. */

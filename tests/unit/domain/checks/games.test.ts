@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfCode } from '../../../../src/domain/checks/gameRules'
 import type { Game } from '../../../../src/domain/games/game'
 import { said, soundGame } from './season'
 
@@ -9,12 +8,6 @@ type Case = readonly [rule: string, wrong: Partial<Game>, sentence: string, righ
 const cup = { eventName: 'C251208', date: '2025-12-08', team: 'Celtics vs. TBD NBA CUP', time: '' }
 
 const cases: readonly Case[] = [
-  [
-    'code-and-date',
-    { date: '2025-10-10' },
-    'B251009 names Thu, Oct 9, 2025, but its date is Fri, Oct 10, 2025.',
-    { eventName: 'B-OPENER', date: '2025-10-10' },
-  ],
   [
     'code-and-team',
     { team: 'Celtics vs. Cleveland Cavaliers' },
@@ -117,10 +110,5 @@ describe('a game', () => {
     ])
     const again = soundGame({ eventIds: [2], plans: ['B26HALFA'] })
     expect(said('game', 'code-twice', { games: [soundGame(), again] })).toEqual([])
-  })
-
-  it('tells its day by its code', () => {
-    expect(dayOfCode(' b251009 ')).toEqual({ year: 2025, month: 10, day: 9 })
-    expect(dayOfCode('B251399')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOfDay } from '../../../../src/domain/games/gameCode'
+import { codeDayText, codeOfDay } from '../../../../src/domain/games/gameCode'
 import { aGame } from '../../../records'
 
 const games = [aGame({ eventName: ' b251011', date: '2025-10-11' })]
@@ -15,4 +15,16 @@ it.each([
   ['bruins', '2025-02-30', ''],
 ] as const)('the code of a game of the %s on %s is %j', (team, date, code) => {
   expect(codeOfDay(team, date, games)).toBe(code)
+})
+
+it.each([
+  ['B251206', '2025-12-07', 'Code says Dec 6'],
+  [' b251206-2', '2025-12-07', 'Code says Dec 6'],
+  ['B251206', '2026-12-06', 'Code says Sat, Dec 6, 2025'],
+  ['B251206', '2025-12-06', ''],
+  ['B251399', '2025-12-07', ''],
+  ['B-OPENER', '2025-12-07', ''],
+  ['B251206', 'TBD', ''],
+])('of the code %j a game on %s says %j', (eventName, date, text) => {
+  expect(codeDayText({ eventName, date })).toBe(text)
 })

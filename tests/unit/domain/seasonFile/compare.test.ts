@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
+import { nearestOpponent } from '../../../../src/domain/seasonFile/fixtureText'
 import { aGame } from '../../../records'
 import { importOf } from './importOf'
 
@@ -47,67 +48,101 @@ describe('a row beside the season', () => {
     ])
   })
 
-  it('that moved is one row with its new code', () => {
-    const moved = given(['Date,Opponent', '10/18/2025,Sabres'])
-    expect(told(moved)).toEqual([
-      'moved | Code: B251011 > B251018 | Date: Sat, Oct 11, 2025 > Sat, Oct 18, 2025',
-    ])
-    expect(moved.missing).toEqual([])
-    expect(told(given(['Code,Date', 'B251011,2025-11-30']))).toEqual([
-      'moved | Code: B251011 > B251130 | Date: Sat, Oct 11, 2025 > Sun, Nov 30, 2025',
-    ])
+  const MOVED = 'moved | Date: Sat, Oct 11, 2025 > Sat, Oct 18, 2025'
+  const rangers = game({
+    eventName: 'B251009',
+    eventIds: [9],
+    team: 'Bruins vs. Rangers',
+    date: '2025-10-09',
+  })
+
+  it('moves the game of its code, or of its opponent and number, which keeps its code', () => {
+    for (const row of ['B251011,10/18/2025,Sabres,', 'B251011,10/18/2025,,', ',10/18/2025,BUF,3']) {
+      const moved = given(['Code,Date,Opponent,Game Number', row])
+      expect(told(moved)).toEqual([MOVED])
+      expect(moved.rows[0]?.after).toEqual({ ...sabres, date: '2025-10-18' })
+      expect(moved.missing).toEqual([])
+      const after = moved.rows.flatMap((one) => one.after ?? [])
+      expect(told(given(['Code,Date,Opponent,Game Number', row], after))).toEqual(['same'])
+    }
+    // A number of another season, and 0, which is none.
+    expect(told(given(['Date,Opponent,Game Number', '10/18/2026,BUF,3']))[0]).toMatch(/^new/)
+    const none = game({ gameNumber: 0, date: '2025-12-11' })
+    expect(told(given(['Date,Opponent,Game Number', '10/18/2025,BUF,0'], [none]))[0]).toMatch(
+      /^new/,
+    )
+  })
+
+  it('offers a game of the same opponent within three weeks, and waits', () => {
+    const rows = ['Date,Opponent', '10/18/2025,Sabres']
+    const offered = given(rows)
+    expect(told(offered)).toEqual(['conflict'])
+    expect(offered.rows[0]).toMatchObject({ candidates: [sabres], after: null })
+    const decided = (choice: string) =>
+      told(given(rows, [sabres], { choices: new Map([[2, choice]]) }))
+    expect(decided('7,8')).toEqual([MOVED])
+    expect(decided('new')).toEqual(['new | B251018 Bruins vs. Buffalo Sabres'])
     // More than three weeks away it is another game.
     expect(told(given(['Date,Opponent', '11/18/2025,Sabres']))).toEqual([
       'new | B251118 Bruins vs. Buffalo Sabres',
     ])
-    const isNew = { choices: new Map([[2, 'new']]) }
-    expect(told(given(['Date,Opponent', '10/18/2025,Sabres'], [sabres], isNew))).toEqual([
-      'new | B251018 Bruins vs. Buffalo Sabres',
+  })
+
+  it('waits where another opponent has its code or its day', () => {
+    const code = given(['Code,Date,Opponent', 'B251011,10/18/2025,Rangers'], [sabres, rangers])
+    expect(told(code)).toEqual(['conflict'])
+    expect(code.rows[0]?.candidates).toEqual([sabres, rangers])
+    expect(told(given(['Date,Opponent', '10/11/2025,Ducks']))).toEqual(['conflict'])
+    // Its own opponent is on its day already: the code is the file's alone, and named.
+    const [row] = given(['Code,Date,Opponent', 'B251009,10/11/2025,Sabres'], [sabres, rangers]).rows
+    expect(row).toMatchObject({ status: 'same', before: sabres })
+    expect(row?.notes.map(({ text }) => text)).toEqual([
+      'The file has the code B251009: the game keeps B251011.',
     ])
   })
 
-  it('that were moved stay where they are when the same file comes again', () => {
-    const moved = { ...sabres, eventName: 'B251018', date: '2025-10-18' }
-    expect(told(given(['Code,Date', 'B251011,2025-10-18'], [moved]))).toEqual(['same'])
-    // Another game has its old day, and with it its old code.
-    const other = game({ eventName: 'B251011', eventIds: [9], team: 'Bruins vs. Rangers' })
-    const rows = ['Code,Date,Opponent', 'B251011,2025-10-18,Sabres', 'B251015,2025-10-11,Rangers']
-    expect(told(given(rows, [moved, { ...other, date: '2025-10-11' }]))).toEqual(['same', 'same'])
-  })
-
-  it('that swaps days is done once with its opponents, and asked about without', () => {
-    const rangers = game({
-      eventName: 'B251009',
-      eventIds: [9],
-      team: 'Bruins vs. Rangers',
-      date: '2025-10-09',
-    })
-    const before = [sabres, rangers]
-    const rows = ['Code,Date,Opponent', 'B251009,2025-10-11,Rangers', 'B251011,2025-10-09,Sabres']
-    const swapped = given(rows, before).rows.map(({ after }) => after as Game)
-    expect(swapped.map(({ eventName, eventIds }) => [eventName, ...eventIds])).toEqual([
-      ['B251011', 9],
-      ['B251009', 7, 8],
-    ])
-    expect(told(given(rows, swapped))).toEqual(['same', 'same'])
-    const bare = ['Code,Date', 'B251009,2025-10-11', 'B251011,2025-10-09']
-    expect(told(given(bare, before))).toEqual(['conflict', 'conflict'])
-    expect(told(given(bare, swapped))).toEqual(['conflict', 'conflict'])
-    const decided = {
-      choices: new Map([
-        [2, '9'],
-        [3, '7,8'],
-      ]),
+  it('that swaps days is done by codes, and the same file changes nothing again', () => {
+    for (const head of ['Code,Date,Opponent', 'Code,Date']) {
+      const rows = [head, 'B251009,2025-10-11,Rangers', 'B251011,2025-10-09,Sabres']
+      const swapped = given(rows, [sabres, rangers]).rows.flatMap(({ after }) => after ?? [])
+      expect(swapped.map(({ eventName, date }) => [eventName, date])).toEqual([
+        ['B251009', '2025-10-11'],
+        ['B251011', '2025-10-09'],
+      ])
+      expect(told(given(rows, swapped))).toEqual(['same', 'same'])
     }
-    expect(given(bare, before, decided).rows.map(({ after }) => after)).toEqual(swapped)
-    // One that goes where another leaves for a free day is certain, and asked about once it was done.
-    const chain = ['Code,Date', 'B251009,2025-10-11', 'B251011,2025-10-13']
-    const moved = given(chain, before).rows.map(({ after }) => after as Game)
-    expect(moved.map(({ eventName, eventIds }) => [eventName, ...eventIds])).toEqual([
-      ['B251011', 9],
-      ['B251013', 7, 8],
+  })
+
+  it('waits with an unknown opponent until a person names it, whatever is stored', () => {
+    for (const row of ['B251011,10/11/2025,Buffalo Sabers', ',10/12/2025,Team Canada']) {
+      const [unknown] = given(['Boston Bruins', 'Code,Date,Opponent', row]).rows
+      expect(unknown).toMatchObject({ status: 'conflict', after: null })
+      expect(unknown?.notes.map(({ text }) => text)).toContain(
+        `'${row.split(',')[2]}' is no known opponent.`,
+      )
+    }
+    expect(nearestOpponent('bruins', 'Buffalo Sabers')).toBe('Buffalo Sabres')
+    expect(nearestOpponent('bruins', 'Lightening')).toBe('Tampa Bay Lightning')
+    expect(nearestOpponent('bruins', 'Boston Bruin')).toBeUndefined()
+    expect(nearestOpponent('bruins', 'Team Canada')).toBeUndefined()
+  })
+
+  it('names our own team as no opponent, however it is called', () => {
+    for (const name of ['Boston Bruins', 'Bruins', 'Boston', 'BOS']) {
+      const [row] = given(['Code,Date,Opponent', `B251012,10/12/2025,${name}`]).rows
+      expect(row?.status).toBe('invalid')
+      expect(row?.notes[0]?.text).toBe(`'${name}' is our own team.`)
+    }
+  })
+
+  it('leaves out what is cancelled or postponed, and notes a time that is not known', () => {
+    const rows = ['Date,Time,Opponent,Status', '10/11/2025,7 PM,Sabres,Cancelled']
+    const out = given([...rows, '10/12/2025,7 PM,Ducks,PPD', '10/13/2025,TBD,Kraken,']).rows
+    expect(out.map(({ status, notes }) => [status, ...notes.map(({ text }) => text)])).toEqual([
+      ['left out', 'Cancelled in the file.'],
+      ['left out', 'Postponed in the file.'],
+      ['new', 'The start time is not known yet: sheets leave it blank.'],
     ])
-    expect(told(given(chain, moved)).every((row) => ['same', 'conflict'].includes(row))).toBe(true)
   })
 
   it('takes a mark away only where the file says so', () => {
@@ -123,18 +158,20 @@ describe('a row beside the season', () => {
     const rows = ['Date,Opponent', '10/18/2025,Sabres']
     expect(told(given(rows, [sabres, later]))).toEqual(['conflict'])
     const decided = { choices: new Map([[2, '9']]) }
-    expect(told(given(rows, [sabres, later], decided))[0]).toMatch(
-      /^moved \| Code: B251025 > B251018/,
-    )
+    expect(told(given(rows, [sabres, later], decided))).toEqual([
+      'moved | Date: Sat, Oct 25, 2025 > Sat, Oct 18, 2025',
+    ])
   })
 
-  it('takes the code of a game that moves away, and one of its own on a day with two', () => {
-    expect(
-      told(given(['Code,Date,Opponent', 'B251011,10/18/2025,Sabres', ',10/11/2025,Kraken'])).at(1),
-    ).toBe('new | B251011 Bruins vs. Seattle Kraken')
-    const rows = ['Date,Time,Opponent', '10/11/2025,7 PM,Sabres', '10/11/2025,1 PM,Ducks']
-    expect(told(given(rows))).toEqual(['same', 'new | B251011-2 Bruins vs. Anaheim Ducks'])
-    expect(told(given([...rows, '10/11/2025,1 PM,Ducks'], [])).at(2)).toBe('left out')
+  it('takes a code of its own where a game has that of the day, also one that moved away', () => {
+    const rows = ['Code,Date,Opponent', 'B251011,10/18/2025,Sabres', ',10/11/2025,Kraken']
+    expect(told(given(rows)).at(1)).toBe('new | B251011-2 Bruins vs. Seattle Kraken')
+    expect(given(rows).rows[1]?.notes.map(({ text }) => text)).toContain(
+      'The day’s code is another game’s. B251011-2 has no price: calendars show $xx.',
+    )
+    const two = ['Date,Time,Opponent', '10/11/2025,7 PM,Sabres', '10/11/2025,1 PM,Ducks']
+    expect(told(given(two))).toEqual(['same', 'new | B251011-2 Bruins vs. Anaheim Ducks'])
+    expect(told(given([...two, '10/11/2025,1 PM,Ducks'], [])).at(2)).toBe('left out')
   })
 
   it('adds to plans that are there, and makes others only when told to', () => {

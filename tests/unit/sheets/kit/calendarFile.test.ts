@@ -10,8 +10,8 @@ const source = (fields: Partial<CalendarFileSource> = {}): CalendarFileSource =>
   title: 'Every Game',
   games: [],
   address: 'https://tickets.example.com/game-plans/bgs/package/p26all',
-  lastUpdated: '2025-10-03 09:15:00',
   now: new Date('2025-11-21T15:04:05Z'),
+  asOf: null,
   ...fields,
 })
 
@@ -126,13 +126,18 @@ it('names cup games as such, and counts the week of which one at most is played 
   )
 })
 
-it('keeps a game’s place in every file, and counts on with every update of the plan', () => {
+it('keeps a game’s place in every file, and of two files the one that was read later is newer', () => {
   const game = anEveningGame('B251009', 'Bruins vs. Blackhawks', '2025-10-09')
   const [before] = fileOf([game])
   const moved = { ...game, date: '2025-10-12' }
-  const [after] = fileOf([moved], { title: 'Another', lastUpdated: '2025-10-03 09:16:00' })
+  const [after] = fileOf([moved], {
+    title: 'Another',
+    now: new Date('2025-11-21T15:05:05Z'),
+  })
   expect(after?.uid).toBe(before?.uid)
   expect(after?.sequence).toBe((before?.sequence ?? 0) + 1)
+  const [offline] = fileOf([game], { asOf: Date.parse('2025-11-21T15:03:05Z') })
+  expect(offline?.sequence).toBe((before?.sequence ?? 0) - 1)
   const twins = fileOf([game, moved])
   expect(new Set(twins.map(({ uid }) => uid)).size).toBe(2)
 })

@@ -100,5 +100,10 @@ describe('packageGames', () => {
     const sheet = packageGames('p26', [...cupWeek, later], today)
     expect(names(sheet.dated)).toEqual(['Week of Dec 8th', 'C251209'])
     expect(names(packageGames('p26', [...cupWeek.slice(0, 4), later], today).dated)).toHaveLength(5)
+    // One that was moved out of the week keeps its code, and the others are one entry still.
+    const moved = cupWeek.map((game) =>
+      game.eventName === 'C251210' ? { ...game, date: '2025-12-16' } : game,
+    )
+    expect(names(packageGames('p26', moved, today).dated)).toEqual(['Week of Dec 8th', 'C251210'])
   })
 })

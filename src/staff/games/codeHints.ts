@@ -1,0 +1,59 @@
+import { eventPrices } from '../../content/season/current'
+import type { TeamKey } from '../../content/teams'
+import type { Hint } from '../../domain/checks/beforeSaving'
+import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
+import { codeDayText, plainCode } from '../../domain/games/gameCode'
+import { readGameText } from '../../domain/games/gameText'
+import { listedPrice, withSign } from '../../domain/money'
+import { codeKey } from '../../domain/recordKeys'
+import { dateText, readDay } from '../../domain/time/dates'
+
+/**
+ * What is to be known of a game's code while it is typed, as hints below its field.
+ * @param typed the game as it is in the form.
+ * @param stored the game that is edited; null for a new one.
+ * @param games all of its team's.
+ */
+export function codeHints(
+  team: TeamKey,
+  typed: Game,
+  stored: Game | null,
+  games: readonly Game[],
+): Hint[] {
+  const { eventName: code, date } = typed
+  const named = (name: string) =>
+    games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
+  if (code === '') {
+    const other = readDay(date) ? named(plainCode(team, date)) : undefined
+    const vacated = other && `${other.eventName} is ${gameText(other)}. Another code has no price.`
+    return hintsOf('to know', ['date'], vacated)
+  }
+  const other = named(code)
+  const day = codeDayText(typed)
+  return [
+    ...hintsOf('doubtful', ['eventName'], other && `${gameText(other)} has this code.`),
+    ...hintsOf('doubtful', ['eventName'], priceText(typed, stored)),
+    ...hintsOf('to know', ['eventName', 'date'], day && `${day}.`),
+  ]
+}
+
+const hintsOf = (severity: Hint['severity'], fields: string[], sentence?: string): Hint[] =>
+  sentence ? [{ severity, sentence, field: 'eventName', fields }] : []
+
+/** 'Bruins vs. Buffalo Sabres on Sat, Oct 11, 2025' */
+const gameText = ({ team, date }: Game) => `${team} on ${dateText(date) || 'no date'}`
+
+const prices = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
+
+/** What becomes of the prices under another code, and that a code has none. */
+function priceText(typed: Game, stored: Game | null): string | undefined {
+  const entry = prices.get(codeKey(typed.eventName))
+  if (stored && !isSameCode(stored.eventName, typed.eventName)) {
+    const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
+    const shown = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
+    return `Row A and B prices go by code. Under the new code the calendar shows ${shown}.`
+  }
+  const { cup, opponent } = readGameText(typed)
+  const isOpenCup = cup === 'potential' && opponent === ''
+  return entry || isOpenCup ? undefined : 'This code has no price: calendars show $xx.'
+}
