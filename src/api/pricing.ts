@@ -1,15 +1,48 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { type PriceName, priceLabels, unreadableText } from '../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
+import { ApiError } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
+import { commaList, fromCents, id, key, keyId, raw, text, toCents } from './wire'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
+
+/** The four prices by their names on the wire. */
+const priceFields = {
+  planHolderPerGame: 'plan_holder_price_per_game',
+  planHolderTotal: 'plan_holder_total',
+  boxOfficePerGame: 'box_office_price_per_game',
+  boxOfficeTotal: 'box_office_plan_total',
+} as const satisfies Record<PriceName, string>
+const priceNames = Object.keys(priceFields) as readonly PriceName[]
+
+/** Each price in cents, and those that are no amounts as they came. */
+function pricesOf(row: Readonly<Record<(typeof priceFields)[PriceName], unknown>>) {
+  const all = priceNames.map((name) => {
+    const value = row[priceFields[name]]
+    return { name, value, cents: toCents(value) }
+  })
+  const unreadable = all.filter(({ value, cents }) => cents === null && !isBlank(value))
+  return {
+    ...(Object.fromEntries(all.map(({ name, cents }) => [name, cents])) as Record<
+      PriceName,
+      number | null
+    >),
+    ...(unreadable.length > 0 && {
+      unreadable: Object.fromEntries(unreadable.map(({ name, value }) => [name, value])),
+    }),
+  }
+}
+
+/** No price at all; an object is one that cannot be read. */
+const isBlank = (value: unknown) =>
+  value === null || (typeof value !== 'object' && isNothing(value))
 
 const pricingRow = v.pipe(
   v.object({
@@ -17,10 +50,10 @@ const pricingRow = v.pipe(
     pricing_name: key,
     location: text,
     location_color: text,
-    plan_holder_price_per_game: cents,
-    plan_holder_total: cents,
-    box_office_price_per_game: cents,
-    box_office_plan_total: cents,
+    plan_holder_price_per_game: raw,
+    plan_holder_total: raw,
+    box_office_price_per_game: raw,
+    box_office_plan_total: raw,
     associated_reps: commaList,
   }),
   v.transform(
@@ -29,10 +62,7 @@ const pricingRow = v.pipe(
       pricingPlanName: row.pricing_name,
       location: row.location.trim(),
       color: row.location_color.trim(),
-      planHolderPerGame: row.plan_holder_price_per_game,
-      planHolderTotal: row.plan_holder_total,
-      boxOfficePerGame: row.box_office_price_per_game,
-      boxOfficeTotal: row.box_office_plan_total,
+      ...pricesOf(row),
       repNames: row.associated_reps,
     }),
   ),
@@ -57,16 +87,44 @@ export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 /** What is written of a location; its id and reps travel by themselves. */
 export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 
-/** A location with its plan's name as the API stores it: money as decimal strings. */
+/** A location with its plan's name as the API stores it: money as decimal strings, else as it came. */
 export function encodePricingLocation(location: PricingLocationFields) {
   return {
     pricing_name: location.pricingPlanName.trim(),
     location: location.location.trim(),
     location_color: location.color.trim(),
-    plan_holder_price_per_game: fromCents(location.planHolderPerGame),
-    plan_holder_total: fromCents(location.planHolderTotal),
-    box_office_price_per_game: fromCents(location.boxOfficePerGame),
-    box_office_plan_total: fromCents(location.boxOfficeTotal),
+    ...Object.fromEntries(
+      priceNames.map((name) => {
+        const cents = location[name]
+        const sent = cents === null ? location.unreadable?.[name] : undefined
+        return [priceFields[name], sent ?? fromCents(cents)]
+      }),
+    ),
+  }
+}
+
+/**
+ * Sends a location. Of one with prices that are no amounts a refusal names these: they went back as they
+ * came, and the server may take no such price.
+ */
+export async function sendLocation<Result>(
+  location: PricingLocationFields,
+  send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send(encodePricingLocation(location))
+  } catch (error) {
+    const sent = Object.keys(location.unreadable ?? {}) as PriceName[]
+    const isRefusal =
+      error instanceof ApiError &&
+      (error.kind === 'refused' || [400, 409, 422].includes(error.status))
+    if (!isRefusal || sent.length === 0) throw error
+    const named = sent.map((name) => `${priceLabels[name]} “${unreadableText(location, name)}”`)
+    const why = error.serverMessage?.replace(/\.?$/, '. ') ?? ''
+    throw new ApiError(error.kind, {
+      status: error.status,
+      serverMessage: `${why}It holds ${named.join(', ')}: enter an amount, or clear it.`,
+    })
   }
 }
 
@@ -88,7 +146,7 @@ export const useAddPricingPlan = () => usePricingMutation(addPricingPlan)
 
 /** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
 export async function addPricingLocation(location: PricingLocationFields) {
-  const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
+  const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
   const result = v.safeParse(v.object({ pricing_plan_id: id }), body)
   return result.success ? result.output.pricing_plan_id : null
 }
@@ -101,7 +159,9 @@ export type PricingLocationEdit = PricingLocationFields & { id: number }
 
 /** POST bruins/pricing/edit — a location's fields. */
 const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
-  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
+  sendLocation(location, (sent) =>
+    gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...sent }),
+  )
 
 /** {@link editPricingLocation} as a mutation. */
 export const useEditPricingLocation = () => usePricingMutation(editPricingLocation)

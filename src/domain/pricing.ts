@@ -2,21 +2,42 @@ import { slug } from './slug'
 
 /* Pricing plans: rows of locations grouped by plan, blank rows, what a customer saves. */
 
+/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
+interface Prices {
+  planHolderPerGame: number | null
+  planHolderTotal: number | null
+  boxOfficePerGame: number | null
+  boxOfficeTotal: number | null
+}
+
+/** Values of prices that are no amounts, as the server sent them. */
+export type UnreadablePrices = { readonly [Name in keyof Prices]?: unknown }
+
 /**
- * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan). Money
- * is whole cents; null where the server sent nothing readable.
+ * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).
  */
-export interface PricingLocation {
+export interface PricingLocation extends Prices {
   id: number
   pricingPlanName: string
   location: string
   /** Hex without `#`, as sent; may be unusable. */
   color: string
-  planHolderPerGame: number | null
-  planHolderTotal: number | null
-  boxOfficePerGame: number | null
-  boxOfficeTotal: number | null
+  /** Prices that are no amounts, as the server sent them: they go back unchanged with every write. */
+  unreadable?: UnreadablePrices | undefined
   repNames: string[]
+}
+
+/** A row with other prices: what could not be read of them is gone. */
+export function withPrices(
+  { unreadable, ...row }: PricingLocation,
+  prices: Partial<Prices>,
+): PricingLocation {
+  const kept = Object.entries(unreadable ?? {}).filter(([name]) => !(name in prices))
+  return {
+    ...row,
+    ...prices,
+    ...(kept.length > 0 && { unreadable: Object.fromEntries(kept) }),
+  }
 }
 
 /**
@@ -80,7 +101,8 @@ export function isBlankLocation(row: PricingLocation): boolean {
     !row.planHolderPerGame &&
     !row.planHolderTotal &&
     !row.boxOfficePerGame &&
-    !row.boxOfficeTotal
+    !row.boxOfficeTotal &&
+    row.unreadable === undefined
   )
 }
 

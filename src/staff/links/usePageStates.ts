@@ -179,7 +179,8 @@ function pageState(client: QueryClient, route: FoundRoute, repId: string | null)
   const isUnread = pricing.unread.some(({ of }) => of === '' || slug(of) === slug(planname))
   if (plan === undefined)
     return isUnread ? UNKNOWN : notFound('The representative does not sell this plan.')
-  if (isUnread) return incomplete('Some of its prices could not be read.')
+  if (isUnread || plan.locations.some(({ unreadable }) => unreadable))
+    return incomplete('Some of its prices could not be read.')
   return plan.locations.every(isBlankLocation) ? incomplete('It has no prices yet.') : OPENS
 }
 

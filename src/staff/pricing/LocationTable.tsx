@@ -1,5 +1,6 @@
 import { cssColor } from '../../domain/colors'
-import { columnMoney, dollars, moneyText } from '../../domain/money'
+import { dollars, moneyText } from '../../domain/money'
+import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'
 import { deleteIcon, editIcon, idKey, type RecordColumn, RowAction } from '../list/columns'
@@ -70,7 +71,7 @@ export function LocationTable({
             </td>
             {PRICES.map(([field, header]) => (
               <td key={field} data-label={header} className={styles.money}>
-                {columnMoney(row[field])}
+                {priceText(row, field)}
               </td>
             ))}
             <td className={styles.actions}>
@@ -115,8 +116,8 @@ export const pricingColumns: RecordColumn<PricingLocation>[] = [
     id: field,
     header,
     width: 9,
-    cell: (row: PricingLocation) => moneyText(row[field]),
-    exported: (row: PricingLocation) => dollars(row[field]),
+    cell: (row: PricingLocation) => unreadableText(row, field) ?? moneyText(row[field]),
+    exported: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
   })),
   { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
 ]

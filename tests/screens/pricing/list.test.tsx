@@ -102,7 +102,7 @@ describe('the list', () => {
     await waitFor(() => expect(planNames()).toEqual([]))
   })
 
-  it('shows a dash without a location, blanks without prices, grey without a color', async () => {
+  it('shows a dash without a location, blanks without prices, what is none as it came', async () => {
     const nothing = { location: null, location_color: null, plan_holder_price_per_game: null }
     const none = { plan_holder_total: '', box_office_price_per_game: 'abc' }
     const body: Json = [
@@ -113,7 +113,7 @@ describe('the list', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
     await openPricing()
     expect([0, 1, 2].map((row) => cellsOf('P', row).slice(0, 6))).toEqual([
-      ['—', '—', '', '', '', ''],
+      ['—', '—', '', '', 'abc', ''],
       ['12', '—', '', '', '', ''],
       ['L', 'ab', '', '', '', ''],
     ])
