@@ -8,7 +8,7 @@ import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowLi
 import { ApiError } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { commaList, fromCents, id, key, keyId, raw, text, toCents } from './wire'
+import { fromCents, id, key, keyId, toCents, toIds, toList, toText } from './wire'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -23,54 +23,61 @@ const priceFields = {
 const priceNames = Object.keys(priceFields) as readonly PriceName[]
 
 /** Each price in cents, and those that are no amounts as they came. */
-function pricesOf(row: Readonly<Record<(typeof priceFields)[PriceName], unknown>>) {
-  const all = priceNames.map((name) => {
+function pricesOf(row: WireRow) {
+  const prices = { ...NO_PRICES }
+  const unreadable: Partial<Record<PriceName, unknown>> = {}
+  for (const name of priceNames) {
     const value = row[priceFields[name]]
-    return { name, value, cents: toCents(value) }
-  })
-  const unreadable = all.filter(({ value, cents }) => cents === null && !isBlank(value))
-  return {
-    ...(Object.fromEntries(all.map(({ name, cents }) => [name, cents])) as Record<
-      PriceName,
-      number | null
-    >),
-    ...(unreadable.length > 0 && {
-      unreadable: Object.fromEntries(unreadable.map(({ name, value }) => [name, value])),
-    }),
+    prices[name] = toCents(value)
+    if (prices[name] === null && !isBlank(value)) unreadable[name] = value
   }
+  return Object.keys(unreadable).length > 0 ? { ...prices, unreadable } : prices
+}
+
+const NO_PRICES: Record<PriceName, number | null> = {
+  planHolderPerGame: null,
+  planHolderTotal: null,
+  boxOfficePerGame: null,
+  boxOfficeTotal: null,
 }
 
 /** No price at all; an object is one that cannot be read. */
 const isBlank = (value: unknown) =>
-  value === null || (typeof value !== 'object' && isNothing(value))
+  value === null || value === undefined || (typeof value !== 'object' && isNothing(value))
+
+/** A row with its keys. It is read without a schema because a list may have thousands of rows. */
+const locationOf = (id: number, name: string, row: WireRow): PricingLocation => ({
+  id,
+  pricingPlanName: name,
+  location: toText(row.location).trim(),
+  color: toText(row.location_color).trim(),
+  ...pricesOf(row),
+  repNames: toList(row.associated_reps),
+})
 
 const pricingRow = v.pipe(
-  v.object({
-    pricing_plan_id: keyId,
-    pricing_name: key,
-    location: text,
-    location_color: text,
-    plan_holder_price_per_game: raw,
-    plan_holder_total: raw,
-    box_office_price_per_game: raw,
-    box_office_plan_total: raw,
-    associated_reps: commaList,
-  }),
-  v.transform(
-    (row): PricingLocation => ({
-      id: row.pricing_plan_id,
-      pricingPlanName: row.pricing_name,
-      location: row.location.trim(),
-      color: row.location_color.trim(),
-      ...pricesOf(row),
-      repNames: row.associated_reps,
-    }),
-  ),
+  v.looseObject({ pricing_plan_id: keyId, pricing_name: key }),
+  v.transform((row) => locationOf(row.pricing_plan_id, row.pricing_name, row)),
 )
+
+/** A row whose name is text and whose id is one, which nearly all are. */
+function soundLocation(row: WireRow): PricingLocation | undefined {
+  const [id] = toIds(row.pricing_plan_id)
+  const name = typeof row.pricing_name === 'string' ? row.pricing_name.trim() : ''
+  return id === undefined || name === '' ? undefined : locationOf(id, name, row)
+}
 
 /** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
-  decodeList({ schema: pricingRow, carries: carriesLocation, group: 'pricing_name' }, body)
+  decodeList(
+    {
+      schema: pricingRow,
+      sound: soundLocation,
+      carries: carriesLocation,
+      group: 'pricing_name',
+    },
+    body,
+  )
 
 /** A row without plan, location and prices is empty. */
 const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>

@@ -75,8 +75,6 @@ export const text = field(toText)
 export const integer = field(toInteger)
 export const commaList = field(toList)
 export const idList = field(toIds)
-/** As it came; null where it is missing. */
-export const raw = field((value) => value)
 /** A positive database id or null. */
 export const id = field((value) => toIds(value)[0] ?? null)
 

@@ -69,11 +69,32 @@ export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPla
   }))
 }
 
-/** The plans whose name, as it stands in public links, is this text: one, unless staff erred. */
-export function findPricingPlans(plans: readonly PricingPlan[], planname: string): PricingPlan[] {
+/**
+ * The plans whose name, as it stands in public links, is this text: one, unless staff erred. Of several
+ * the one that has a row of this `id`, as text, where there is one.
+ */
+export function findPricingPlans(
+  plans: readonly PricingPlan[],
+  planname: string,
+  id: string | null = null,
+): PricingPlan[] {
   const asked = slug(planname)
-  return asked === '' ? [] : plans.filter((plan) => slug(plan.name) === asked)
+  const alike = asked === '' ? [] : plans.filter((plan) => slug(plan.name) === asked)
+  const named = alike.filter(({ pricingLocationIds }) =>
+    pricingLocationIds.map(String).includes(id ?? ''),
+  )
+  return named.length > 0 ? named : alike
 }
+
+/** An address of a plan's page; where another plan has the same link name it says which by an id. */
+export const withPlan = (
+  address: string,
+  plan: PricingPlan,
+  plans: readonly PricingPlan[],
+): string =>
+  findPricingPlans(plans, plan.name).length > 1
+    ? `${address}${address.includes('?') ? '&' : '?'}plan=${plan.pricingLocationIds[0]}`
+    : address
 
 /**
  * Whether the plan names the rep among its associated reps (docs/rules/sheets.md#pricing-sheet). A

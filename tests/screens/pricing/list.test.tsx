@@ -121,6 +121,27 @@ describe('the list', () => {
   })
 })
 
+it('a plan of very many locations shows them part by part', async () => {
+  const row = { pricing_name: 'P', location: 'L' }
+  const body = Array.from({ length: 650 }, (_, id) => ({ ...row, pricing_plan_id: id + 1 }))
+  api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+  const { user } = await openPricing()
+  expect(locationRows('P')).toHaveLength(300)
+  await user.click(screen.getByRole('button', { name: 'Show 300 of 350 more locations' }))
+  await user.click(screen.getByRole('button', { name: 'Show 50 of 50 more locations' }))
+  expect(locationRows('P')).toHaveLength(650)
+})
+
+it('very many plans all come', async () => {
+  const body = Array.from({ length: 25 }, (_, id) => ({
+    pricing_plan_id: id + 1,
+    pricing_name: `Plan ${id}`,
+  }))
+  api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+  await openPricing()
+  await waitFor(() => expect(planNames()).toHaveLength(25))
+})
+
 describe('adding a pricing plan', () => {
   async function openAdd() {
     setPricing({ pricing_plan_id: 1 }, { pricing_plan_id: 2, pricing_name: '5 Game Plan' })
