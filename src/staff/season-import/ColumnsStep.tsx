@@ -80,6 +80,7 @@ export function ColumnsStep({
           {delimited && (
             <SelectField
               label="Separator"
+              sx={{ maxWidth: '12rem' }}
               value={delimited.separator}
               options={separators}
               onChoose={(separator) => void separate(separator)}
