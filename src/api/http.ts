@@ -3,7 +3,7 @@ import { env } from '../config/env'
 import { ApiError, BusyError, isStatus, serverText } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
-import { listOf, readJson } from './wire'
+import { isRecord, listOf, readJson, smallKeys } from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -151,7 +151,8 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
   try {
     const body = await gamePlansHttp.get(path, { signal })
     // PHP writes an empty record as [].
-    return (listOf(body) ?? [body])[0]
+    const [record] = listOf(body) ?? [body]
+    return isRecord(record) ? smallKeys(record) : record
   } catch (error) {
     const isNone = error instanceof ApiError && error.kind === 'refused' && error.status < 400
     if (isNone || isStatus(error, 404)) return null

@@ -5,11 +5,7 @@ import { addresses } from './addresses'
 import { listQuery, useDeleteRow } from './cache/listQuery'
 import { adminHttp } from './http'
 import { keys } from './keys'
-import {
-  decodePricingLocations,
-  encodePricingLocation,
-  type PricingLocationFields,
-} from './pricing'
+import { decodePricingLocations, type PricingLocationFields, sendLocation } from './pricing'
 import { decodeReps } from './reps'
 
 /*
@@ -38,7 +34,7 @@ export const useAdminReps = () => useQuery(adminRepsQuery())
 export const useAddAdminPricingLocation = () =>
   useMutation({
     mutationFn: async (plan: PricingLocationFields) =>
-      adminHttp.post('pricing-plans', encodePricingLocation(plan)),
+      sendLocation(plan, (sent) => adminHttp.post('pricing-plans', sent)),
     meta: { invalidates: invalidatedByAdmin },
   })
 
@@ -46,7 +42,7 @@ export const useAddAdminPricingLocation = () =>
 export const useEditAdminPricingLocation = () =>
   useMutation({
     mutationFn: async ({ id, ...plan }: PricingLocationFields & { id: number }) =>
-      adminHttp.put(`pricing-plans/${id}`, encodePricingLocation(plan)),
+      sendLocation(plan, (sent) => adminHttp.put(`pricing-plans/${id}`, sent)),
     meta: { invalidates: invalidatedByAdmin },
   })
 

@@ -1,46 +1,83 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { type PriceName, priceLabels, unreadableText } from '../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
+import { ApiError } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
+import { fromCents, id, key, keyId, toCents, toIds, toList, toText } from './wire'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
 
+/** The four prices by their names on the wire. */
+const priceFields = {
+  planHolderPerGame: 'plan_holder_price_per_game',
+  planHolderTotal: 'plan_holder_total',
+  boxOfficePerGame: 'box_office_price_per_game',
+  boxOfficeTotal: 'box_office_plan_total',
+} as const satisfies Record<PriceName, string>
+const priceNames = Object.keys(priceFields) as readonly PriceName[]
+
+/** Each price in cents, and those that are no amounts as they came. */
+function pricesOf(row: WireRow) {
+  const prices = { ...NO_PRICES }
+  const unreadable: Partial<Record<PriceName, unknown>> = {}
+  for (const name of priceNames) {
+    const value = row[priceFields[name]]
+    prices[name] = toCents(value)
+    if (prices[name] === null && !isBlank(value)) unreadable[name] = value
+  }
+  return Object.keys(unreadable).length > 0 ? { ...prices, unreadable } : prices
+}
+
+const NO_PRICES: Record<PriceName, number | null> = {
+  planHolderPerGame: null,
+  planHolderTotal: null,
+  boxOfficePerGame: null,
+  boxOfficeTotal: null,
+}
+
+/** No price at all; an object is one that cannot be read. */
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value !== 'object' && isNothing(value))
+
+/** A row with its keys. It is read without a schema because a list may have thousands of rows. */
+const locationOf = (id: number, name: string, row: WireRow): PricingLocation => ({
+  id,
+  pricingPlanName: name,
+  location: toText(row.location).trim(),
+  color: toText(row.location_color).trim(),
+  ...pricesOf(row),
+  repNames: toList(row.associated_reps),
+})
+
 const pricingRow = v.pipe(
-  v.object({
-    pricing_plan_id: keyId,
-    pricing_name: key,
-    location: text,
-    location_color: text,
-    plan_holder_price_per_game: cents,
-    plan_holder_total: cents,
-    box_office_price_per_game: cents,
-    box_office_plan_total: cents,
-    associated_reps: commaList,
-  }),
-  v.transform(
-    (row): PricingLocation => ({
-      id: row.pricing_plan_id,
-      pricingPlanName: row.pricing_name,
-      location: row.location.trim(),
-      color: row.location_color.trim(),
-      planHolderPerGame: row.plan_holder_price_per_game,
-      planHolderTotal: row.plan_holder_total,
-      boxOfficePerGame: row.box_office_price_per_game,
-      boxOfficeTotal: row.box_office_plan_total,
-      repNames: row.associated_reps,
-    }),
-  ),
+  v.looseObject({ pricing_plan_id: keyId, pricing_name: key }),
+  v.transform((row) => locationOf(row.pricing_plan_id, row.pricing_name, row)),
 )
+
+/** A row whose name is text and whose id is one, which nearly all are. */
+function fastLocation(row: WireRow): PricingLocation | undefined {
+  const [id] = toIds(row.pricing_plan_id)
+  const name = typeof row.pricing_name === 'string' ? row.pricing_name.trim() : ''
+  return id === undefined || name === '' ? undefined : locationOf(id, name, row)
+}
 
 /** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
-  decodeList({ schema: pricingRow, hasContent: hasLocationContent, group: 'pricing_name' }, body)
+  decodeList(
+    {
+      schema: pricingRow,
+      fast: fastLocation,
+      hasContent: hasLocationContent,
+      group: 'pricing_name',
+    },
+    body,
+  )
 
 /** A row without plan, location and prices is empty. */
 const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
@@ -57,16 +94,44 @@ export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 /** The fields of a location that are written together; its reps have calls of their own. */
 export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 
-/** A location with its plan's name as the API stores it: money as decimal strings. */
+/** A location with its plan's name as the API stores it: money as decimal strings, else as it came. */
 export function encodePricingLocation(location: PricingLocationFields) {
   return {
     pricing_name: location.pricingPlanName.trim(),
     location: location.location.trim(),
     location_color: location.color.trim(),
-    plan_holder_price_per_game: fromCents(location.planHolderPerGame),
-    plan_holder_total: fromCents(location.planHolderTotal),
-    box_office_price_per_game: fromCents(location.boxOfficePerGame),
-    box_office_plan_total: fromCents(location.boxOfficeTotal),
+    ...Object.fromEntries(
+      priceNames.map((name) => {
+        const cents = location[name]
+        const sent = cents === null ? location.unreadable?.[name] : undefined
+        return [priceFields[name], sent ?? fromCents(cents)]
+      }),
+    ),
+  }
+}
+
+/**
+ * Sends a location. Of one with prices that are no amounts a refusal names these: they went back as they
+ * came, and the server may take no such price.
+ */
+export async function sendLocation<Result>(
+  location: PricingLocationFields,
+  send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send(encodePricingLocation(location))
+  } catch (error) {
+    const sent = Object.keys(location.unreadable ?? {}) as PriceName[]
+    const isRefusal =
+      error instanceof ApiError &&
+      (error.kind === 'refused' || [400, 409, 422].includes(error.status))
+    if (!isRefusal || sent.length === 0) throw error
+    const named = sent.map((name) => `${priceLabels[name]} “${unreadableText(location, name)}”`)
+    const why = error.serverMessage?.replace(/\.?$/, '. ') ?? ''
+    throw new ApiError(error.kind, {
+      status: error.status,
+      serverMessage: `${why}It holds ${named.join(', ')}: enter an amount, or clear it.`,
+    })
   }
 }
 
@@ -87,7 +152,7 @@ export const useAddPricingPlan = () => usePricingMutation(addPricingPlan)
 
 /** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
 export async function addPricingLocation(location: PricingLocationFields) {
-  const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
+  const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
   const result = v.safeParse(v.object({ pricing_plan_id: id }), body)
   return result.success ? result.output.pricing_plan_id : null
 }
@@ -99,7 +164,9 @@ export type PricingLocationEdit = PricingLocationFields & { id: number }
 
 /** POST bruins/pricing/edit — a location's fields. */
 const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
-  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
+  sendLocation(location, (sent) =>
+    gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...sent }),
+  )
 
 export const useEditPricingLocation = () => usePricingMutation(editPricingLocation)
 

@@ -19,6 +19,18 @@ export function toInteger(value: unknown): number {
   return Number.isSafeInteger(number) ? number : 0
 }
 
+/** An object with fields, not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A record with its keys in small letters: a server may send `Event_Name`. */
+export function smallKeys(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const keys = Object.keys(row)
+  if (keys.every((key) => key === key.toLowerCase())) return row
+  // A key that is there in small letters too wins.
+  return { ...Object.fromEntries(keys.map((key) => [key.toLowerCase(), row[key]])), ...row }
+}
+
 /**
  * A list as PHP writes it: an array, or an object of numbered entries with gaps in the numbers;
  * an empty object is an empty list. Undefined for anything else.
@@ -63,7 +75,6 @@ export const text = field(toText)
 export const integer = field(toInteger)
 export const commaList = field(toList)
 export const idList = field(toIds)
-export const cents = field(toCents)
 /** A positive database id or null. */
 export const id = field((value) => toIds(value)[0] ?? null)
 

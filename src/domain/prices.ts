@@ -1,4 +1,6 @@
 import { planGames } from '../content/season/current'
+import { columnMoney, moneyInput } from './money'
+import type { UnreadablePrices } from './pricing'
 import { publicPlanName } from './publicSheets'
 
 /* The four prices of a location: two prices per game, and the totals that follow them. */
@@ -23,6 +25,26 @@ export const priceLabels: Record<PriceName, string> = {
   boxOfficePerGame: 'Box Price/Game',
   boxOfficeTotal: 'Box Total',
 }
+
+/** Some prices of a location, in cents. */
+type SomePrices = { readonly [Name in PriceName]?: number | null } & {
+  readonly unreadable?: UnreadablePrices | undefined
+}
+
+/** A price that is no amount as staff read it: as it came; undefined for one that is read or absent. */
+export function unreadableText({ unreadable }: SomePrices, name: PriceName): string | undefined {
+  const value = unreadable?.[name]
+  if (value === undefined) return undefined
+  return typeof value === 'object' ? 'Not readable' : String(value).trim()
+}
+
+/** A price as staff read it in a table; '' for 0 and none. */
+export const priceText = (row: SomePrices, name: PriceName): string =>
+  unreadableText(row, name) ?? columnMoney(row[name] ?? null)
+
+/** A price as it is in a field, ready to be typed over. */
+export const priceInput = (row: SomePrices, name: PriceName): string =>
+  unreadableText(row, name) ?? moneyInput(row[name] ?? null)
 
 /** Said of a text that is no price. */
 export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'

@@ -2,21 +2,42 @@ import { slug } from './slug'
 
 /* Pricing plans: rows of locations grouped by plan, blank rows, what a customer saves. */
 
+/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
+interface Prices {
+  planHolderPerGame: number | null
+  planHolderTotal: number | null
+  boxOfficePerGame: number | null
+  boxOfficeTotal: number | null
+}
+
+/** Values of prices that are no amounts, as the server sent them. */
+export type UnreadablePrices = { readonly [Name in keyof Prices]?: unknown }
+
 /**
- * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan). Money
- * is whole cents; null where the server sent nothing readable.
+ * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).
  */
-export interface PricingLocation {
+export interface PricingLocation extends Prices {
   id: number
   pricingPlanName: string
   location: string
   /** Hex without `#`, as sent; may be unusable. */
   color: string
-  planHolderPerGame: number | null
-  planHolderTotal: number | null
-  boxOfficePerGame: number | null
-  boxOfficeTotal: number | null
+  /** Prices that are no amounts, as the server sent them: they go back unchanged with every write. */
+  unreadable?: UnreadablePrices | undefined
   repNames: string[]
+}
+
+/** A row with other prices: what could not be read of them is gone. */
+export function withPrices(
+  { unreadable, ...row }: PricingLocation,
+  prices: Partial<Prices>,
+): PricingLocation {
+  const kept = Object.entries(unreadable ?? {}).filter(([name]) => !(name in prices))
+  return {
+    ...row,
+    ...prices,
+    ...(kept.length > 0 && { unreadable: Object.fromEntries(kept) }),
+  }
 }
 
 /**
@@ -48,11 +69,32 @@ export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPla
   }))
 }
 
-/** The plans whose name, as it stands in public links, is this text: one, unless staff erred. */
-export function findPricingPlans(plans: readonly PricingPlan[], planname: string): PricingPlan[] {
+/**
+ * The plans whose name, as it stands in public links, is this text: one, unless staff erred. Of several
+ * the one that has a row of this `id`, as text, where there is one.
+ */
+export function findPricingPlans(
+  plans: readonly PricingPlan[],
+  planname: string,
+  id: string | null = null,
+): PricingPlan[] {
   const asked = slug(planname)
-  return asked === '' ? [] : plans.filter((plan) => slug(plan.name) === asked)
+  const alike = asked === '' ? [] : plans.filter((plan) => slug(plan.name) === asked)
+  const named = alike.filter(({ pricingLocationIds }) =>
+    pricingLocationIds.map(String).includes(id ?? ''),
+  )
+  return named.length > 0 ? named : alike
 }
+
+/** An address of a plan's page; where another plan has the same link name it says which by an id. */
+export const withPlan = (
+  address: string,
+  plan: PricingPlan,
+  plans: readonly PricingPlan[],
+): string =>
+  findPricingPlans(plans, plan.name).length > 1
+    ? `${address}${address.includes('?') ? '&' : '?'}plan=${plan.pricingLocationIds[0]}`
+    : address
 
 /**
  * Whether the plan names the rep among its associated reps (docs/rules/sheets.md#pricing-sheet). A
@@ -80,7 +122,8 @@ export function isBlankLocation(row: PricingLocation): boolean {
     !row.planHolderPerGame &&
     !row.planHolderTotal &&
     !row.boxOfficePerGame &&
-    !row.boxOfficeTotal
+    !row.boxOfficeTotal &&
+    row.unreadable === undefined
   )
 }
 

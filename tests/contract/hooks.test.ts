@@ -157,6 +157,14 @@ const FLOWS: Record<string, Step[]> = {
     writes(pricing.useAddPricingLocation, [], LOGE),
     writes(pricing.useAddPricingLocation, [], LOGE),
     writes(pricing.useEditPricingLocation, [], { ...LOGE, id: 41, location: 'Ünï' }),
+    // Refused, and nothing of it written.
+    writes(pricing.useEditPricingLocation, [], {
+      ...LOGE,
+      id: 41,
+      color: '00bb66',
+      boxOfficeTotal: null,
+      unreadable: { boxOfficeTotal: 'TBD' },
+    }),
     writes(pricing.useChangeRepAssignment, [], {
       repId: 7,
       pricingLocationId: 41,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
@@ -127,6 +127,17 @@ describe('import of games', () => {
     fireEvent.click(screen.getByLabelText('Take line 3'))
     expect(await screen.findByText(/^Rows were changed while/)).toBeInTheDocument()
     expect(writes()).toEqual([])
+  })
+
+  it('reads a text again by the separator that a person names', async () => {
+    await paste('Date;Time;Opponent|City', '10/9/2025;7 PM;Hawks|a', '10/11/2025;7 PM;Sabres|b')
+    const heads = () =>
+      screen.getAllByRole('columnheader').map((head) => head.querySelector('span')?.textContent)
+    await screen.findByLabelText('Separator')
+    expect(heads()).toEqual(['Date', 'Time', 'Opponent|City'])
+    choose('Separator', '|')
+    await waitFor(() => expect(heads()).toEqual(['Column 1', 'Column 2']))
+    expect(screen.getByLabelText('Separator')).toHaveValue('|')
   })
 
   it('says in words what cannot be read, and keeps the work on a file until it is sent', async () => {

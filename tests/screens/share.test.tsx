@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { copiedGroups, copiedPage } from '../../src/staff/links/usePageHandout'
-import { aRepRow } from '../records'
+import { aPricingRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { type Dialog, gone, press } from './kit/dialog'
@@ -353,6 +353,16 @@ describe('the pages of a pricing plan', () => {
       `${ORIGIN}/bruins/chart/plana/zoenunez`,
       `${ORIGIN}/bruins/schedule/halfseason/zoenunez`,
     ])
+  })
+
+  it('of two plans of one link name are each its own', async () => {
+    api.db.pricing.push(aPricingRow({ pricing_plan_id: 900, pricing_name: 'Plan-A' }))
+    api.db.links.push({ rep_id: 1, pricing_plan_id: 900 })
+    const panel = await open('Plan-A')
+    expect(await panel.findByText('3 of 3 pages open.')).toBeInTheDocument()
+    const links = panel.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toHaveLength(4)
+    expect(links.every((href) => href?.endsWith('?plan=900'))).toBe(true)
   })
 
   it('are none where nobody sells it', async () => {

@@ -115,6 +115,29 @@ it('a price sheet says that a location is missing, and reads prices with a decim
   ).toBeInTheDocument()
 })
 
+it.each([
+  [{ box_office_price_per_game: '1e3', box_office_plan_total: {} }, '2 prices of Plan A', 'are'],
+  [{ plan_holder_total: '-5.00' }, '1 price of Plan A', 'is'],
+])(
+  'a price sheet leaves a price blank that is no amount, and says so',
+  async (given, what, are) => {
+    first('with-reps', [location('1', given)])
+    renderApp('/bruins/chart/plana/zoenunez')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Incomplete: ${what} could not be read and ${are} missing here.`,
+    )
+    for (const table of screen.getAllByRole('table'))
+      expect(table).not.toHaveTextContent(/1e3|-5|object/)
+  },
+)
+
+it('a price sheet whose keys are in capitals is whole', async () => {
+  const row = Object.entries(location('1')).map(([key, value]) => [key.toUpperCase(), value])
+  first('with-reps', [Object.fromEntries(row)])
+  renderApp('/bruins/chart/plana/zoenunez')
+  expect(await screen.findAllByText('$1,584')).not.toEqual([])
+})
+
 it('a representative whose row cannot be read is not called unknown', async () => {
   first('bruins/reps', [{ rep_id: null, rep_name: 'Zoë Núñez', rep_email: 'z@example.com' }])
   renderApp('/bruins/grouptickets/zoenunez')

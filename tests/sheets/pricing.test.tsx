@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planTexts } from '../../src/content/words/planTexts'
 import type { PricingRow } from '../mock-api/database'
 import { printedPrices } from '../printedPrices'
-import { aRepRow } from '../records'
+import { aPricingRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { calls } from '../screens/kit/requests'
 import { allowConsole, api } from '../setup'
@@ -82,6 +82,19 @@ describe.each(pages)('before there is a %s', (_name, path) => {
       'mailto:dana@example.com',
     )
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('is that of the plan whose id stands behind a name that two share, with all its links', async () => {
+    const twin = aPricingRow({ pricing_plan_id: 900, pricing_name: 'Plan-A', location: 'Twin' })
+    api.db.pricing.push(twin)
+    api.db.links.push({ rep_id: 1, pricing_plan_id: 900 })
+    await open(`${path('plana', 'zoenunez')}?plan=900`)
+    expect(rows().map(([location]) => location)).toEqual(['Twin'])
+    const links = screen.getAllByRole('link', { name: /schedule|chart|sheet/ })
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/\/zoenunez\?plan=900$/))
+    }
+    expect(screen.getByText(/\/plana\/zoenunez\?plan=900$/)).toBeInTheDocument()
   })
 
   it('is that of the rep whose id stands behind a name that two share, with all its links', async () => {

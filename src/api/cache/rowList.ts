@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '../errors'
-import { listOf, toText } from '../wire'
+import { isRecord, listOf, smallKeys, toText } from '../wire'
 
 /** A row that could not be read, described so that a person can find it. */
 export interface UnreadRow {
@@ -39,7 +39,7 @@ interface Reading<T> {
 
 /**
  * Reads a list of records. A body that is no list is an ApiError of kind `unreadable`; a row that
- * cannot be read is reported in `unread`, so that one bad row never breaks a screen.
+ * cannot be read, or is no record, is reported in `unread`, so that one bad row never breaks a screen.
  */
 export function decodeList<T>(
   { schema, fast, hasContent = hasAnyValue, group }: Reading<T>,
@@ -48,15 +48,21 @@ export function decodeList<T>(
   const list: RowList<T> = { rows: [], unread: [] }
   const all = listOf(body)
   if (all === undefined) throw new ApiError('unreadable')
-  for (const [index, row] of all.entries()) {
-    const known = isRecord(row) ? fast?.(row) : undefined
+  for (const [index, sent] of all.entries()) {
+    if (!isRecord(sent)) {
+      const text = toText(sent).trim().slice(0, LONGEST_TEXT)
+      list.unread.push({ row: `Row ${index + 1}`, why: text || 'it cannot be read', of: '' })
+      continue
+    }
+    const row = smallKeys(sent)
+    const known = fast?.(row)
     if (known !== undefined) {
       list.rows.push(known)
       continue
     }
     const read = v.safeParse(schema, row)
     if (read.success) list.rows.push(read.output)
-    else if (isRecord(row) && hasContent(row)) {
+    else if (hasContent(row)) {
       list.unread.push({
         row: [`Row ${index + 1}`, textsOf(row, read.issues)].filter(Boolean).join(': '),
         why: whyNot(row, read.issues),
@@ -66,9 +72,6 @@ export function decodeList<T>(
   }
   return list
 }
-
-const isRecord = (row: unknown): row is WireRow =>
-  typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** Nothing is also what PHP writes for it: '', null, 0, '0', false, and empty lists. */
 export const isNothing = (value: unknown): boolean =>

@@ -67,12 +67,13 @@ export type PublicPricing =
 
 /**
  * One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet), who are named as
- * the address names them.
+ * the address names them; the ids, null without, tell plans and reps of one link name apart.
  */
 export function usePublicPricing(
   planname: string,
   repname: string,
   repId: string | null = null,
+  planId: string | null = null,
 ): PublicPricing {
   const known = publicPlanName(planname)
   const isKnown = known !== undefined
@@ -97,7 +98,7 @@ export function usePublicPricing(
   const { rows, unread } = pricing.data
   const retry = () => void pricing.refetch()
   const isItsOwn = ({ of }: { of: string }) => slug(of) === slug(planname)
-  const plans = findPricingPlans(groupByPricingPlan(rows), planname)
+  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
   const [first] = plans
   // Of two plans with the same link the rep's own.
   const plan =

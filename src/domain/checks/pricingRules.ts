@@ -1,6 +1,6 @@
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
-import { gamesOfPricingPlan } from '../prices'
+import { gamesOfPricingPlan, unreadableText } from '../prices'
 import { isBlankLocation, type PricingLocation } from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { nameKey } from '../recordKeys'
@@ -73,7 +73,13 @@ const missingPrice: PricingRule = {
     if (isBlankLocation(row)) return undefined
     const missing = fieldKeys.filter((key) => !row[key])
     if (missing.length === 0) return undefined
-    return `${locationName(row)}: ${joined(missing.map((key) => priceFields[key]))} ${missing.length === 1 ? 'is' : 'are'} missing.`
+    const named = missing.map((key) => {
+      const sent = unreadableText(row, key)
+      return sent === undefined ? priceFields[key] : `${priceFields[key]} (“${sent}”)`
+    })
+    const is = missing.length === 1 ? 'is' : 'are'
+    const what = row.unreadable ? `${is} missing or no amount` : `${is} missing`
+    return `${locationName(row)}: ${joined(named)} ${what}.`
   },
 }
 

@@ -45,14 +45,17 @@ export interface Sheet {
   /** As the file calls it; '' where it has no name. */
   name: string
   rows: readonly (readonly string[])[]
+  /** The text that the rows were read from, and what is between its cells; none of a workbook. */
+  delimited?: { text: string; separator: string }
 }
 
 /** What a number of a spreadsheet stands for by its format. */
 export type Meaning = 'number' | 'date' | 'time' | 'date and time'
 
 const DAY_MINUTES = 1440
-/** Days from day 0, 30 December 1899, to 1970; the calendar of Excel has a 29 February 1900, so it is true from March on. */
+/** Days from day 0, 30 December 1899, to 1970; Excel's day 60 is a 29 February 1900 that was none. */
 const DAYS_1970 = 25_569
+const DAY_1900_MARCH = 61
 /** A workbook that counts from 1904, as older ones of the Mac do, is behind by so many days. */
 const DAYS_1904 = 1462
 
@@ -71,6 +74,7 @@ export function serialText(serial: number, meaning: Meaning, is1904 = false): st
   const time = clock(minutes % DAY_MINUTES)
   const day = Math.floor(minutes / DAY_MINUTES)
   if (meaning === 'time' || day === 0) return time
-  const text = dayKey(dayOfNumber(day - DAYS_1970 + (is1904 ? DAYS_1904 : 0)))
+  const later = is1904 ? DAYS_1904 : day < DAY_1900_MARCH ? 1 : 0
+  const text = dayKey(dayOfNumber(day - DAYS_1970 + later))
   return meaning === 'date' && minutes % DAY_MINUTES === 0 ? text : `${text} ${time}`
 }

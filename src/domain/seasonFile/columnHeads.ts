@@ -106,5 +106,5 @@ export const heads: Record<Field, readonly string[]> = {
   ],
   code: ['event name', 'code', 'event code', 'game code', 'event'],
   number: ['game number', 'number', 'game #', '#', 'game no', 'no', 'gm', 'game num'],
-  plans: ['plans', 'bgs game plans', 'plan', 'game plans', 'packages'],
+  plans: ['plans', 'bgs game plans', 'plan', 'game plans', 'plan codes', 'plan code', 'packages'],
 }

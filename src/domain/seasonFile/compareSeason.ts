@@ -104,16 +104,25 @@ function plansOf(
   unknown: Map<string, number>,
 ): RowPlans {
   const notes: Note[] = []
-  const names = file.plans.flatMap((name) => {
-    const spelled = known.get(nameKey(name))
-    if (spelled !== undefined) return [spelled]
-    const problem = planNameProblem(name)
-    if (problem === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1)
-    if (problem === undefined && newPlans.has(nameKey(name))) return [name]
-    notes.push({ cause: 'plan', text: problem ?? `There is no plan '${name}': left out.` })
-    return []
-  })
+  const names = file.plans
+    .flatMap((name) => joinedPlans(name, known))
+    .flatMap((name) => {
+      const spelled = known.get(nameKey(name))
+      if (spelled !== undefined) return [spelled]
+      const problem = planNameProblem(name)
+      if (problem === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1)
+      if (problem === undefined && newPlans.has(nameKey(name))) return [name]
+      notes.push({ cause: 'plan', text: problem ?? `There is no plan '${name}': left out.` })
+      return []
+    })
   return { names, notes }
+}
+
+/** `A; B` is two plans where each is one that is known. */
+function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[] {
+  const parts = name.split(';').flatMap((part) => part.trim() || [])
+  const isJoined = !known.has(nameKey(name)) && parts.every((part) => known.has(nameKey(part)))
+  return isJoined ? parts : [name]
 }
 
 /** Games of teams and seasons that the file is about, and that no row is. */

@@ -1,27 +1,41 @@
 import { FileProblem } from './cellText'
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const
-/** Lines that are looked at to find what stands between cells. */
+/** Lines that are looked at to find what stands between cells, and characters of them. */
 const PROBED_ROWS = 50
+const PROBED_CHARACTERS = 100_000
+/** Wider tables are no season: their first row ends the reading. */
+export const MOST_COLUMNS = 200
+
+/** What is between the cells of a text: what the file says, else what is likely. */
+export function separatorOf(text: string): string {
+  const [named, rest] = namedDelimiter(text)
+  return named ?? likelyDelimiter(rest.slice(0, PROBED_CHARACTERS))
+}
 
 /**
- * Rows of a CSV file, or of what a spreadsheet puts on the clipboard. What stands between cells is
- * what gives most rows the same number of cells, more than one. Quoted cells may hold delimiters, quotes and line breaks; the last
- * line break makes no row.
+ * Rows of a CSV file, or of what a spreadsheet puts on the clipboard. Quoted cells may hold separators,
+ * quotes and line breaks; the last line break makes no row.
+ * @param most rows that are read.
  * @throws FileProblem for a quote that is not closed at the end of its cell.
  */
-export function delimitedRows(text: string): string[][] {
-  const plain = text.startsWith('\ufeff') ? text.slice(1) : text
-  const [named, rest] = namedDelimiter(plain)
-  return rowsBy(named ?? likelyDelimiter(rest), rest)
+export function delimitedRows(
+  text: string,
+  separator = separatorOf(text),
+  most = Number.POSITIVE_INFINITY,
+): string[][] {
+  const [, rest] = namedDelimiter(text)
+  return rowsBy(separator, rest, most)
 }
 
-/** Excel's own first line `sep=;`. */
+/** Excel's own first line `sep=;`, and what follows it. */
 function namedDelimiter(text: string): [string | undefined, string] {
-  const match = /^sep=(.)\r?\n/i.exec(text)
-  return match ? [match[1], text.slice(match[0].length)] : [undefined, text]
+  const plain = text.startsWith('\ufeff') ? text.slice(1) : text
+  const match = /^sep=(.)\r?\n/i.exec(plain)
+  return match ? [match[1], plain.slice(match[0].length)] : [undefined, plain]
 }
 
+/** What gives most rows the same number of cells, more than one. */
 function likelyDelimiter(text: string): string {
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
@@ -60,7 +74,7 @@ const cellPattern = (delimiter: string) => {
   return new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?!"))?(${bare})([${sign}]|\\r?\\n|\\r|$)`, 'y')
 }
 
-function rowsBy(delimiter: string, text: string, most = Number.POSITIVE_INFINITY): string[][] {
+function rowsBy(delimiter: string, text: string, most: number): string[][] {
   const pattern = cellPattern(delimiter)
   const rows: string[][] = []
   let row: string[] = []
@@ -70,6 +84,7 @@ function rowsBy(delimiter: string, text: string, most = Number.POSITIVE_INFINITY
     // Such a quote closes only in a later row: the rows between would be one cell.
     if (bare !== '' && /[\r\n]/.test(quoted)) throw new FileProblem(openQuote(text, start))
     row.push(quoted.replaceAll('""', '"') + bare)
+    if (row.length > MOST_COLUMNS) return [...rows, row]
     if (end === delimiter) continue
     rows.push(row)
     row = []

@@ -11,6 +11,7 @@ import {
   homeTeam,
   isGameText,
   type Mark,
+  markInBrackets,
   markOf,
   readFixture,
   readMark,
@@ -217,7 +218,7 @@ function whoPlays(cells: Record<Field, string>, { team: asked, aliases }: ReadRu
   const club = opponent === null ? null : clubOf(team, opponent)
   const text = plainText(game)
   const isText = team !== null && isGameText(team, text) && opponent === fixture.opponent
-  const mark = readMark(cells.marker) ?? markOf(game)
+  const mark = readMark(cells.marker) ?? markInBrackets(game) ?? markOf(game)
   return { team, opponent, club, text: isText ? text : null, mark, isAway }
 }
 

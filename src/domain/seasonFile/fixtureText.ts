@@ -33,7 +33,8 @@ export function homeTeam(name: string): TeamKey | 'either' | undefined {
 }
 
 /** Words that mark a game and are no part of a name. */
-const marks = /\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
+const marks =
+  /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
 const bare = (text: string) =>
   plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(marks, ' ')).replace(
     /^[:*–—\s-]+|[:*–—\s-]+$/g,
@@ -129,6 +130,10 @@ export function markOf(text: string): Mark | null {
   if (isPreseason) return 'preseason'
   return cup === 'group' ? 'cup group' : cup === 'potential' ? 'cup potential' : null
 }
+
+/** The mark in brackets behind a game, which says more than its first words: `(NBA Cup group play)`. */
+export const markInBrackets = (text: string): Mark | 'none' | null =>
+  readMark(/\(((?:pre-?season|nba cup)[^()]*)\)/i.exec(text)?.[1] ?? '')
 
 /** A text without its marks: `PRESEASON Bruins vs. Sabres` → `Bruins vs. Sabres`. */
 const withoutMarks = (text: string) =>

@@ -1,7 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import { FileProblem, folded, type Sheet } from './cellText'
 import { headsIn } from './columns'
-import { delimitedRows } from './delimited'
+import { delimitedRows, MOST_COLUMNS, separatorOf } from './delimited'
 import { icsRows, needsRules } from './icsRows'
 import { namedSeason, namedTeam } from './questions'
 import { workbookSheets } from './workbook'
@@ -10,8 +10,6 @@ import { workbookSheets } from './workbook'
 const MOST_BYTES = 2_000_000
 /** Rows of a sheet that are read, with what stands above the games. */
 const MOST_ROWS = 5_050
-/** Wider tables are no season. */
-const MOST_COLUMNS = 200
 /** What {@link MOST_ROWS} leaves room for. */
 const MOST_GAMES = 5_000
 
@@ -24,7 +22,7 @@ const starts = (bytes: Uint8Array, ...signs: number[]) =>
  */
 export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
   if (bytes.length === 0) throw new FileProblem('This file is empty.')
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem(OLD_EXCEL)
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem(oldOffice(bytes))
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem(PDF)
   if (!starts(bytes, 0x50, 0x4b)) return readSeasonText(bytesToText(bytes))
   return checked(workbookSheets(bytes, MOST_ROWS + 1))
@@ -32,14 +30,21 @@ export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
 
 /**
  * The list in a text: what a spreadsheet puts on the clipboard, a CSV or a calendar file.
+ * @param asked what a person says is between cells; else it is found out.
  * @throws FileProblem with words for the person who pasted it.
  */
-export async function readSeasonText(text: string): Promise<Sheet[]> {
+export async function readSeasonText(text: string, asked?: string): Promise<Sheet[]> {
+  if (/^\ufeff?\s*<(?:!|\?xml|html|head|body|meta|table|workbook)/i.test(text)) {
+    throw new FileProblem(MARKUP)
+  }
   if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) {
     const ical = needsRules(text) ? (await import('ical.js')).default : undefined
     return checked([{ name: '', rows: icsRows(text, ical) }])
   }
-  return checked([{ name: '', rows: delimitedRows(text).map((row) => row.map(unguarded)) }])
+  const separator = asked ?? separatorOf(text)
+  const rows = delimitedRows(text, separator, MOST_ROWS + 1)
+  const sheets = checked([{ name: '', rows: rows.map((row) => row.map(unguarded)) }])
+  return sheets.map((sheet) => ({ ...sheet, delimited: { text, separator } }))
 }
 
 /** Says before a file is read that it is too large to be a season; undefined for others. */
@@ -84,7 +89,14 @@ function toldApart(sheets: readonly Sheet[]): Sheet[] {
 
 const OLD_EXCEL =
   'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or paste it.'
+const PASSWORD = 'This workbook has a password. Save it without one, or paste its cells.'
+const MARKUP =
+  'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV, or paste its cells.'
 const PDF = 'A PDF cannot be read. Copy its table into a spreadsheet, or paste it.'
+
+/** What a file of the kind that Office had before 2007 is: a workbook with a password is packed in one. */
+const oldOffice = (bytes: Uint8Array) =>
+  new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage') ? PASSWORD : OLD_EXCEL
 
 /** Bytes that are looked at to tell text from anything else. */
 const PROBE = 4096

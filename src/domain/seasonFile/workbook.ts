@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { FileProblem, type Meaning, type Sheet, serialText } from './cellText'
+import { MOST_COLUMNS } from './delimited'
 
 /** Bytes of the parts that are read, unpacked: a small file can be packed from gigabytes. */
 const MOST_UNPACKED = 20_000_000
@@ -116,7 +117,7 @@ const unescaped = (text: string) =>
   )
 
 const NO_WORKBOOK =
-  'This packed file is no Excel workbook. Save the list as .xlsx or CSV, or paste it.'
+  'This packed file is no Excel workbook, or only a part of one. Save the list as .xlsx or CSV, or paste it.'
 const TOO_MUCH = 'This workbook is too large when unpacked. Save the one list as CSV, or paste it.'
 
 /** Formats that a file need not spell out, by their numbers. */
@@ -186,9 +187,6 @@ interface Cell {
   value: string
 }
 
-/** Wider sheets are no season. */
-const MOST_COLUMNS = 200
-
 /**
  * The rows of one sheet, up to `most`. Formulas count by the value that was stored with them; cells
  * merged downwards have the first one's value, so that a day written once over two games is both's.
@@ -221,8 +219,11 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
       if (name === 'v' || name === 't') isValue = false
       if (name === 'rPh') isSpoken = false
       if (name !== 'c' || !cell) return
-      if (row >= 0 && row < most && cell.column < MOST_COLUMNS) {
-        put(rows, row, cell.column, cellText(cell, context))
+      const text = cellText(cell, context)
+      // A text further right is put where it makes the sheet too wide; cells without one are only styled.
+      const column = Math.min(cell.column, MOST_COLUMNS)
+      if (row >= 0 && row < most && (column < MOST_COLUMNS || text.trim() !== '')) {
+        put(rows, row, column, text)
       }
       cell = undefined
     },

@@ -28,19 +28,18 @@ export function MissingGames({ words, isOneLine = false, onRetry }: MissingGames
 /**
  * The words of a sheet that lacks something; '' when it lacks nothing.
  * @param plans whose games could not be loaded.
- * @param unreadGames rows that could not be read.
- * @param row what such a row is.
+ * @param unreadGames rows that could not be read, games unless they say what they are.
  */
 export function missingText(
   plans: readonly string[],
-  unreadGames: readonly UnreadGames[],
-  row: 'game' | 'location' = 'game',
+  unreadGames: readonly (UnreadGames & { row?: 'location' | 'price' })[],
 ): string {
   const counts = unreadGames.filter(({ count }) => count > 0)
   const parts = [
     ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),
     ...counts.map(
-      ({ of, count }) => `${count} ${row}${count === 1 ? '' : 's'} of ${of} could not be read`,
+      ({ of, count, row = 'game' }) =>
+        `${count} ${row}${count === 1 ? '' : 's'} of ${of} could not be read`,
     ),
   ]
   if (parts.length === 0) return ''

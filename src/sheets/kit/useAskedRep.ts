@@ -67,10 +67,20 @@ export function useRepId(): string | null {
   return new URLSearchParams(useSheetLocation().search).get('rep')
 }
 
+/** The id behind a pricing plan's link, `?plan=12`, which tells plans of one link name apart; else null. */
+export function usePlanId(): string | null {
+  return new URLSearchParams(useSheetLocation().search).get('plan')
+}
+
 /** The page's address below the base path, without what others may have hung on it. */
 export function useOwnPath(): string {
   const { pathname, search } = useSheetLocation()
-  const path = useKeepRep()(pathname)
-  const isCalendar = new URLSearchParams(search).get('view')?.toLowerCase() === 'calendar'
+  const { planname } = useParams()
+  const kept = useKeepRep()(pathname)
+  const asked = new URLSearchParams(search)
+  const id = asked.get('plan') ?? ''
+  const isNamed = planname !== undefined && /^\d+$/.test(id)
+  const path = isNamed ? `${kept}${kept.includes('?') ? '&' : '?'}plan=${id}` : kept
+  const isCalendar = asked.get('view')?.toLowerCase() === 'calendar'
   return isCalendar ? `${path}${path === pathname ? '?' : '&'}view=calendar` : path
 }

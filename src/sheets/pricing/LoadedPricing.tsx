@@ -4,7 +4,7 @@ import { LOADING_PRICES } from '../../config/sheets'
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { FailedSheet, SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useAskedRep'
+import { usePlanId, useRepId } from '../kit/useAskedRep'
 
 /** What the sheet and the price chart are made of. */
 export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>
@@ -24,7 +24,7 @@ interface LoadedPricingProps extends PricingAddress {
  * (docs/rules/words.md#public-pages).
  */
 export function LoadedPricing({ planname, repname, children }: LoadedPricingProps) {
-  const result = usePublicPricing(planname, repname, useRepId())
+  const result = usePublicPricing(planname, repname, useRepId(), usePlanId())
   switch (result.state) {
     case 'ready':
       return children(result)

@@ -41,7 +41,14 @@ export function PricingPaper(props: PricingPaperProps) {
   const { kind, planname, plan, rep, unread, asOf, retry, tools, children } = props
   const { text, games, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
-  const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
+  const unreadable = plan.locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
+  const warning = missingText(
+    [],
+    [
+      { of: plan.name, count: unread, row: 'location' },
+      { of: plan.name, count: unreadable.length, row: 'price' },
+    ],
+  )
   const footer = useSheetFooter({ games: [] })
   const fitKind = kind === 'sheet' ? fitSheet : fitChart
   const fit = fitKind({ title: plan.name, text, rows, rep, warning, footer: footer.height })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { normalizeText } from '../../config/paths'
 import { PrintSet, type ScreenOf } from './PrintSet'
-import { packageSheets, repEnding } from './setSheets'
+import { idEnding, packageSheets } from './setSheets'
 
 interface PackageSetProps {
   /** The combined plan's code as it stands in the URL. */
@@ -20,7 +20,7 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
     const asked = new URLSearchParams(search)
     const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeText)
     const codes = [...new Set(all)].filter(Boolean)
-    const ending = repEnding(asked.get('rep'))
+    const ending = idEnding({ rep: asked.get('rep') })
     return { codes, sheets: packageSheets(codes, ending) }
   }, [combinePlanEvent, search])
   const codesText = codes.map((code) => code.toUpperCase()).join(', ')

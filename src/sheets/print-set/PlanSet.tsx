@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { publicPlanName } from '../../domain/publicSheets'
 import { SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useAskedRep'
+import { usePlanId, useRepId } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
-import { planSheets, repEnding } from './setSheets'
+import { idEnding, planSheets } from './setSheets'
 
 interface PlanSetProps {
   /** As they stand in the URL. */
@@ -16,7 +16,7 @@ interface PlanSetProps {
 /** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). */
 export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
   const known = publicPlanName(planname)
-  const ending = repEnding(useRepId())
+  const ending = idEnding({ rep: useRepId(), plan: usePlanId() })
   const sheets = useMemo(
     () => (known === undefined ? [] : planSheets(known, repname, ending)),
     [known, repname, ending],

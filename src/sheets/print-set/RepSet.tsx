@@ -5,12 +5,12 @@ import { usePublicRep } from '../../api/sheets/publicPricing'
 import { prefetched } from '../../api/sheets/sheetReads'
 import { LOADING } from '../../config/sheets'
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { groupByPricingPlan, listsRep } from '../../domain/pricing'
+import { groupByPricingPlan, listsRep, withPlan } from '../../domain/pricing'
 import { publicPlanName } from '../../domain/publicSheets'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
-import { repEnding, repSheets } from './setSheets'
+import { idEnding, repSheets } from './setSheets'
 
 interface RepSetProps {
   /** As it stands in the URL. */
@@ -30,13 +30,14 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
   const reps = found.state === 'ready' ? found.reps : undefined
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
-    const sold = groupByPricingPlan(pricing.data).flatMap((plan) => {
+    const ending = idEnding({ rep: id })
+    const all = groupByPricingPlan(pricing.data)
+    const plans = all.flatMap((plan) => {
       const planname = publicPlanName(plan.name)
-      return planname && listsRep(plan, rep, reps) ? [{ planname, name: plan.name }] : []
+      if (planname === undefined || !listsRep(plan, rep, reps)) return []
+      return [{ planname, name: plan.name, ending: withPlan(ending, plan, all) }]
     })
-    // Two plans whose names are one in a link have one sheet.
-    const plans = [...new Map(sold.map((plan) => [plan.planname, plan])).values()]
-    return repSheets(plans, repname, repEnding(id))
+    return repSheets(plans, repname, ending)
   }, [rep, reps, pricing.data, repname, id])
 
   if (found.state !== 'ready') return <RepState title={words.title} rep={found} />

@@ -51,9 +51,9 @@ export function planSheets(planname: PricingPlanName, repname: string, ending: s
   ]
 }
 
-/** Every sheet under a rep's name. @param plans that he sells, by their public names. */
+/** Every sheet under a rep's name. @param plans that he sells, by their public names, each with its ending. */
 export function repSheets(
-  plans: readonly { planname: PricingPlanName; name: string }[],
+  plans: readonly { planname: PricingPlanName; name: string; ending: string }[],
   repname: string,
   ending: string,
 ): SetSheet[] {
@@ -64,7 +64,9 @@ export function repSheets(
       address: paths[sheet]({ repname }) + ending,
       label: sheets[sheet].link,
     })),
-    ...plans.flatMap(({ planname, name }) => pricingSheets(planname, repname, ending, `${name}: `)),
+    ...plans.flatMap((plan) =>
+      pricingSheets(plan.planname, repname, plan.ending, `${plan.name}: `),
+    ),
     ...scheduleNames.map((name) => scheduleSheet(name, repname, ending)),
   ]
 }
@@ -84,6 +86,8 @@ const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: stri
   label: printSetWords.schedule(scheduleTitles[planname]),
 })
 
-/** What the address of a rep's sheet ends with where the set's own names one of two reps by id. */
-export const repEnding = (id: string | null): string =>
-  id ? `?${new URLSearchParams({ rep: id })}` : ''
+/** What a sheet's address ends with where the set's own names one of two reps, or plans, by id. */
+export function idEnding(ids: Readonly<Record<string, string | null>>): string {
+  const named = Object.entries(ids).flatMap(([name, id]) => (id ? [[name, id]] : []))
+  return named.length > 0 ? `?${new URLSearchParams(named)}` : ''
+}

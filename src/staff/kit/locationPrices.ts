@@ -6,13 +6,15 @@ import {
   followsPrice,
   NO_AMOUNT,
   type PriceName,
+  priceInput,
   priceLabels,
   priceOfTotal,
   type TotalName,
   totalNames,
   totalOf,
+  unreadableText,
 } from '../../domain/prices'
-import type { PricingLocation } from '../../domain/pricing'
+import type { PricingLocation, UnreadablePrices } from '../../domain/pricing'
 import type { FieldTexts } from '../writes/fields'
 
 /* The four prices in the forms of a location, and the totals that follow them. */
@@ -25,19 +27,47 @@ const perPrice = <T>(of: (name: PriceName) => T) =>
     Object.keys(priceLabels).map((name) => [name, of(name as PriceName)]),
   ) as Record<PriceName, T>
 
-/** A form's money field: the text typed becomes whole cents, null when blank. */
-const typedMoney = v.pipe(
-  v.string(),
-  v.check((text) => parseMoney(text) !== undefined, NO_AMOUNT),
-  v.transform((text) => parseMoney(text) ?? null),
-)
+/** A price as a form gives it: cents, null where it is blank, or what the server sent that is no amount. */
+type FormPrice = number | null | { sent: unknown }
 
-/** The four prices of a location in a form's rules: text in, cents or null out. */
-export const priceEntries = perPrice(() => typedMoney)
+/**
+ * The four prices of a location in a form's rules: text in, cents or null out. What the server sent that is
+ * no amount may stay.
+ * @param known the record as the form has seen it, and as it is.
+ */
+export const priceEntries = (...known: readonly (PricingLocation | null | undefined)[]) =>
+  perPrice((name) => {
+    const sentAs = (text: string) =>
+      known.find((row) => row && unreadableText(row, name) === text)?.unreadable?.[name]
+    return v.pipe(
+      v.string(),
+      v.check((text) => parseMoney(text) !== undefined || sentAs(text) !== undefined, NO_AMOUNT),
+      v.transform((text): FormPrice => {
+        const sent = sentAs(text)
+        return sent === undefined ? (parseMoney(text) ?? null) : { sent }
+      }),
+    )
+  })
+
+/** What a form gives, with prices that are no amounts as a location has them. */
+export function withUnreadable<Values extends Record<PriceName, FormPrice>>(values: Values) {
+  const names = Object.keys(priceLabels) as PriceName[]
+  const unreadable: Partial<Record<PriceName, unknown>> = {}
+  for (const name of names) {
+    const price = values[name]
+    if (typeof price === 'object' && price !== null) unreadable[name] = price.sent
+  }
+  const cents = perPrice((name) => (typeof values[name] === 'number' ? values[name] : null))
+  return {
+    ...values,
+    ...cents,
+    unreadable: Object.keys(unreadable).length > 0 ? (unreadable as UnreadablePrices) : undefined,
+  }
+}
 
 /** A location's prices as the fields hold them; a new one's are blank. */
 export const typedPrices = (row: PricingLocation | null) =>
-  perPrice((name) => moneyInput(row?.[name] ?? null))
+  perPrice((name) => (row ? priceInput(row, name) : ''))
 
 /** What is typed in cents; null where it is blank or no amount. */
 export const centsOf = (typed: Record<PriceName, string>) =>
@@ -47,7 +77,11 @@ export const centsOf = (typed: Record<PriceName, string>) =>
 export const priceTexts = (
   labels: Record<PriceName, string>,
 ): FieldTexts<Record<PriceName, string>> =>
-  perPrice((name) => [labels[name], (text: string) => moneyText(parseMoney(text) ?? null) || text])
+  // 0 is no price, however it is written (docs/rules/fields.md#prices).
+  perPrice((name) => [
+    labels[name],
+    (text: string) => (parseMoney(text) === undefined ? text : moneyText(parseMoney(text) ?? null)),
+  ])
 
 /** A total that would fit its price per game. */
 interface TotalOffer {

@@ -85,7 +85,9 @@ async function readPages(
     const route = routeOf(url.pathname)
     if (route === null || !isSheet(route.key)) return []
     const queries: SheetQuery[] = sheetQueries[route.key](route.params as never)
-    return [{ address, route, queries, repId: url.searchParams.get('rep') }]
+    const { searchParams } = url
+    const ids = { rep: searchParams.get('rep'), plan: searchParams.get('plan') }
+    return [{ address, route, queries, ids }]
   })
   /** The games of combined plans, which are known when the plan is. */
   const gamesOf = (queries: readonly SheetQuery[]) => gamesQueriesOf(client, queries)
@@ -95,9 +97,7 @@ async function readPages(
     queries.every(({ queryKey }) => done.has(hashKey(queryKey)))
   function report() {
     const read = pages.filter(({ queries }) => isDone(queries) && isDone(gamesOf(queries)))
-    onRead(
-      new Map(read.map(({ address, route, repId }) => [address, pageState(client, route, repId)])),
-    )
+    onRead(new Map(read.map(({ address, route, ids }) => [address, pageState(client, route, ids)])))
   }
   async function readAll(queries: readonly SheetQuery[]) {
     const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
@@ -129,9 +129,13 @@ const NO_GAMES = incomplete('It has no games yet.')
  * What a customer will see on a page, by the responses that its sheet needs, all read into the cache before
  * (docs/rules/share.md#checked). Unknown when the last read of one has failed, whatever was read earlier: the
  * customer has no earlier response.
- * @param repId distinguishes reps of the same link name; null when the address has none.
+ * @param ids distinguish reps and pricing plans of the same link name; null when the address has none.
  */
-function pageState(client: QueryClient, route: FoundRoute, repId: string | null): PageState {
+function pageState(
+  client: QueryClient,
+  route: FoundRoute,
+  ids: Record<'rep' | 'plan', string | null>,
+): PageState {
   const { key, params } = route
   const { combinePlanEvent: code = '', planname = '', repname = '' } = params
   function responseOf<Key extends QueryKey>({ queryKey }: { queryKey: Key }) {
@@ -151,7 +155,7 @@ function pageState(client: QueryClient, route: FoundRoute, repId: string | null)
 
   const reps = responseOf(repsQuery())
   if (reps === undefined) return UNKNOWN
-  const rep = findRep(reps.rows, repname, repId)
+  const rep = findRep(reps.rows, repname, ids.rep)
   if (rep === undefined) {
     const isUnread = reps.unread.some(({ of }) => slug(of) === repname)
     return isUnread ? UNKNOWN : notFound('There is no such representative.')
@@ -173,13 +177,14 @@ function pageState(client: QueryClient, route: FoundRoute, repId: string | null)
 
   const pricing = responseOf(pricingLocationsQuery())
   if (pricing === undefined) return UNKNOWN
-  const plan = findPricingPlans(groupByPricingPlan(pricing.rows), planname).find((one) =>
+  const plan = findPricingPlans(groupByPricingPlan(pricing.rows), planname, ids.plan).find((one) =>
     listsRep(one, rep, reps.rows),
   )
   const isUnread = pricing.unread.some(({ of }) => of === '' || slug(of) === slug(planname))
   if (plan === undefined)
     return isUnread ? UNKNOWN : notFound('The representative does not sell this plan.')
-  if (isUnread) return incomplete('Some of its prices could not be read.')
+  if (isUnread || plan.locations.some(({ unreadable }) => unreadable))
+    return incomplete('Some of its prices could not be read.')
   return plan.locations.every(isBlankLocation) ? incomplete('It has no prices yet.') : OPENS
 }
 

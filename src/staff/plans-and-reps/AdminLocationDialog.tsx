@@ -27,7 +27,13 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
+import {
+  centsOf,
+  priceEntries,
+  priceTexts,
+  typedPrices,
+  withUnreadable,
+} from '../kit/locationPrices'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import type { FieldTexts } from '../writes/fields'
@@ -36,17 +42,24 @@ import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from './adminLocations'
 
-const locationForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
-  v.object({
-    pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
-    location: v.pipe(v.string(), v.trim()),
-    color: v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((text) => text.replace(/^#/, '')),
-    ),
-    ...priceEntries,
-  })
+const locationForm = (
+  noName: string,
+  nameProblem: (name: string) => string | undefined,
+  known: readonly (PricingLocation | null | undefined)[],
+) =>
+  v.pipe(
+    v.object({
+      pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
+      location: v.pipe(v.string(), v.trim()),
+      color: v.pipe(
+        v.string(),
+        v.trim(),
+        v.transform((text) => text.replace(/^#/, '')),
+      ),
+      ...priceEntries(...known),
+    }),
+    v.transform(withUnreadable),
+  )
 
 /** A row as the fields hold it. */
 const typedLocation = (plan: PricingLocation | null) => ({
@@ -91,8 +104,10 @@ export function AdminLocationDialog({
     name: ADMIN_LOCATION_FORM,
     record: plan ? String(plan.id) : '',
     resolver: valibotResolver(
-      locationForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', (name) =>
-        nameProblem(name),
+      locationForm(
+        plan ? 'Name cannot be empty' : 'Please enter a pricing plan name',
+        (name) => nameProblem(name),
+        [plan, plans.find(({ id }) => id === plan?.id)],
       ),
     ),
     defaultValues: typedLocation(plan),

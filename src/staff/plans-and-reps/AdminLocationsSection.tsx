@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
-import { columnMoney, dollars } from '../../domain/money'
+import { dollars } from '../../domain/money'
+import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { actionsColumn, idKey, type RecordColumn, type RowActions } from '../list/columns'
@@ -114,6 +115,6 @@ const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
   ({
     look: 'money',
     value: (plan) => plan[price] ?? 0,
-    cell: (plan) => columnMoney(plan[price]),
-    exported: (plan) => dollars(plan[price]),
+    cell: (plan) => priceText(plan, price),
+    exported: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
   }) satisfies Partial<RecordColumn<PricingLocation>>

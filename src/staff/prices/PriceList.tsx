@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
-import { columnMoney } from '../../domain/money'
-import { priceLabels } from '../../domain/prices'
+import { priceLabels, priceText } from '../../domain/prices'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { FilterChoice } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
@@ -71,8 +70,8 @@ export function PriceList({
                 <th scope="row">{row.location || '—'}</th>
                 {COLUMNS.map(([price, total]) => (
                   <td key={price}>
-                    <span>{columnMoney(row[price]) || '—'}</span>
-                    <span>{columnMoney(row[total])}</span>
+                    <span>{priceText(row, price) || '—'}</span>
+                    <span>{priceText(row, total)}</span>
                   </td>
                 ))}
               </tr>

@@ -4,12 +4,14 @@ import {
   gamesOf,
   NO_AMOUNT,
   type PriceName,
+  priceInput,
   priceLabels,
   priceOfTotal,
   totalNames,
   totalOf,
+  unreadableText,
 } from '../../domain/prices'
-import type { PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, withPrices } from '../../domain/pricing'
 
 /* The model of changed prices: edits, conflicts, what a save writes, Undo and Redo. */
 
@@ -38,15 +40,21 @@ export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
 export const rowName = ({ pricingPlanName, location }: PricingLocation) =>
   `${pricingPlanName}, ${location || '—'}`
 
-/** A cell's amount in cents, as changed or as stored; undefined where what was typed is none. */
+/** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
   const edit = edits[row.id]?.cells[name]
-  return edit ? parseMoney(edit.text) : row[name]
+  if (edit) return parseMoney(edit.text)
+  return row.unreadable?.[name] === undefined ? row[name] : undefined
 }
+
+/** Whether a text is what a cell has stored. */
+const isStored = (row: PricingLocation, name: PriceName, text: string) =>
+  text.trim() === unreadableText(row, name) ||
+  (row.unreadable?.[name] === undefined && parseMoney(text) === row[name])
 
 /** A cell's text. */
 export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
-  edits[row.id]?.cells[name]?.text ?? moneyInput(row[name])
+  edits[row.id]?.cells[name]?.text ?? priceInput(row, name)
 
 /** A cell compared with what is stored now. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
@@ -55,14 +63,17 @@ export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): EditState {
   const edit = edits[row.id]?.cells[name]
   if (edit === undefined) return 'none'
-  const amount = parseMoney(edit.text)
-  if (amount === row[name]) return 'none'
-  if (amount === undefined) return 'invalid'
+  if (isStored(row, name, edit.text)) return 'none'
+  if (parseMoney(edit.text) === undefined) return 'invalid'
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
 
 const shown = (cents: number | null, none = 'blank') =>
   cents === 0 ? withSign('0.00') : columnMoney(cents) || none
+
+/** A stored price as a note or a table of changes has it. */
+const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
+  unreadableText(row, name) ?? shown(row[name], none)
 
 /** The note of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
@@ -70,11 +81,11 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
     case 'none':
       return undefined
     case 'changed':
-      return `Changed from ${shown(row[name])}`
+      return `Changed from ${storedText(row, name)}`
     case 'invalid':
-      return `${NO_AMOUNT}. Was ${shown(row[name])}`
+      return `${NO_AMOUNT}. Was ${storedText(row, name)}`
     case 'conflict':
-      return `Somebody else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${shown(row[name])}`
+      return `Somebody else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${storedText(row, name)}`
   }
 }
 
@@ -82,13 +93,12 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
 function put(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
   const cents = parseMoney(text)
   const { [name]: _, ...others } = edits[row.id]?.cells ?? {}
-  const cells =
-    cents === row[name]
-      ? others
-      : {
-          ...others,
-          [name]: { text: cents === undefined ? text : moneyInput(cents), base: row[name] },
-        }
+  const cells = isStored(row, name, text)
+    ? others
+    : {
+        ...others,
+        [name]: { text: cents === undefined ? text : moneyInput(cents), base: row[name] },
+      }
   return withCells(edits, row.id, rowName(row), cells)
 }
 
@@ -126,7 +136,7 @@ export const reverted = (
   edits: Edits,
   cells: readonly { row: PricingLocation; name: PriceName }[],
 ): Edits =>
-  cells.reduce((left, { row, name }) => put(left, row, name, moneyInput(row[name])), edits)
+  cells.reduce((left, { row, name }) => put(left, row, name, priceInput(row, name)), edits)
 
 /** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
 export const rebased = (edits: Edits, row: PricingLocation): Edits =>
@@ -160,21 +170,18 @@ function settledRow(
   const left = priceNames.flatMap((price) => {
     const cell = cells[price]
     if (cell === undefined) return []
-    const isStored = parseMoney(cell.text) === row[price]
+    const isDone = isStored(row, price, cell.text)
     const isOurs = cell.base !== row[price] && sent?.[price] === row[price]
-    if (isStored || isOurs) isSame = false
-    return isStored ? [] : [[price, isOurs ? { ...cell, base: row[price] } : cell]]
+    if (isDone || isOurs) isSame = false
+    return isDone ? [] : [[price, isOurs ? { ...cell, base: row[price] } : cell]]
   })
   return isSame ? edits : withCells(edits, row.id, name, Object.fromEntries(left))
 }
 
 /** A location with its changes; a cell that holds no amount is as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
-  const amounts = priceNames.map((name) => {
-    const amount = amountOf(row, edits, name)
-    return [name, amount === undefined ? row[name] : amount]
-  })
-  return { ...row, ...Object.fromEntries(amounts) }
+  const amounts = priceNames.map((name) => [name, amountOf(row, edits, name)] as const)
+  return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
 /** For how many games each plan is sold, by its name. */
@@ -209,8 +216,8 @@ export const changedLocations = (
     const after = changedRow(before, edits)
     const changes = changed.map((name) => ({
       label: priceLabels[name],
-      before: shown(before[name], '—'),
-      after: shown(after[name], '—'),
+      before: storedText(before, name, '—'),
+      after: storedText(after, name, '—'),
     }))
     return [{ before, after, name: rowName(before), changes }]
   })

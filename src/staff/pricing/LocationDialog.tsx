@@ -29,7 +29,13 @@ import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
-import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
+import {
+  centsOf,
+  priceEntries,
+  priceTexts,
+  typedPrices,
+  withUnreadable,
+} from '../kit/locationPrices'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps } from '../records/repAssignments'
 import type { FieldTexts } from '../writes/fields'
@@ -38,11 +44,15 @@ import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
 import { repLabel } from './planReps'
 
-const locationForm = v.object({
-  location: v.pipe(v.string(), v.trim()),
-  color: v.pipe(v.string(), v.trim()),
-  ...priceEntries,
-})
+const locationForm = (...known: readonly (PricingLocation | null | undefined)[]) =>
+  v.pipe(
+    v.object({
+      location: v.pipe(v.string(), v.trim()),
+      color: v.pipe(v.string(), v.trim()),
+      ...priceEntries(...known),
+    }),
+    v.transform(withUnreadable),
+  )
 
 /** A location as the fields hold it. */
 const typed = (row: PricingLocation | null) => ({
@@ -51,8 +61,8 @@ const typed = (row: PricingLocation | null) => ({
   ...typedPrices(row),
 })
 
-type TypedLocation = v.InferInput<typeof locationForm>
-type LocationValues = v.InferOutput<typeof locationForm>
+type TypedLocation = v.InferInput<ReturnType<typeof locationForm>>
+type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 
 const locationFields: FieldTexts<TypedLocation> = {
   location: 'Location',
@@ -88,7 +98,7 @@ export function LocationDialog({
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'location', plan, row }),
-    resolver: valibotResolver(locationForm),
+    resolver: valibotResolver(locationForm(row, like, row && rows.find(({ id }) => id === row.id))),
     defaultValues: typed(row ?? (like ? { ...like, location: '' } : null)),
     blank: row ? undefined : typed(null),
   })

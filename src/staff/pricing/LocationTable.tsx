@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { counted } from '../../domain/checks/finding'
 import { cssColor } from '../../domain/colors'
-import { columnMoney, dollars, moneyText } from '../../domain/money'
+import { dollars, moneyText } from '../../domain/money'
+import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'
 import { deleteIcon, editIcon, idKey, type RecordColumn, RowAction } from '../list/columns'
@@ -28,71 +32,83 @@ export function LocationTable({
   onDelete: (row: PricingLocation) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
+  const [count, setCount] = useState(MOST_ROWS)
+  const rest = plan.locations.length - count
   return (
-    <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
-      <thead>
-        <tr>
-          {selected && (
-            <th scope="col" className={styles.box}>
-              <span className={unseen.unseen}>Select</span>
-            </th>
-          )}
-          <th scope="col" className={styles.first}>
-            Location
-          </th>
-          <th scope="col">Color</th>
-          {PRICES.map(([field, header]) => (
-            <th key={field} scope="col" className={styles.money}>
-              {header}
-            </th>
-          ))}
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plan.locations.map((row, index) => (
-          <tr
-            key={row.id}
-            data-key={row.id}
-            data-index={index}
-            data-selected={selected?.has(idKey(row)) || undefined}
-            data-open={row.id === open || undefined}
-          >
+    <>
+      <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
+        <thead>
+          <tr>
             {selected && (
-              <td className={styles.box}>
-                <RowBox name={recordName(row)} isSelected={selected.has(idKey(row))} />
-              </td>
+              <th scope="col" className={styles.box}>
+                <span className={unseen.unseen}>Select</span>
+              </th>
             )}
-            <td className={styles.location}>{locationName(row)}</td>
-            <td data-label="Color">
-              <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
-              <span className={styles.code}>{row.color || '—'}</span>
-            </td>
+            <th scope="col" className={styles.first}>
+              Location
+            </th>
+            <th scope="col">Color</th>
             {PRICES.map(([field, header]) => (
-              <td key={field} data-label={header} className={styles.money}>
-                {columnMoney(row[field])}
-              </td>
+              <th key={field} scope="col" className={styles.money}>
+                {header}
+              </th>
             ))}
-            <td className={styles.actions}>
-              <RowAction
-                name="Edit"
-                record={recordName(row)}
-                icon={editIcon}
-                onClick={() => onEdit(row)}
-              />
-              <RowAction
-                name="Delete"
-                record={recordName(row)}
-                icon={deleteIcon}
-                onClick={() => onDelete(row)}
-              />
-            </td>
+            <th scope="col">Actions</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {plan.locations.slice(0, count).map((row, index) => (
+            <tr
+              key={row.id}
+              data-key={row.id}
+              data-index={index}
+              data-selected={selected?.has(idKey(row)) || undefined}
+              data-open={row.id === open || undefined}
+            >
+              {selected && (
+                <td className={styles.box}>
+                  <RowBox name={recordName(row)} isSelected={selected.has(idKey(row))} />
+                </td>
+              )}
+              <td className={styles.location}>{locationName(row)}</td>
+              <td data-label="Color">
+                <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
+                <span className={styles.code}>{row.color || '—'}</span>
+              </td>
+              {PRICES.map(([field, header]) => (
+                <td key={field} data-label={header} className={styles.money}>
+                  {priceText(row, field)}
+                </td>
+              ))}
+              <td className={styles.actions}>
+                <RowAction
+                  name="Edit"
+                  record={recordName(row)}
+                  icon={editIcon}
+                  onClick={() => onEdit(row)}
+                />
+                <RowAction
+                  name="Delete"
+                  record={recordName(row)}
+                  icon={deleteIcon}
+                  onClick={() => onDelete(row)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <Button onClick={() => setCount(count + MOST_ROWS)}>
+          <span>{`Show ${Math.min(rest, MOST_ROWS)} of ${counted(rest, 'more location')}`}</span>
+        </Button>
+      )}
+    </>
   )
 }
+
+/** Rows of one table that are shown at once. */
+const MOST_ROWS = 300
 
 /** The same location may be sold in every plan. */
 export const recordName = ({ location, pricingPlanName }: PricingLocation) =>
@@ -115,8 +131,8 @@ export const pricingColumns: RecordColumn<PricingLocation>[] = [
     id: field,
     header,
     width: 9,
-    cell: (row: PricingLocation) => moneyText(row[field]),
-    exported: (row: PricingLocation) => dollars(row[field]),
+    cell: (row: PricingLocation) => unreadableText(row, field) ?? moneyText(row[field]),
+    exported: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
   })),
   { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
 ]

@@ -1,8 +1,9 @@
+import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
-import { listsRep, type PricingPlan } from '../../domain/pricing'
+import { groupByPricingPlan, listsRep, type PricingPlan, withPlan } from '../../domain/pricing'
 import { publicPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
 import { linkEnding, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -22,7 +23,10 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
   const { rep: own, pick } = useOwnRep(sellers)
   const rep = own ?? sellers[0] ?? null
-  const pages = rep ? pagesOf(plan, rep, reps) : []
+  const plans = groupByPricingPlan(usePricingLocations().data ?? [])
+  const addressOf = (address: string) =>
+    rep ? withPlan(address + linkEnding(rep, reps), plan, plans) : address
+  const pages = rep ? pagesOf(plan, rep, addressOf) : []
   const planname = publicPlanName(plan.name)
   return (
     <SharePanel
@@ -32,9 +36,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}
       printSet={
-        planname && rep
-          ? paths.printPlan({ planname, repname: slug(rep.name) }) + linkEnding(rep, reps)
-          : ''
+        planname && rep ? addressOf(paths.printPlan({ planname, repname: slug(rep.name) })) : ''
       }
       choice={sellers.length > 0 && <RepChoice reps={sellers} rep={rep} onPick={pick} />}
       onClose={onClose}
@@ -57,7 +59,11 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
 }
 
 /** The plan's pages with a rep's contact; none where no public page has the plan's name. */
-function pagesOf(plan: PricingPlan, rep: Rep, reps: readonly Rep[]): SharedPage[] {
+function pagesOf(
+  plan: PricingPlan,
+  rep: Rep,
+  addressOf: (address: string) => string,
+): SharedPage[] {
   const planname = publicPlanName(plan.name)
   if (planname === undefined) return []
   const repname = slug(rep.name)
@@ -75,6 +81,6 @@ function pagesOf(plan: PricingPlan, rep: Rep, reps: readonly Rep[]): SharedPage[
   return links.map(({ name, address }) => ({
     name,
     title: `${plan.name}: ${name}`,
-    address: address + linkEnding(rep, reps),
+    address: addressOf(address),
   }))
 }

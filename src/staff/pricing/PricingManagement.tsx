@@ -13,6 +13,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
+import { useGrowing } from '../../ui/useGrowing'
 import { idKey } from '../list/columns'
 import { SearchField } from '../list/FilterBar'
 import { EmptyList } from '../list/ListScreen'
@@ -34,6 +35,8 @@ const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBu
 
 const NO_ROWS: PricingLocation[] = []
 const ADD = 'Add Pricing Plan'
+/** Plans that come into the page together. */
+const PLANS_AT_ONCE = 10
 
 /**
  * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): every pricing plan with
@@ -73,6 +76,7 @@ export function PricingManagement() {
   const onAdd = () => setOpen({ record: { kind: 'add-plan' } })
   const isOpen = ({ name }: PricingPlan) => !collapsed.includes(name)
   const found = plans.filter(({ name }) => contains(name, table.searched))
+  const drawn = useGrowing(found.length, PLANS_AT_ONCE)
   const locations = found.flatMap((plan) => plan.locations)
   // Rows of a collapsed plan cannot be selected.
   const shown = found.filter(isOpen).flatMap((plan) => plan.locations)
@@ -122,7 +126,7 @@ export function PricingManagement() {
           ) : (
             <div {...boxes}>
               {selected && <AllBox selection={selected} rows={shown} />}
-              {found.map((plan) => (
+              {found.slice(0, drawn).map((plan) => (
                 <PricingPlanAccordion
                   key={plan.name}
                   plan={plan}

@@ -105,6 +105,9 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   )
 })
 
+/** Colors that stand beside a plan's name. */
+const MOST_COLORS = 50
+
 /** The colors of a plan, how many locations it has, and what a game costs. */
 function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   const price = priceRange(locations)
@@ -112,7 +115,7 @@ function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   return (
     <div className={styles.figures}>
       <span className={styles.colors} aria-hidden="true">
-        {locations.map(({ id, color }) => (
+        {locations.slice(0, MOST_COLORS).map(({ id, color }) => (
           <span key={id} style={{ backgroundColor: cssColor(color) }} />
         ))}
       </span>

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
-import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, listsRep, type PricingLocation, withPlan } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
 import { linkEnding, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -50,16 +50,14 @@ export function pricingLinks(
   const repname = slug(rep.name)
   if (repname === '') return []
   const ending = linkEnding(rep, reps)
-  const links = new Map<string, RepLink>()
-  for (const plan of groupByPricingPlan(rows)) {
+  const plans = groupByPricingPlan(rows)
+  return plans.flatMap((plan) => {
     const planname = publicPlanName(plan.name)
-    if (planname === undefined || !listsRep(plan, rep, reps)) continue
-    for (const sheet of sheetsOf('pricing plan')) {
-      const address = paths[sheet]({ planname, repname }) + ending
-      const name = `${sheets[sheet].link}, ${plan.name}`
-      // Two plans whose names are one in a link have one sheet.
-      if (!links.has(address)) links.set(address, { heading: plan.name, name, address })
-    }
-  }
-  return [...links.values()]
+    if (planname === undefined || !listsRep(plan, rep, reps)) return []
+    return sheetsOf('pricing plan').map((sheet) => ({
+      heading: plan.name,
+      name: `${sheets[sheet].link}, ${plan.name}`,
+      address: withPlan(paths[sheet]({ planname, repname }) + ending, plan, plans),
+    }))
+  })
 }

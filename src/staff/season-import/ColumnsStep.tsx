@@ -4,15 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import { useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
 import { seasonYears } from '../../content/words/gameWords'
+import type { Sheet } from '../../domain/seasonFile/cellText'
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
 import type { Questions } from '../../domain/seasonFile/questions'
+import { readSeasonText } from '../../domain/seasonFile/readFile'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
 import { FilterChoice } from '../list/FilterBar'
-import { fieldNames } from './importWords'
+import { fieldNames, problemText, separators } from './importWords'
 import styles from './SeasonImport.module.css'
 import { type Answers, rowsOf, type Source, type Work, type WorkAction } from './useImport'
 
@@ -24,6 +27,7 @@ export function ColumnsStep({
   lacksTeam,
   dispatch,
   onSheet,
+  onSheets,
   onNext,
   onBack,
 }: {
@@ -34,6 +38,8 @@ export function ColumnsStep({
   lacksTeam: boolean
   dispatch: (action: WorkAction) => void
   onSheet: (sheet: number) => void
+  /** The same text was read again. */
+  onSheets: (sheets: readonly Sheet[]) => void
   onNext: () => void
   onBack: () => void
 }) {
@@ -42,23 +48,47 @@ export function ColumnsStep({
   const order = answers.order ?? questions.order
   const hours = answers.hours ?? questions.hours
   const team = answers.team ?? questions.team
+  const { delimited } = source.sheets[source.sheet] ?? {}
+  const [problem, setProblem] = useState('')
+  async function separate(separator: string) {
+    try {
+      setProblem('')
+      onSheets(await readSeasonText(delimited?.text ?? '', separator))
+    } catch (error) {
+      setProblem(problemText(error))
+    }
+  }
   const missing = missingText(columns, order === null || hours === null)
   return (
     <>
-      {source.sheets.length > 1 && (
+      {(source.sheets.length > 1 || delimited) && (
         <div className={styles.row}>
-          <FilterChoice
-            label="Sheet"
-            all={source.sheets[0]?.name ?? ''}
-            value={source.sheet === 0 ? '' : String(source.sheet)}
-            options={source.sheets
-              .slice(1)
-              .map(({ name }, index) => [String(index + 1), name] as const)}
-            onChoose={(sheet) => onSheet(Number(sheet))}
-          />
-          <span className={styles.hint}>One list is imported at a time.</span>
+          {source.sheets.length > 1 && (
+            <>
+              <FilterChoice
+                label="Sheet"
+                all={source.sheets[0]?.name ?? ''}
+                value={source.sheet === 0 ? '' : String(source.sheet)}
+                options={source.sheets
+                  .slice(1)
+                  .map(({ name }, index) => [String(index + 1), name] as const)}
+                onChoose={(sheet) => onSheet(Number(sheet))}
+              />
+              <span className={styles.hint}>One list is imported at a time.</span>
+            </>
+          )}
+          {delimited && (
+            <SelectField
+              label="Separator"
+              sx={{ maxWidth: '12rem' }}
+              value={delimited.separator}
+              options={separators}
+              onChoose={(separator) => void separate(separator)}
+            />
+          )}
         </div>
       )}
+      {problem && <Alert severity="error">{problem}</Alert>}
       <ColumnTable source={source} columns={columns} dispatch={dispatch} />
       <div className={styles.questions}>
         {questions.order === null && (

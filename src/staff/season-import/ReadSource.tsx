@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
+import type { Sheet } from '../../domain/seasonFile/cellText'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { Loading } from '../../ui/LoadState'
@@ -25,6 +26,7 @@ export function ReadSource({
   today,
   onWork,
   onSheet,
+  onSheets,
   onStep,
   onStarted,
 }: {
@@ -33,11 +35,18 @@ export function ReadSource({
   today: string
   onWork: (work: Work) => void
   onSheet: (sheet: number) => void
+  onSheets: (sheets: readonly Sheet[]) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
 }) {
   const { stored, isReading, notes, readAgain } = useStoredSeason()
-  const { questions, rows, compared } = useImport(source, work, stored, today)
+  // Compared in a task of its own, once it is asked for.
+  const { questions, rows, compared } = useImport(
+    source,
+    work,
+    step === 'check' ? stored : undefined,
+    today,
+  )
   const { start } = useRuns()
   const notify = useNotify()
   const [notice, setNotice] = useState('')
@@ -94,6 +103,7 @@ export function ReadSource({
         lacksTeam={rows.some(({ problems }) => problems.some(({ cause }) => cause === 'team'))}
         dispatch={dispatch}
         onSheet={onSheet}
+        onSheets={onSheets}
         onNext={() => {
           rememberColumns(source.layout.heads, work.columns)
           onStep('check')

@@ -68,6 +68,7 @@ export function SeasonImport() {
             today={today}
             onWork={(work) => change({ ...draft, work })}
             onSheet={(sheet) => begin(draft.source.name, draft.source.sheets, sheet)}
+            onSheets={(sheets) => begin(draft.source.name, sheets)}
             onStep={(next) => (next === 'source' ? leave(next) : setStep(next))}
             onStarted={(id) => {
               setRunId(id)

@@ -6,6 +6,7 @@ import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 import { Alert } from '../../ui/Alert'
+import { problemText } from './importWords'
 import styles from './SeasonImport.module.css'
 import { useStoredSeason } from './useStoredSeason'
 
@@ -21,9 +22,12 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
   async function read(name: string, sheets: () => Promise<Sheet[]> | Sheet[]) {
     try {
       setProblem('')
-      onRead(name, await sheets())
+      const read = await sheets()
+      // What the columns hold is found out in a task of its own: the page answers in between.
+      await new Promise((done) => setTimeout(done))
+      onRead(name, read)
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : UNREADABLE)
+      setProblem(problemText(error))
     }
   }
   function readFile(file: File | undefined) {
@@ -112,8 +116,6 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
 
 /** Letters of a text that is put into its field at once. */
 const LONG = 20_000
-
-const UNREADABLE = 'This file could not be read. Save it as CSV and try again, or paste it.'
 
 /** All games as one file that can be changed in a spreadsheet and read back. */
 function DownloadSeason() {

@@ -1,4 +1,5 @@
 import { counted } from '../../domain/checks/finding'
+import { FileProblem } from '../../domain/seasonFile/cellText'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Note } from '../../domain/seasonFile/fileRow'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
@@ -19,6 +20,20 @@ export const fieldNames: Record<Field, string> = {
   number: 'Game number',
   plans: 'Plans',
 }
+
+/** What may be between the cells of a text. */
+export const separators = [
+  [',', 'Comma'],
+  [';', 'Semicolon'],
+  ['\t', 'Tab'],
+  ['|', 'Pipe'],
+] as const
+
+/** Why a file or a text could not be read. */
+export const problemText = (error: unknown): string =>
+  error instanceof FileProblem
+    ? error.message
+    : 'This file could not be read. Save it as CSV and try again, or paste it.'
 
 /** How the kinds of rows are called. */
 export const statusNames: Record<Status, string> = {

@@ -102,7 +102,7 @@ describe('the list', () => {
     await waitFor(() => expect(planNames()).toEqual([]))
   })
 
-  it('shows a dash without a location, blanks without prices, grey without a color', async () => {
+  it('shows a dash without a location, blanks without prices, what is none as it came', async () => {
     const nothing = { location: null, location_color: null, plan_holder_price_per_game: null }
     const none = { plan_holder_total: '', box_office_price_per_game: 'abc' }
     const body: Json = [
@@ -113,12 +113,33 @@ describe('the list', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
     await openPricing()
     expect([0, 1, 2].map((row) => cellsOf('P', row).slice(0, 6))).toEqual([
-      ['—', '—', '', '', '', ''],
+      ['—', '—', '', '', 'abc', ''],
       ['12', '—', '', '', '', ''],
       ['L', 'ab', '', '', '', ''],
     ])
     expect(document.querySelector('main')?.textContent).not.toMatch(BROKEN)
   })
+})
+
+it('a plan of very many locations shows them part by part', async () => {
+  const row = { pricing_name: 'P', location: 'L' }
+  const body = Array.from({ length: 650 }, (_, id) => ({ ...row, pricing_plan_id: id + 1 }))
+  api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+  const { user } = await openPricing()
+  expect(locationRows('P')).toHaveLength(300)
+  await user.click(screen.getByRole('button', { name: 'Show 300 of 350 more locations' }))
+  await user.click(screen.getByRole('button', { name: 'Show 50 of 50 more locations' }))
+  expect(locationRows('P')).toHaveLength(650)
+})
+
+it('very many plans all come', async () => {
+  const body = Array.from({ length: 25 }, (_, id) => ({
+    pricing_plan_id: id + 1,
+    pricing_name: `Plan ${id}`,
+  }))
+  api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+  await openPricing()
+  await waitFor(() => expect(planNames()).toHaveLength(25))
 })
 
 describe('adding a pricing plan', () => {

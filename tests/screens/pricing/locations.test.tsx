@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import { aPricingRow } from '../../records'
@@ -195,6 +196,52 @@ describe('locations', () => {
     expect(field(dialog, 'PH Total')).toBeInvalid()
     expect(field(dialog, 'PH Total')).toHaveValue('61,50')
     expect(writes()).toEqual([])
+  })
+
+  /** A server that stores prices as text. */
+  const TEXTS = {
+    ...first,
+    plan_holder_price_per_game: 'TBD',
+    plan_holder_total: { amount: 5 } as unknown as string,
+  }
+  const setColor = async (user: UserEvent) => {
+    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
+    expect(field(dialog, 'PH Price/Game')).toHaveValue('TBD')
+    await put(user, field(dialog, 'Color'), '00bb66')
+    await press(user, dialog, 'Save')
+    return dialog
+  }
+
+  it('shows a price that is no amount as it came, and sends it back with another color', async () => {
+    setPricing(TEXTS)
+    api.faults.add({ kind: 'raw', method: 'POST', path: /edit/, body: { success: true } })
+    const { user } = await openPricing()
+    expect(cellsOf('Plan A', 0).slice(2, 6)).toEqual(['TBD', 'Not readable', '$67.50', '$1,485.50'])
+    await setColor(user)
+    await screen.findByText('Location updated successfully')
+    expect(writes().map(({ body }) => body)).toEqual([
+      { pricing_plan_id: 1, ...wireOf(TEXTS), location_color: '00bb66' },
+    ])
+  })
+
+  it('names such a price where the server refuses it, and sends an amount in its place', async () => {
+    setPricing({ ...TEXTS, plan_holder_total: '1353.00' })
+    const { user } = await openPricing()
+    const dialog = await setColor(user)
+    expect(
+      await dialog.findByText(
+        'Error: plan_holder_price_per_game must be a number. It holds PH Price/Game “TBD”: enter an amount, or clear it.',
+      ),
+    ).toBeInTheDocument()
+    expect(api.db.pricing[0]).toMatchObject({ location_color: 'C8102E' })
+    await put(user, field(dialog, 'PH Price/Game'), '61.5')
+    await press(user, dialog, 'Save')
+    await screen.findByText('Location updated successfully')
+    expect(writes()[1]?.body).toEqual({
+      pricing_plan_id: 1,
+      ...wireOf(first),
+      location_color: '00bb66',
+    })
   })
 
   it('shows a color while it is typed, says when it is none, and saves it all the same', async () => {

@@ -21,7 +21,19 @@ it.each([
 it.each<[object, Partial<PricingLocation>]>([
   [{ pricing_plan_id: '7', plan_holder_price_per_game: '61.50' }, { planHolderPerGame: 6150 }],
   [{ plan_holder_total: '$1,234.50' }, { planHolderTotal: 123_450 }],
-  [{ box_office_price_per_game: 'N/A', box_office_plan_total: 0 }, { boxOfficeTotal: 0 }],
+  [{ box_office_price_per_game: ' ', box_office_plan_total: 0 }, { boxOfficeTotal: 0 }],
+  [
+    { box_office_price_per_game: 'N/A', box_office_plan_total: false, plan_holder_total: '1e3' },
+    { unreadable: { boxOfficePerGame: 'N/A', planHolderTotal: '1e3' } },
+  ],
+  [
+    { plan_holder_total: -5, plan_holder_price_per_game: {}, box_office_plan_total: [] },
+    { unreadable: { planHolderTotal: -5, planHolderPerGame: {}, boxOfficeTotal: [] } },
+  ],
+  [
+    { Plan_Holder_Total: '5', LOCATION: 'Loge' },
+    { planHolderTotal: 500, location: 'Loge' },
+  ],
   [{ associated_reps: ' A , B,,A,' }, { repNames: ['A', 'B'] }],
   [
     { location: ' L ', location_color: 123 },

@@ -112,7 +112,7 @@ describe('registering', () => {
 
 describe('the users list', () => {
   it('leaves out a row without id and e-mail and says so', async () => {
-    answer('users', [{ name: 'Ghost' }, admin, null])
+    answer('users', [{ name: 'Ghost' }, admin])
     expect(await read(() => useUsers())).toEqual([admin])
     expect(unread(usersQuery())).toEqual([
       { row: 'Row 1: Ghost', why: 'it does not say what it is', of: '' },

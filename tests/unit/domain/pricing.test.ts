@@ -6,6 +6,7 @@ import {
   listsRep,
   type PricingLocation,
   totalSavings,
+  withPlan,
 } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 
@@ -51,6 +52,24 @@ describe('pricing plans', () => {
     ['', undefined],
   ])('are found by %j as %j', (planname, name) => {
     expect(findPricingPlans(plans, planname)[0]?.name).toBe(name)
+  })
+
+  it('of one link name are told apart by the id of any of their rows', () => {
+    const plans = groupByPricingPlan([
+      row({ id: 1, pricingPlanName: '5 Game Plan' }),
+      row({ id: 7, pricingPlanName: '5-Game Plan' }),
+      row({ id: 8, pricingPlanName: '5-Game Plan' }),
+      row({ id: 9, pricingPlanName: 'Plan A' }),
+    ])
+    const named = (id: string) => findPricingPlans(plans, '5-gameplan', id).map(({ name }) => name)
+    expect(named('8')).toEqual(['5-Game Plan'])
+    expect(named('9')).toEqual(['5 Game Plan', '5-Game Plan'])
+    expect(plans.map((plan) => withPlan('/a', plan, plans))).toEqual([
+      '/a?plan=1',
+      '/a?plan=7',
+      '/a',
+    ])
+    expect(plans.map((plan) => withPlan('/a?rep=2', plan, plans))[1]).toBe('/a?rep=2&plan=7')
   })
 
   it('have the rep who is spelled so, not another with the same link name', () => {

@@ -1,5 +1,6 @@
 import { invalidatedByPricing } from '../../../api/pricing'
 import { decimals, withSign } from '../../../domain/money'
+import { type PriceName, unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
 import { pricingPlanHref } from '../../records/recordLinks'
@@ -32,6 +33,13 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
   planHolderTotal: ['Plan Holder Total', money],
   boxOfficePerGame: ['Box Office Price Per Game', money],
   boxOfficeTotal: ['Box Office Plan Total', money],
+  unreadable: [
+    'Not readable',
+    (unreadable) =>
+      Object.keys(unreadable ?? {})
+        .map((name) => unreadableText({ unreadable }, name as PriceName))
+        .join(', '),
+  ],
 }
 
 const nameOf = ({ pricingPlanName, location }: PricingLocation) =>

@@ -7,7 +7,7 @@ import { key, text } from '../../../../src/api/wire'
 const schema = v.object({ key, note: text })
 const list = (body: unknown) => decodeList({ schema, group: 'note' }, body)
 
-it('keeps every row with a key, in order, and tells of the others that hold anything', () => {
+it('keeps every row with a key in any letter case, in order, and tells of the others that hold anything', () => {
   const good = fc.record({ key: fc.stringMatching(/\S/), note: fc.anything() })
   const nothing = fc.constantFrom(null, 7, 'x', [], {}, { key: '' }, { key: {} }, { note: '0' })
   const bad = fc.constantFrom({ note: 'n' }, { key: true }, { key: { a: 1 }, note: 0 })
@@ -18,10 +18,21 @@ it('keeps every row with a key, in order, and tells of the others that hold anyt
       expect(rowsOf(read)).toBe(read.rows)
     }),
   )
-  const { unread } = list([{ key: 'a' }, null, { key: ' ', note: 'Loge' }, { key: { a: 1 } }])
+  const { rows, unread } = list([
+    { KEY: 'a' },
+    null,
+    { key: ' ', note: 'Loge' },
+    { key: { a: 1 } },
+    'Access denied',
+    ['b', 'c'],
+  ])
+  expect(rows).toEqual([{ key: 'a', note: '' }])
   expect(unread).toEqual([
+    { row: 'Row 2', why: 'it cannot be read', of: '' },
     { row: 'Row 3: Loge', why: 'key is missing', of: 'Loge' },
     { row: 'Row 4', why: 'key cannot be read', of: '' },
+    { row: 'Row 5', why: 'Access denied', of: '' },
+    { row: 'Row 6', why: 'it cannot be read', of: '' },
   ])
 })
 

@@ -172,5 +172,8 @@ describe('cells as text', () => {
       ['d', 'e'],
     ])
     expect(delimitedRows('')).toEqual([])
+    // What a person says comes first, and before what the file says.
+    expect(delimitedRows('sep=,\na|b,c\n', '|')).toEqual([['a', 'b,c']])
+    expect(delimitedRows(`${'a,'.repeat(900_000)}\nb`)[0]).toHaveLength(201)
   })
 })

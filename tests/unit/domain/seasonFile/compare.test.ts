@@ -174,6 +174,18 @@ describe('a row beside the season', () => {
     expect(told(given([...two, '10/11/2025,1 PM,Ducks'], [])).at(2)).toBe('left out')
   })
 
+  it('takes a semicolon between plans where each of them is known, and in a name where not', () => {
+    const plansOf = (cell: string) => {
+      const { rows } = given(['Date,Opponent,Plan codes', `10/11/2025,Sabres,${cell}`], [game({})])
+      return [rows[0]?.after?.plans ?? [], rows[0]?.notes.map(({ text }) => text)]
+    }
+    expect(plansOf('b26full; B26HALF')).toEqual([['B26FULL', 'B26HALF'], []])
+    expect(plansOf('B26FULL;B26OLD')).toEqual([
+      [],
+      ["There is no plan 'B26FULL;B26OLD': left out."],
+    ])
+  })
+
   it('adds to plans that are there, and makes others only when told to', () => {
     const lines = ['Date,Opponent,Plans', '10/11/2025,Sabres,"b26half, B26NEW, B26FULL"']
     expect(told(given(lines))).toEqual(['changed | Plans:  > B26HALF'])

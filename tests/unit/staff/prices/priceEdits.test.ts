@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { blankLocation } from '../../../../src/domain/pricing'
+import { blankLocation, type PricingLocation } from '../../../../src/domain/pricing'
 import {
   changedRow,
   type Edits,
+  noteOf,
   settled,
   stateOf,
+  textOf,
   typedInto,
 } from '../../../../src/staff/prices/priceEdits'
 
@@ -46,6 +48,26 @@ describe('changed prices', () => {
       planHolderPerGame: null,
       planHolderTotal: null,
     })
+  })
+
+  it('leave a price that is no amount as it came, until another is typed or it is cleared', () => {
+    const row: PricingLocation = {
+      ...blankLocation('5 Game Plan'),
+      id: 7,
+      unreadable: { planHolderPerGame: 'TBD', planHolderTotal: 'TBD' },
+    }
+    const typed = (edits: Edits, text: string) =>
+      typedInto(edits, { row, name: 'planHolderPerGame', text }, 5)
+    expect(textOf(row, NONE, 'planHolderPerGame')).toBe('TBD')
+    expect(changedRow(row, typed(NONE, '63'))).toEqual({
+      ...row,
+      planHolderPerGame: 6300,
+      unreadable: { planHolderTotal: 'TBD' },
+    })
+    const cleared = typed(NONE, '')
+    expect(changedRow(row, cleared).unreadable).toEqual({ planHolderTotal: 'TBD' })
+    expect(noteOf(row, cleared, 'planHolderPerGame')).toBe('Changed from TBD')
+    expect(typed(cleared, 'TBD')).toEqual({})
   })
 
   it('are settled once they are stored; what was typed since stands on that', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { conflicts, differing, type FieldTexts, textOf } from '../../../../src/staff/writes/fields'
+import { priceLabels } from '../../../../src/domain/prices'
+import { priceTexts } from '../../../../src/staff/kit/locationPrices'
+import {
+  conflicts,
+  differenceWords,
+  differing,
+  type FieldTexts,
+  textOf,
+} from '../../../../src/staff/writes/fields'
 
 interface Typed {
   name: string
@@ -39,4 +47,12 @@ describe('the fields of a record', () => {
     })
     expect(found.map(({ field, isTyped }) => [field, isTyped])).toEqual(expected)
   })
+})
+
+it('a price of 0 is the same however it is written, and no other price', () => {
+  const fields = { total: priceTexts(priceLabels).planHolderTotal }
+  for (const total of ['0', '0.00', '$0']) {
+    expect(differenceWords(fields, { total: '0.00' }, { total })).toBeUndefined()
+  }
+  expect(differenceWords(fields, { total: '0.00' }, { total: 'TBD' })).toBe('PH Total is now “—”')
 })
