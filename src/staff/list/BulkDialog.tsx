@@ -19,6 +19,7 @@ export function BulkDialog({
   isRemoval = false,
   order,
   onClose,
+  below,
   children,
 }: {
   title: string
@@ -31,6 +32,8 @@ export function BulkDialog({
   /** Null while nothing is to be done. */
   order: RunOrder | null
   onClose: () => void
+  /** Is in view before it starts and after. */
+  below?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode
 }) {
@@ -74,7 +77,10 @@ export function BulkDialog({
         )
       }
     >
-      <Stack spacing={2}>{job === undefined ? children : <RunProgress id={job} />}</Stack>
+      <Stack spacing={2}>
+        {job === undefined ? children : <RunProgress id={job} />}
+        {below}
+      </Stack>
     </DialogFrame>
   )
 }

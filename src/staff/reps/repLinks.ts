@@ -1,9 +1,10 @@
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
-import { linkEnding, type Rep } from '../../domain/rep'
+import { linkEnding, type Rep, withRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
@@ -63,3 +64,45 @@ export function pricingLinks(
   }
   return [...links.values()]
 }
+
+/** A customer's link that ends, and the one to send instead. */
+export interface MovedLink {
+  from: string
+  to: string
+}
+
+/** Who has these links by then: a colleague, or the same rep under another name. */
+interface Move {
+  rep: Rep
+  to: Rep
+  /** As they are now. */
+  reps: readonly Rep[]
+}
+
+/** A rep's links that end when another has what they sell, each once. */
+export function movedLinks({ rep, to, reps }: Move, rows: readonly PricingLocation[]): MovedLink[] {
+  const links = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)]
+  const ending = linkEnding(to, withoutRep(reps, rep))
+  return links
+    .map(({ address: from }) => {
+      const path = from.replace(/\?.*/, '')
+      return { from, to: path.slice(0, path.lastIndexOf('/') + 1) + slug(to.name) + ending }
+    })
+    .filter(({ from, to }) => from !== to)
+}
+
+/** The package sheets' links with the rep's contact, and those with the other's. */
+export function movedPackages(
+  { rep, to, reps }: Move,
+  combinedPlans: readonly CombinedPlan[],
+): MovedLink[] {
+  return combinedPlans
+    .map(({ code }) => paths.packageSheet({ combinePlanEvent: code }))
+    .map((address) => ({
+      from: withRep(address, rep, reps),
+      to: withRep(address, to, withoutRep(reps, rep)),
+    }))
+    .filter(({ from, to }) => from !== to)
+}
+
+const withoutRep = (reps: readonly Rep[], { id }: Rep) => reps.filter((one) => one.id !== id)

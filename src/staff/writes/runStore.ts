@@ -58,6 +58,11 @@ export interface RunOrder {
   deleted?: string
   /** A person waits for it in a dialog: a busy server is reported at once. */
   isInDialog?: boolean
+  /**
+   * What goes, goes only when all that replaces it is there: nothing of a later phase is sent while a step
+   * of an earlier one is not done.
+   */
+  isStrict?: boolean
   /** It follows a save: its result is shown on whatever page is open. */
   isSequel?: boolean
 }

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { usePricingLocations } from '../../api/pricing'
+import { WORDS } from '../../api/writes/words'
+import { joined } from '../../domain/checks/finding'
+import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { type Rep, repTitle } from '../../domain/rep'
+import { SelectField } from '../../ui/SelectField'
+import { QueryState } from '../kit/QueryState'
+import { BulkDialog } from '../list/BulkDialog'
+import { isAssigned } from '../records/repAssignments'
+import { handOverSteps } from '../writes/steps/repSteps'
+import { MovedLinks } from './MovedLinks'
+import { PLACE } from './repDrafts'
+
+/** Gives what a leaving rep sells to a colleague, then deletes the rep, as one run. */
+export function HandOver({
+  rep,
+  onNewPerson,
+  onClose,
+  ...props
+}: {
+  rep: Rep
+  reps: readonly Rep[]
+  /** Somebody new takes over the record itself. */
+  onNewPerson: () => void
+  onClose: () => void
+}) {
+  // As they are before the run: the preview and the list of links stay while it changes them.
+  const [reps] = useState(props.reps)
+  const [rows, setRows] = useState<readonly PricingLocation[]>()
+  const [toId, setToId] = useState('')
+  const pricing = usePricingLocations()
+  if (rows === undefined && pricing.data) setRows(pricing.data)
+
+  const name = repTitle(rep)
+  const to = reps.find(({ id }) => String(id) === toId)
+  const words = to && `${name} to ${repTitle(to)}`
+  return (
+    <BulkDialog
+      title={`Hand over ${name}’s pricing plans`}
+      place={PLACE}
+      action={`Hand over and delete ${name}`}
+      order={
+        to && rows
+          ? {
+              doing: `Handing over from ${words}`,
+              done: `Handed over from ${words}`,
+              steps: handOverSteps(rep, to, reps, rows),
+              isStrict: true,
+            }
+          : null
+      }
+      onClose={onClose}
+      below={to && rows && <MovedLinks rep={rep} to={to} reps={reps} rows={rows} />}
+    >
+      <SelectField
+        label="Hand over to"
+        value={toId}
+        none="Choose a colleague"
+        options={reps
+          .filter(({ id }) => id !== rep.id)
+          .map((one) => [String(one.id), [repTitle(one), one.email].filter(Boolean).join(', ')])}
+        onChoose={setToId}
+        autoFocus
+      />
+      <QueryState
+        query={pricing}
+        loading="Loading pricing plans..."
+        failed={WORDS.pricingPlan.load}
+      />
+      {to && rows ? (
+        <div>{previewWords({ rep, to, reps, rows })}</div>
+      ) : (
+        <div>
+          <Button size="small" variant="outlined" onClick={onNewPerson}>
+            Someone new
+          </Button>
+          <div>
+            Someone new takes over this entry: change the name, email and phone once, and every
+            pricing plan stays.
+          </div>
+        </div>
+      )}
+    </BulkDialog>
+  )
+}
+
+/** What will happen, in plain words. */
+function previewWords({
+  rep,
+  to,
+  reps,
+  rows,
+}: {
+  rep: Rep
+  to: Rep
+  reps: readonly Rep[]
+  rows: readonly PricingLocation[]
+}): string {
+  const [name, other] = [repTitle(rep), repTitle(to)]
+  const plansOf = (sells: (row: PricingLocation) => boolean) =>
+    groupByPricingPlan(rows.filter(sells)).map((plan) => plan.name)
+  const sold = plansOf((row) => isAssigned(rep, row, reps))
+  const added = plansOf((row) => isAssigned(rep, row, reps) && !isAssigned(to, row, reps))
+  if (sold.length === 0) return `${name} sells no pricing plans. ${name} is deleted.`
+  if (added.length === 0) {
+    return `${other} already sells everything that ${name} sells. ${name} is deleted.`
+  }
+  return `${other} also gets ${joined(added)}. Once the server shows all of it, ${name} is deleted. No pricing plan is without a rep in between.`
+}
