@@ -18,6 +18,7 @@ export function BulkDialog({
   action,
   isRemoval = false,
   order,
+  onStart,
   onClose,
   below,
   children,
@@ -31,6 +32,8 @@ export function BulkDialog({
   isRemoval?: boolean
   /** Null while nothing is to be done. */
   order: RunOrder | null
+  /** It was sent. */
+  onStart?: () => void
   onClose: () => void
   /** Is in view before it starts and after. */
   below?: ReactNode
@@ -42,7 +45,9 @@ export function BulkDialog({
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (order !== null && !isEmpty && job === undefined) setJob(start(order))
+    if (order === null || isEmpty || job !== undefined) return
+    setJob(start(order))
+    onStart?.()
   }
   return (
     <DialogFrame
