@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
-import { usePlans } from '../../api/plans'
+import { plansQuery } from '../../api/plans'
 import { WORDS } from '../../api/writes/words'
-import { teams } from '../../content/teams'
+import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { counted } from '../../domain/checks/finding'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
@@ -33,19 +35,16 @@ export function RenamePlanDialog({
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
   const games = useGames(team)
   const combined = useCombinedPlans()
-  const bruins = usePlans('bruins')
-  const celtics = usePlans('celtics')
+  const teamPlans = useQueries({ queries: teamKeys.map(plansQuery) })
+  const queries = [games, combined, ...teamPlans]
+  const isRead = queries.every(({ data }) => data !== undefined)
+  const [known = [], combinedPlans = []] = [games.data, combined.data]
+  const plans = perTeam((one) => teamPlans[teamKeys.indexOf(one)]?.data ?? [])
   const to = typed.trim()
-
-  const isRead = games.data && combined.data && bruins.data && celtics.data
-  const plans = { bruins: bruins.data ?? [], celtics: celtics.data ?? [] }
-  const refused = isRead && whyNotRenamed(team, plan, plans, games.data)
-  const problem = isRead && !refused ? newNameProblem(team, plan, to, plans) : undefined
-  const isChanged = to !== '' && to !== plan.name
-  const steps =
-    isRead && isChanged && !refused && !problem
-      ? renameSteps({ team, plan, to, games: games.data, combinedPlans: combined.data })
-      : []
+  const refused = isRead && whyNotRenamed(team, plan, plans, known)
+  const problem = to === plan.name ? undefined : newNameProblem(team, plan, to, plans)
+  const isReady = isRead && !refused && !problem && to !== '' && to !== plan.name
+  const steps = isReady ? renameSteps({ team, plan, to, games: known, combinedPlans }) : []
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
@@ -71,58 +70,49 @@ export function RenamePlanDialog({
             writeDraft(draft, { name: event.target.value })
           }}
           onFocus={(event) => event.target.select()}
-          error={isChanged && problem !== undefined}
-          helperText={isChanged && problem}
+          error={problem !== undefined}
+          helperText={problem}
           autoComplete="off"
           autoFocus
         />
       )}
-      {steps.length > 0 && (
-        <Preview
-          {...{ kind, plan, to }}
-          packages={packagesNaming(combined.data ?? [], plan.name, to).map(({ code }) => code)}
-        />
+      {isReady && (
+        <>
+          <strong>{`Are you sure you want to delete plan ${plan.name}?`}</strong>
+          <NamedList
+            words="What happens, one after the other:"
+            lines={previewLines(team, plan, to, combinedPlans)}
+          />
+          <div>
+            {`Nothing leaves ${plan.name} until all of it is under the new name. Undo brings ${plan.name} back and leaves ${to} empty.`}
+          </div>
+        </>
       )}
       <QueryState query={games} loading="Loading games..." failed={WORDS.game.load} />
       <QueryState query={combined} failed={WORDS.combinedPlan.load} />
-      <QueryState query={bruins} failed={WORDS.plan.load} />
-      <QueryState query={celtics} failed={WORDS.plan.load} />
+      {teamPlans.map((query, index) => (
+        <QueryState key={teamKeys[index]} query={query} failed={WORDS.plan.load} />
+      ))}
     </BulkDialog>
   )
 }
 
 /** What will happen, in the order in which it does. */
-function Preview({
-  kind,
-  plan,
-  to,
-  packages,
-}: {
-  kind: PlansKind
-  plan: Plan
-  to: string
-  packages: readonly string[]
-}) {
-  const { name, deletesPlans } = teams[plansConfigs[kind].team]
-  const { length } = plan.eventNames
-  return (
-    <>
-      <strong>{`Are you sure you want to delete plan ${plan.name}?`}</strong>
-      <NamedList
-        words="What happens, one after the other:"
-        lines={[
-          length === 0 ? `${to} is created.` : `${to} gets its ${counted(length, 'game')}.`,
-          packages.length === 0
-            ? 'No package uses it.'
-            : `${counted(packages.length, 'package')} will use the new name, with today as the last update: ${packages.join(', ')}.`,
-          deletesPlans
-            ? `${plan.name} is deleted.`
-            : `${plan.name} loses its games. The name stays as an empty plan, because a ${name} plan cannot be deleted.`,
-        ]}
-      />
-      <div>
-        {`Nothing leaves ${plan.name} until all of it is under the new name. Undo brings ${plan.name} back and leaves ${to} empty.`}
-      </div>
-    </>
-  )
+function previewLines(
+  team: TeamKey,
+  { name, eventNames: { length } }: Plan,
+  to: string,
+  combinedPlans: readonly CombinedPlan[],
+): string[] {
+  const codes = packagesNaming(combinedPlans, name, to).map(({ code }) => code)
+  const packages = counted(codes.length, 'package')
+  return [
+    length === 0 ? `${to} is created.` : `${to} gets its ${counted(length, 'game')}.`,
+    codes.length === 0
+      ? 'No package uses it.'
+      : `${packages} will use the new name, with today as the last update: ${codes.join(', ')}.`,
+    teams[team].deletesPlans
+      ? `${name} is deleted.`
+      : `${name} loses its games. The name stays as an empty plan, because a ${teams[team].name} plan cannot be deleted.`,
+  ]
 }

@@ -70,42 +70,27 @@ export function HandOver({
         failed={WORDS.pricingPlan.load}
       />
       {to && rows ? (
-        <div>{previewWords({ rep, to, reps, rows })}</div>
+        <div>{previewWords(rep, to, reps, rows)}</div>
       ) : (
-        <div>
-          <Button size="small" variant="outlined" onClick={onNewPerson}>
-            Someone new
-          </Button>
-          <div>
-            Someone new takes over this entry: change the name, email and phone once, and every
-            pricing plan stays.
-          </div>
-        </div>
+        <Button variant="outlined" onClick={onNewPerson} sx={{ alignSelf: 'flex-start' }}>
+          Someone new
+        </Button>
       )}
     </BulkDialog>
   )
 }
 
 /** What will happen, in plain words. */
-function previewWords({
-  rep,
-  to,
-  reps,
-  rows,
-}: {
-  rep: Rep
-  to: Rep
-  reps: readonly Rep[]
-  rows: readonly PricingLocation[]
-}): string {
+function previewWords(
+  rep: Rep,
+  to: Rep,
+  reps: readonly Rep[],
+  rows: readonly PricingLocation[],
+): string {
   const [name, other] = [repTitle(rep), repTitle(to)]
-  const plansOf = (sells: (row: PricingLocation) => boolean) =>
-    groupByPricingPlan(rows.filter(sells)).map((plan) => plan.name)
-  const sold = plansOf((row) => isAssigned(rep, row, reps))
-  const added = plansOf((row) => isAssigned(rep, row, reps) && !isAssigned(to, row, reps))
-  if (sold.length === 0) return `${name} sells no pricing plans. ${name} is deleted.`
-  if (added.length === 0) {
-    return `${other} already sells everything that ${name} sells. ${name} is deleted.`
-  }
-  return `${other} also gets ${joined(added)}. Once the server shows all of it, ${name} is deleted. No pricing plan is without a rep in between.`
+  const sold = rows.filter((row) => isAssigned(rep, row, reps))
+  const added = groupByPricingPlan(sold.filter((row) => !isAssigned(to, row, reps)))
+  if (added.length === 0) return `${name} sells nothing that ${other} does not. ${name} is deleted.`
+  const plans = joined(added.map((plan) => plan.name))
+  return `${other} also gets ${plans}. Once the server shows all of it, ${name} is deleted. No pricing plan is without a rep in between.`
 }

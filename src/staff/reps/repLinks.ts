@@ -65,44 +65,22 @@ export function pricingLinks(
   return [...links.values()]
 }
 
-/** A customer's link that ends, and the one to send instead. */
-export interface MovedLink {
-  from: string
-  to: string
-}
-
-/** Who has these links by then: a colleague, or the same rep under another name. */
-interface Move {
-  rep: Rep
-  to: Rep
-  /** As they are now. */
-  reps: readonly Rep[]
-}
-
-/** A rep's links that end when another has what they sell, each once. */
-export function movedLinks({ rep, to, reps }: Move, rows: readonly PricingLocation[]): MovedLink[] {
-  const links = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)]
-  const ending = linkEnding(to, withoutRep(reps, rep))
-  return links
-    .map(({ address: from }) => {
-      const path = from.replace(/\?.*/, '')
-      return { from, to: path.slice(0, path.lastIndexOf('/') + 1) + slug(to.name) + ending }
-    })
-    .filter(({ from, to }) => from !== to)
-}
-
-/** The package sheets' links with the rep's contact, and those with the other's. */
-export function movedPackages(
-  { rep, to, reps }: Move,
+/**
+ * The customers' links of a rep that change when another has what they sell, or when they have another name:
+ * each with the one to send instead.
+ */
+export function movedLinks(
+  { rep, to, reps }: { rep: Rep; to: Rep; reps: readonly Rep[] },
+  rows: readonly PricingLocation[],
   combinedPlans: readonly CombinedPlan[],
-): MovedLink[] {
-  return combinedPlans
+): (readonly [from: string, to: string])[] {
+  const others = reps.filter(({ id }) => id !== rep.id)
+  const ending = slug(to.name) + linkEnding(to, others)
+  const own = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)].map(
+    ({ address }) => [address, address.replace(/[^/]*$/, ending)] as const,
+  )
+  const packages = combinedPlans
     .map(({ code }) => paths.packageSheet({ combinePlanEvent: code }))
-    .map((address) => ({
-      from: withRep(address, rep, reps),
-      to: withRep(address, to, withoutRep(reps, rep)),
-    }))
-    .filter(({ from, to }) => from !== to)
+    .map((address) => [withRep(address, rep, reps), withRep(address, to, others)] as const)
+  return [...own, ...packages].filter(([from, now]) => from !== now)
 }
-
-const withoutRep = (reps: readonly Rep[], { id }: Rep) => reps.filter((one) => one.id !== id)

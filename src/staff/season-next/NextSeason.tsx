@@ -45,7 +45,9 @@ export function NextSeason() {
   const isGoing = going === 'running' || going === 'waiting'
   const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
   const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
-  const whyNot = isGoing ? undefined : nothingToCreate(rows)
+  const isLeft = rows.some(({ state }) => state.is === 'new')
+  const none = isLeft ? 'Nothing is selected.' : 'There is nothing left to create.'
+  const whyNot = chosen.length === 0 && !isGoing ? none : undefined
 
   function create(): void {
     if (season === undefined) return
@@ -168,14 +170,6 @@ function NextSection({ title, rows, onRename, onTick }: NextSectionProps) {
       </ul>
     </section>
   )
-}
-
-/** Why Create is disabled; undefined where something is to be created. */
-function nothingToCreate(rows: readonly ShownRow[]): string | undefined {
-  if (rows.some(({ isOn }) => isOn)) return undefined
-  return rows.some(({ state }) => state.is === 'new')
-    ? 'Nothing is selected.'
-    : 'There is nothing left to create.'
 }
 
 function Row({
