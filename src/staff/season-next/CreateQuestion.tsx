@@ -91,13 +91,17 @@ export function LeftToDo({
               {`${counted(plans.length, 'plan')} without games. `}
               <Link to={paths.seasonImport}>Import games</Link>
             </div>
-            <Chips names={plans} none="" linkOf={(name) => planHref(name)} />
+            <div className={styles.chips}>
+              <Chips names={plans} none="" linkOf={(name) => planHref(name)} />
+            </div>
           </li>
         )}
         {pricingPlans.length > 0 && (
           <li>
             <div>{`${counted(pricingPlans.length, 'pricing plan')} without reps.`}</div>
-            <Chips names={pricingPlans} none="" linkOf={pricingPlanHref} />
+            <div className={styles.chips}>
+              <Chips names={pricingPlans} none="" linkOf={pricingPlanHref} />
+            </div>
           </li>
         )}
         {texts.map((text) => (

@@ -73,18 +73,18 @@ export function NextSeason() {
           />
         )}
         {season !== undefined && (
-          <Button
-            variant="contained"
-            disabled={isGoing || whyNot !== undefined}
-            aria-describedby={whyNot && whyId}
-            onClick={() => setAsking(true)}
-          >
-            <span>{`Create ${items}`}</span>
-          </Button>
-        )}
-        {season !== undefined && whyNot && (
-          <span id={whyId} className={styles.why}>
-            {whyNot}
+          <span className={styles.create}>
+            <span id={whyId} className={styles.why}>
+              {whyNot}
+            </span>
+            <Button
+              variant="contained"
+              disabled={isGoing || whyNot !== undefined}
+              aria-describedby={whyId}
+              onClick={() => setAsking(true)}
+            >
+              <span>{`Create ${items}`}</span>
+            </Button>
           </span>
         )}
       </PageHeader>
