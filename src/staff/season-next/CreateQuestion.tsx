@@ -88,7 +88,7 @@ export function LeftToDo({
         {plans.length > 0 && (
           <li>
             <div>
-              {`${counted(plans.length, 'plan')} without games. `}
+              <span>{`${counted(plans.length, 'plan')} without games.`}</span>{' '}
               <Link to={paths.seasonImport}>Import games</Link>
             </div>
             <div className={styles.chips}>
