@@ -29,7 +29,7 @@ export function AffectedPages({
   const moreId = useId()
   const pages = [...new Set(addresses)]
   const textOf = (address: string) => (insteadOf ? `${address} → ${insteadOf(address)}` : address)
-  const list = (shown: readonly string[], labelledBy: string) => (
+  const show = (shown: readonly string[], labelledBy: string) => (
     <LinkList
       labelledBy={labelledBy}
       texts={shown.map(textOf)}
@@ -41,11 +41,11 @@ export function AffectedPages({
   return (
     <Alert severity="warning" style={{ marginTop: 16 }}>
       <span id={leadId}>{lead}</span>
-      {list(pages.slice(0, MOST_LISTED), leadId)}
+      {show(pages.slice(0, MOST_LISTED), leadId)}
       {folded.length > 0 && (
         <details>
           <Box component="summary" id={moreId} sx={MORE}>{`and ${folded.length} more`}</Box>
-          {list(folded, moreId)}
+          {show(folded, moreId)}
         </details>
       )}
       {note && <div>{note}</div>}

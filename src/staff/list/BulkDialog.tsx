@@ -20,7 +20,7 @@ export function BulkDialog({
   order,
   onStart,
   onClose,
-  below,
+  footnote,
   children,
 }: {
   title: string
@@ -36,7 +36,7 @@ export function BulkDialog({
   onStart?: () => void
   onClose: () => void
   /** Is in view before it starts and after. */
-  below?: ReactNode
+  footnote?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode
 }) {
@@ -84,7 +84,7 @@ export function BulkDialog({
     >
       <Stack spacing={2}>
         {job === undefined ? children : <RunProgress id={job} />}
-        {below}
+        {footnote}
       </Stack>
     </DialogFrame>
   )

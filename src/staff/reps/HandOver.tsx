@@ -52,7 +52,7 @@ export function HandOver({
           : null
       }
       onClose={onClose}
-      below={to && rows && <MovedLinks rep={rep} to={to} reps={reps} rows={rows} />}
+      footnote={to && rows && <MovedLinks rep={rep} to={to} reps={reps} rows={rows} />}
     >
       <SelectField
         label="Hand over to"
