@@ -10,11 +10,17 @@ import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, invalidatedByGames } from './games'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { commaList, key } from './wire'
+import { commaList, id, key } from './wire'
 
 const planRow = v.pipe(
-  v.object({ plan_event_name: key, event_name: commaList }),
-  v.transform((row): Plan => ({ name: row.plan_event_name, eventNames: row.event_name })),
+  v.object({ plan_event_name: key, event_name: commaList, id }),
+  v.transform(
+    (row): Plan => ({
+      name: row.plan_event_name,
+      eventNames: row.event_name,
+      ...(row.id !== null && { id: row.id }),
+    }),
+  ),
 )
 
 const readPlans = async (path: string, signal: AbortSignal) =>

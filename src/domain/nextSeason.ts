@@ -1,10 +1,12 @@
+import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
 import { type TeamKey, teamKeys, teams } from '../content/teams'
 import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
+import { teamOfCode } from './games/gameCode'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
 import { nameKey } from './recordKeys'
 import { slug } from './slug'
-import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './time/seasons'
+import { codeInSeason, digitsOf, seasonOfCode, seasonOfGame, seasonText } from './time/seasons'
 
 /*
  * A season's plans, packages and pricing plans made again for the next: names, fields, what is
@@ -50,6 +52,16 @@ export function seasonsOf({ plans, combinedPlans }: NextLists): number[] {
   const seasons = codes.map(seasonOfCode).filter((season) => season !== null)
   return [...new Set(seasons)].sort((one, other) => other - one)
 }
+
+/** Those with games: only from them the next one is made. */
+export const seasonsWithGames = (lists: NextLists): number[] =>
+  seasonsOf(lists).filter((season) =>
+    teamKeys.some((team) =>
+      lists.plans[team].some(
+        ({ name, eventNames }) => eventNames.length > 0 && seasonOfCode(name) === season,
+      ),
+    ),
+  )
 
 /**
  * The records of one season with their names in the next, in the order of the lists. A pricing plan
@@ -125,7 +137,57 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
 }
 
 /**
- * A combined plan in the next season: its original plans under their new names, and without its PDF,
+ * Why a row is left out until a person ticks it, as a sentence; undefined where nothing is wrong with it.
+ * @param plan the package in the next season. @param isPlan whether a plan of this name is there by then.
+ */
+export function whyLeftOut(
+  { source }: NextRow,
+  plan: CombinedPlan | undefined,
+  isPlan: (name: string) => boolean,
+): string | undefined {
+  if (source.kind === 'pricing plan') {
+    return source.locations.every(isBlankLocation) ? 'It has no locations.' : undefined
+  }
+  if (source.kind === 'plan') {
+    if (source.plan.eventNames.length === 0) return 'It has no games.'
+    return teamOfCode(source.plan.name) === null ? 'It belongs to neither team.' : undefined
+  }
+  const { originalPlans = [] } = plan ?? {}
+  if (originalPlans.length === 0) return 'It has no plans.'
+  const missing = originalPlans.filter((name) => !isPlan(name))
+  return missing.length > 0 ? `There will be no plan ${missing.join(', ')}.` : undefined
+}
+
+/** What a season still needs, once its plans are there. @param season the year it ends in. */
+export function leftToDo({ plans, pricing }: NextLists, season: number) {
+  const isOf = (code: string) => seasonOfCode(code) === season
+  return {
+    /** Plans without games. */
+    plans: teamKeys
+      .flatMap((team) => plans[team])
+      .filter(({ name, eventNames }) => isOf(name) && eventNames.length === 0)
+      .map(({ name }) => name),
+    /** Pricing plans without reps. */
+    pricingPlans: groupByPricingPlan(pricing)
+      .filter(({ name, repNames }) => isOf(name) && repNames.length === 0)
+      .map(({ name }) => name),
+  }
+}
+
+/** What of a season the app's files do not hold yet, and which file will. @param season the year it ends in. */
+export function filesToEdit(season: number): { what: string; path: string }[] {
+  const folder = `src/content/season/${season - 1}`
+  const dateOf = (code: string) => code.replace(/^.(..)(..)(..).*/, '20$1-$2-$3')
+  const hasPrices = eventPrices.some(([code]) => seasonOfGame({ date: dateOf(code) }) === season)
+  const codes = [...Object.values(schedulePlans).flat(), youthPlan]
+  const hasCodes = codes.every((code) => seasonOfCode(code) === season)
+  return [
+    ...(hasPrices ? [] : [{ what: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
+    ...(hasCodes ? [] : [{ what: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
+  ]
+}
+
+/** A combined plan in the next season: its original plans under their new names, and without its PDF,
  * which is last season's.
  * @param renamed what the preview calls a plan by then; where it says nothing the code follows.
  */

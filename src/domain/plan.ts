@@ -2,6 +2,8 @@
 export interface Plan {
   name: string
   eventNames: string[]
+  /** Of its game plan, from a server whose list has it. */
+  id?: number
 }
 
 /** The record behind Edit Game Plan (docs/rules/fields.md#game-plan). */

@@ -4,7 +4,7 @@ import { slug } from './slug'
 
 /* The names of plans that stand in the addresses of public sheets. */
 
-/** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). @forTests */
+/** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). */
 export const pricingPlanNames = [
   '5-gameplan',
   '6-gameplan',

@@ -5,13 +5,16 @@ test('next season is made by keyboard; a tab that is closed in the middle is gon
   tag: '@long',
 }, async ({ page, app, context }) => {
   await openAs(page, 'bgs@example.com', '/season/next')
-  const make = page.getByRole('button', { name: /^Make \d+ items of/ })
+  const make = page.getByRole('button', { name: /^Create \d+ plans and packages for/ })
   await expect(make).toBeEnabled()
   await expectReadable(page)
   app.api.faults.add({ kind: 'delay', ms: 400, method: 'POST' })
   await make.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Making \d+ items of .*: [1-9]\d* of/)).toBeVisible()
+  await expectReadable(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Creating \d+ plans and packages for .*: [1-9]\d* of/)).toBeVisible()
 
   // The other tab is not offered what this one does.
   const other = await context.newPage()
@@ -25,7 +28,9 @@ test('next season is made by keyboard; a tab that is closed in the middle is gon
   await expect(other.getByText(/the page was closed before its end/)).toBeVisible()
   await other.getByRole('button', { name: /^Continue with \d+$/ }).focus()
   await other.keyboard.press('Enter')
-  const chip = other.getByRole('button', { name: /^Recent changes\. Made \d+ items/ })
+  const chip = other.getByRole('button', {
+    name: /^Recent changes\. Created \d+ plans and packages/,
+  })
   await chip.focus()
   await other.keyboard.press('Enter')
   await expect(other.getByRole('dialog', { name: 'Recent changes' })).toBeVisible()

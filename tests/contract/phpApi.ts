@@ -62,14 +62,18 @@ export function canRunPhp(): boolean {
   return false
 }
 
-/** Starts the server on a free port with empty tables. */
-export async function startPhpApi(): Promise<PhpApi> {
+/** Starts the server on a free port with empty tables. @param listsIds its lists of plans have ids too. */
+export async function startPhpApi({ listsIds = false } = {}): Promise<PhpApi> {
   const folder = mkdtempSync(join(tmpdir(), 'game-plans-api-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const settings = ['display_errors=0', 'log_errors=1'].flatMap((setting) => ['-d', setting])
   const server = spawn('php', [...settings, '-S', `127.0.0.1:${port}`, ROUTER], {
-    env: { ...process.env, CONTRACT_DB: join(folder, 'api.db') },
+    env: {
+      ...process.env,
+      CONTRACT_DB: join(folder, 'api.db'),
+      CONTRACT_PLAN_IDS: listsIds ? '1' : '',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

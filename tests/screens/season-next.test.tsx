@@ -47,16 +47,33 @@ describe('next season', () => {
     const bruins = await section('Bruins plans')
     expect(bruins.getByRole('textbox', field)).toHaveValue('B27LEFT')
     const rows = () => bruins.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows()).toEqual(['B26FULLNew, without games', 'B26HALFThere already'])
-    expect(bruins.getByRole('checkbox', { name: 'Make B26HALF again' })).toBeDisabled()
+    expect(rows()).toEqual(['B26FULLNew, without games', 'B26HALFAlready there'])
+    expect(bruins.getByRole('checkbox', { name: 'Copy B26HALF' })).toBeDisabled()
     await put(user, bruins.getByRole('textbox', { name: 'New name of B26FULL' }), 'B27, WHOLE')
     expect(rows()[0]).toBe('B26FULLA plan’s name cannot hold a comma.')
     await put(user, bruins.getByRole('textbox', { name: 'New name of B26FULL' }), 'B27WHOLE')
     const celtics = await section('Celtics plans')
     await user.click(celtics.getByRole('checkbox', { name: 'All new Celtics plans' }))
+    // The package names a plan that is not created.
+    const packages = await section('Packages')
+    expect(packages.getByRole('listitem')).toHaveTextContent(
+      'Left out. There will be no plan C27FULL.',
+    )
+    await user.click(packages.getByRole('checkbox', { name: 'Copy p26all' }))
 
-    await user.click(screen.getByRole('button', { name: 'Make 3 items of 2026-27' }))
-    expect(await screen.findByText('Made 3 items of 2026-27.')).toBeInTheDocument()
+    await user.click(
+      screen.getByRole('button', { name: 'Create 3 plans and packages for 2026-27' }),
+    )
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Create 3 plans and packages for 2026-27?' }),
+    )
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    expect(
+      question.getByText(/^Ask your web team to add the Row A and Row B prices of 2026-27/),
+    ).toBeInTheDocument()
+    expect(writes()).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText('Created 3 plans and packages for 2026-27.')).toBeInTheDocument()
     expect(inAnyOrder(writes().map(({ method, path, body }) => ({ method, path, body })))).toEqual(
       inAnyOrder([
         {
@@ -97,8 +114,14 @@ describe('next season', () => {
       ]),
     )
     expect(window.sessionStorage.getItem('draft:season-next:')).toBeNull()
-    await waitFor(() => expect(rows()[0]).toBe('B26FULLThere already'))
-    expect(screen.getByRole('button', { name: 'Make 0 items of 2026-27' })).toBeDisabled()
+    await waitFor(() => expect(rows()[0]).toBe('B26FULLAlready there'))
+    const create = screen.getByRole('button', { name: 'Create 0 plans and packages for 2026-27' })
+    expect(create).toBeDisabled()
+    expect(create).toHaveAccessibleDescription('Nothing is selected.')
+    const toDo = await section('Left to do for 2026-27')
+    expect(toDo.getByText(/^1 plan without games/)).toBeInTheDocument()
+    expect(toDo.getByRole('link', { name: 'B27WHOLE' })).toBeInTheDocument()
+    expect(toDo.getByText('1 pricing plan without reps.')).toBeInTheDocument()
   })
 
   it('names a plan that the server took and does not list, looks for it again, and never sends it twice', async () => {
@@ -114,7 +137,8 @@ describe('next season', () => {
       await screen.findByRole('combobox', { name: 'From season' }),
       '2025-26',
     )
-    await user.click(await screen.findByRole('button', { name: /^Make 4 items/ }))
+    await user.click(await screen.findByRole('button', { name: /^Create 4 plans and packages/ }))
+    await user.click(await screen.findByRole('button', { name: 'Create' }))
     const why = 'B27FULL: the server accepted it, but does not list it.'
     expect(await screen.findByText(why)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Copy these rows' }))
@@ -125,14 +149,47 @@ describe('next season', () => {
       aGameRow({ event_id: 9, event_name: 'B261009', plan_event_name: 'B27FULL' }),
     )
     await user.click(screen.getByRole('button', { name: 'Retry failed' }))
-    expect(await screen.findByText('Made 4 items of 2026-27.')).toBeInTheDocument()
+    expect(await screen.findByText('Created 4 plans and packages for 2026-27.')).toBeInTheDocument()
     expect(writes().slice(before)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/^Undone: Made 4 items.*\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Undone: Created 4 plans.*\.$/)).toBeInTheDocument()
     const stays = 'B27FULL: An empty plan of the Bruins cannot be deleted.'
     expect(screen.getByText(stays)).toBeInTheDocument()
     expect(api.db.combinedPlans).toHaveLength(1)
+  })
+})
+
+describe('what is left out', () => {
+  it('is what is empty or broken, with the reason; a season without games is not continued', async () => {
+    const { db } = api
+    db.games.bruins.push(
+      aGameRow({ event_id: 5, event_name: null, plan_event_name: 'B26EMPTY' }),
+      aGameRow({ event_id: 6, event_name: 'B251009', plan_event_name: 'P26MIX' }),
+      aGameRow({ event_id: 7, event_name: null, plan_event_name: 'B28LATER' }),
+    )
+    db.combinedPlans.push(
+      aCombinedPlanRow({ combine_plan_event: 'p26none', original_plans: '' }),
+      aCombinedPlanRow({ combine_plan_event: 'p26ghost', original_plans: 'B26GHOST' }),
+    )
+    const { user } = renderApp('/season/next', { as: 'bgs' })
+    const season = await screen.findByRole('combobox', { name: 'From season' })
+    // Nothing of 2027-28 has games.
+    expect([...season.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      '2026-27',
+      '2025-26',
+    ])
+    await user.selectOptions(season, '2025-26')
+    for (const [name, why] of [
+      ['B26EMPTY', 'It has no games.'],
+      ['P26MIX', 'It belongs to neither team.'],
+      ['p26none', 'It has no plans.'],
+      ['p26ghost', 'There will be no plan B27GHOST.'],
+    ]) {
+      const box = await screen.findByRole('checkbox', { name: `Copy ${name}` })
+      expect(box).not.toBeChecked()
+      expect(box.closest('li')).toHaveTextContent(`${name}Left out. ${why}`)
+    }
   })
 })
 

@@ -1,6 +1,8 @@
 import { cupWeek } from '../../content/season/current'
+import { teams } from '../../content/teams'
 import { seasonYears } from '../../content/words/gameWords'
 import { isCupWeekCode } from '../games/cupWeek'
+import { teamOfCode } from '../games/gameCode'
 import type { Plan } from '../plan'
 import { codeKey, nameKey } from '../recordKeys'
 import { counted, joined, type Rule } from './finding'
@@ -30,8 +32,14 @@ export function gamesInName(name: string): number | null {
 const empty: PlanRule = {
   name: 'empty',
   severity: 'doubtful',
-  check: (plan, { codesOf }) =>
-    codesOf(plan).length === 0 ? `${plan.name} has no games.` : undefined,
+  check(plan, { codesOf, planPages }) {
+    if (codesOf(plan).length > 0) return undefined
+    const team = teamOfCode(plan.name)
+    // The old name of a renamed plan stays where no call deletes it, and customers never see it.
+    const isLeftOver = team !== null && !teams[team].deletesPlans
+    if (isLeftOver && planPages(plan.name).length === 0) return undefined
+    return `${plan.name} has no games.`
+  },
 }
 
 const numberInName: PlanRule = {

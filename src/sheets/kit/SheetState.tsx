@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { PublicRep } from '../../api/sheets/publicPricing'
 import { LOADING } from '../../config/sheets'
 import controls from './controls.module.css'
+import { SalesLine } from './SheetFooter'
 import styles from './SheetState.module.css'
 import { SheetReportContext } from './sheetContext'
 
@@ -87,7 +88,9 @@ export function RepState({ title, rep }: RepStateProps) {
         <SheetState
           title="Representative Not Found"
           message="Nobody of our sales team goes by the name in this link. Please check the link, or ask whoever sent it to you for a new one."
-        />
+        >
+          <SalesLine />
+        </SheetState>
       )
   }
 }

@@ -3,6 +3,7 @@ import { type PublicPricing, usePublicPricing } from '../../api/sheets/publicPri
 import { LOADING_PRICES } from '../../config/sheets'
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
+import { SalesLine } from '../kit/SheetFooter'
 import { FailedSheet, SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useAskedRep'
 
@@ -50,7 +51,9 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
         <SheetState
           title="Representative Not Found"
           message={`Nobody on our team is listed as “${repname}”. Please check the link you were sent, or ask for a new one.`}
-        />
+        >
+          <SalesLine />
+        </SheetState>
       )
     case 'not-assigned':
       return (

@@ -12,7 +12,7 @@ import styles from './CarriedPlan.module.css'
 type Carried = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
 
 /** The packages that name a plan. @param to its new name; null where it is deleted. */
-function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string | null) {
+export function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string | null) {
   return plans.flatMap((plan): Carried[] => {
     const changed = withPlanExchanged(plan, from, to)
     if (changed === null) return []

@@ -22,7 +22,9 @@ export function BulkDialog({
   action,
   isRemoval = false,
   order,
+  onStart,
   onClose,
+  footnote,
   children,
 }: {
   title: string
@@ -34,7 +36,11 @@ export function BulkDialog({
   isRemoval?: boolean
   /** Null while nothing is to be done. */
   order: RunOrder | null
+  /** It was sent. */
+  onStart?: () => void
   onClose: () => void
+  /** Is in view before it starts and after. */
+  footnote?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode
 }) {
@@ -46,6 +52,7 @@ export function BulkDialog({
     if (order === null || isEmpty || job !== undefined) return
     const isOfGames = order.steps.some((step) => gameChangesOf(step).length > 0)
     setJob({ id: start(order), isOfGames })
+    onStart?.()
   }
   return (
     <DialogFrame
@@ -89,6 +96,7 @@ export function BulkDialog({
             {job.isOfGames && <ChangedGames />}
           </>
         )}
+        {footnote}
       </Stack>
     </DialogFrame>
   )

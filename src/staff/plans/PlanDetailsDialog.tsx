@@ -38,6 +38,7 @@ export function PlanDetailsDialog({
   isGone,
   onChooseGames,
   onDuplicate,
+  onRename,
   onClose,
 }: {
   kind: PlansKind
@@ -48,13 +49,17 @@ export function PlanDetailsDialog({
   onChooseGames: () => void
   /** Begins a new plan with these games. */
   onDuplicate: (like: TypedPlan) => void
+  /** Replaces this by the dialog that renames the plan step by step. */
+  onRename: () => void
   onClose: () => void
 }) {
   const { place, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan.name)
-  // Some servers know this record by its name, others by a number alone.
-  const record = useGamePlan(plan.name)
-  const isUnknownByName = record.isSuccess && record.data === null
+  // Some servers know this record by its name, others by a number, which their list may have.
+  const id = String(plan.id ?? plan.name)
+  const record = useGamePlan(id)
+  // A plan called 5 is not the one with the number 5.
+  const isOther = record.isSuccess && !isSamePlanName(record.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const addition = useEventAddition(kind, plan.name, taken)
   const { close, question } = useDiscardQuestion(addition.form, addition.submit, onClose)
@@ -69,14 +74,19 @@ export function PlanDetailsDialog({
       above={question}
       foot={
         <>
-          {isUnknownByName ? (
-            <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-              Name and total cannot be edited from here: the plan’s number is not known.
-            </Typography>
+          {isOther ? (
+            <Button
+              onClick={onRename}
+              disabled={addition.submit.isBusy}
+              style={{ marginRight: 'auto' }}
+            >
+              Rename
+            </Button>
           ) : (
             <Button
               component={Link}
-              to={paths.gamePlanEdit({ id: plan.name })}
+              to={paths.gamePlanEdit({ id })}
+              disabled={!record.isSuccess}
               style={{ marginRight: 'auto' }}
             >
               Edit name and total

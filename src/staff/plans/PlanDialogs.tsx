@@ -7,6 +7,7 @@ import { type PlansKind, planFormName } from './plansConfigs'
 
 const NewPlanDialog = lazyDialog(() => import('./NewPlanDialog'), 'NewPlanDialog')
 const PlanDetailsDialog = lazyDialog(() => import('./PlanDetailsDialog'), 'PlanDetailsDialog')
+const RenamePlanDialog = lazyDialog(() => import('./RenamePlanDialog'), 'RenamePlanDialog')
 const PlanBuilderDialog = lazyDialog(
   () => import('./builder/PlanBuilderDialog'),
   'PlanBuilderDialog',
@@ -33,11 +34,13 @@ export function PlanDialogs({
   onClose: () => void
 }) {
   const [shown, setShown] = useState(record)
+  const [isRenaming, setRenaming] = useState(false)
   const [isBuilding, setBuilding] = useState(isBuilt)
   const [typed, setTyped] = useState<TypedPlan>()
   /** A copy of a plan has no dialog below the plan builder. */
   const [isCopy, setCopy] = useState(false)
   const isMade = record === null || isCopy
+  if (shown && isRenaming) return <RenamePlanDialog kind={kind} plan={shown} onClose={onClose} />
   return (
     <>
       {shown ? (
@@ -54,6 +57,7 @@ export function PlanDialogs({
             setShown(null)
             setBuilding(true)
           }}
+          onRename={() => setRenaming(true)}
           onClose={onClose}
         />
       ) : (

@@ -13,7 +13,7 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
-import { pricingNameProblem, publicPlanName } from '../../domain/publicSheets'
+import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../domain/publicSheets'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -194,7 +194,11 @@ function RenameNotice({
         <AffectedPages
           lead="Under the new name these public pages will no longer open:"
           addresses={publicPagesOfPricingPlan(plan)}
+          note={`Sheets know these names only: ${pricingPlanNames.join(', ')}.`}
         />
+      )}
+      {name !== plan.name && publicPlanName(plan.name) && plan.locations.length > 1 && (
+        <Alert>While this is saved, customers’ sheets show only some of the locations.</Alert>
       )}
     </>
   )

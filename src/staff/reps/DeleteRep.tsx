@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { usePricingLocations } from '../../api/pricing'
 import { repsQuery, useDeleteRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
@@ -10,7 +11,17 @@ import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { PLACE } from './repDrafts'
 
 /** Deletes a rep, and names the customers' links that break. */
-export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
+export function DeleteRep({
+  rep,
+  reps,
+  onHandOver,
+  onClose,
+}: {
+  rep: Rep
+  reps: Rep[]
+  onHandOver: () => void
+  onClose: () => void
+}) {
   const remove = useDeleteRep()
   const reread = useReread()
   const { data: locations = [] } = usePricingLocations()
@@ -25,13 +36,20 @@ export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClo
       words={WORDS.rep.delete}
       onClose={onClose}
     >
-      {(now) => <BrokenLinks rep={now} reps={reps} />}
+      {(now) => (
+        <>
+          <Button variant="outlined" size="small" onClick={onHandOver} sx={{ mt: 2 }}>
+            Hand over to…
+          </Button>
+          <BrokenLinks rep={now} reps={reps} />
+        </>
+      )}
     </DeleteRepQuestion>
   )
 }
 
-/** The customers' links that break when a rep loses this name, before it happens. */
-export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
+/** The customers' links that break when a rep is deleted, before it happens. */
+function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
   const pricing = usePricingLocations()
   const successor = repWithSameLinks(reps, rep)
   return (

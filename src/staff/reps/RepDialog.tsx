@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { usePricingLocations } from '../../api/pricing'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -15,10 +16,11 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
+import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
 import { useRecordSave } from '../writes/useRecordSave'
-import { BrokenLinks } from './DeleteRep'
+import { MovedLinks } from './MovedLinks'
 import { PLACE, REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
@@ -46,12 +48,15 @@ export function RepDialog({
   rep,
   reps,
   steps,
+  isTakenOver = false,
   onClose,
 }: {
   rep: Rep | null
   reps: Rep[]
   /** To the reps before and after him in the list. */
   steps?: Steps<Rep> | undefined
+  /** Somebody new takes over this rep's pricing plans. */
+  isTakenOver?: boolean
   onClose: () => void
 }) {
   const add = useAddRep()
@@ -108,6 +113,11 @@ export function RepDialog({
       {...save.dialog}
       onClose={onClose}
     >
+      {isTakenOver && (
+        <Alert severity="info">
+          {`Enter the new person’s name, email and phone. ${rep?.name}’s pricing plans stay.`}
+        </Alert>
+      )}
       <TextField {...field('name', { problem: duplicate })} label="Name" autoFocus />
       {warnings.map((warning) => (
         <Alert key={warning} severity="warning">
@@ -115,7 +125,7 @@ export function RepDialog({
         </Alert>
       ))}
       {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
-        <BrokenLinks rep={rep} reps={reps} />
+        <RenamedLinks rep={rep} to={{ ...rep, name: name.trim() }} reps={reps} />
       )}
       <TextField
         {...email}
@@ -132,5 +142,17 @@ export function RepDialog({
       />
       {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
+  )
+}
+
+/** The links that end with the old name. */
+function RenamedLinks(move: { rep: Rep; to: Rep; reps: Rep[] }) {
+  const pricing = usePricingLocations()
+  return (
+    <>
+      <MovedLinks {...move} rows={pricing.data ?? []} />
+      {/* When it failed, the pricing sheets are missing from the list above. */}
+      <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { keys } from '../../api/keys'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
@@ -20,6 +20,7 @@ import { PLACE, REP_FORM } from './repDrafts'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
+const HandOver = lazyDialog(() => import('./HandOver'), 'HandOver')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
@@ -42,6 +43,8 @@ export function RepsDashboard() {
     reps.data,
     idKey,
   )
+  const [handedOver, setHandedOver] = useState<Rep>()
+  const [takenOver, setTakenOver] = useState<Rep>()
   const all = reps.data ?? NO_REPS
   const list = useList({
     query: reps,
@@ -80,10 +83,36 @@ export function RepsDashboard() {
           rep={edited.record}
           reps={all}
           steps={stepsOf(list, edited, setEdited)}
-          onClose={() => setEdited(undefined)}
+          isTakenOver={takenOver !== undefined && edited.record?.id === takenOver.id}
+          onClose={() => {
+            setEdited(undefined)
+            setTakenOver(undefined)
+          }}
         />
       )}
-      {deleted && <DeleteRep rep={deleted} reps={all} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteRep
+          rep={deleted}
+          reps={all}
+          onHandOver={() => {
+            setHandedOver(deleted)
+            setDeleted(undefined)
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+      {handedOver && (
+        <HandOver
+          rep={handedOver}
+          reps={all}
+          onNewPerson={() => {
+            setTakenOver(handedOver)
+            setEdited({ record: handedOver })
+            setHandedOver(undefined)
+          }}
+          onClose={() => setHandedOver(undefined)}
+        />
+      )}
       {linked && <RepLinksDialog rep={linked} reps={all} onClose={() => setLinked(undefined)} />}
     </>
   )

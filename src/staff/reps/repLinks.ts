@@ -1,9 +1,10 @@
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import { groupByPricingPlan, listsRep, type PricingLocation, withPlan } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
-import { linkEnding, type Rep } from '../../domain/rep'
+import { linkEnding, type Rep, withRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
@@ -60,4 +61,24 @@ export function pricingLinks(
       address: withPlan(paths[sheet]({ planname, repname }) + ending, plan, plans),
     }))
   })
+}
+
+/**
+ * The customers' links of a rep that change when another has what they sell, or when they have another name:
+ * each with the one to send instead.
+ */
+export function movedLinks(
+  { rep, to, reps }: { rep: Rep; to: Rep; reps: readonly Rep[] },
+  rows: readonly PricingLocation[],
+  combinedPlans: readonly CombinedPlan[],
+): (readonly [from: string, to: string])[] {
+  const others = reps.filter(({ id }) => id !== rep.id)
+  const ending = slug(to.name) + linkEnding(to, others)
+  const own = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)].map(
+    ({ address }) => [address, address.replace(/[^/]*$/, ending)] as const,
+  )
+  const packages = combinedPlans
+    .map(({ code }) => paths.packageSheet({ combinePlanEvent: code }))
+    .map((address) => [withRep(address, rep, reps), withRep(address, to, others)] as const)
+  return [...own, ...packages].filter(([from, now]) => from !== now)
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
 import { ListNotes } from '../list/ListState'
 import { useRun, useRuns } from '../writes/useRuns'
+import { CreateQuestion, LeftToDo } from './CreateQuestion'
 import styles from './NextSeason.module.css'
 import { nextSteps, type ShownRow, useNextSeason } from './useNextSeason'
 
@@ -19,43 +20,48 @@ const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress
 
 const FACTS = (
   <ul className={styles.facts}>
-    <li>What is there already is left alone. Every new name can be changed here.</li>
+    <li>Existing items aren’t changed. You can edit every new name here.</li>
     <li>
-      Plans start empty, to be filled with games. Should the server keep no plan without a game, it
-      is named here as failed: then add it with its first game.
+      Plans start without games. If one is listed as failed afterwards, add it with its first game.
     </li>
-    <li>Packages name the new plans and start without a PDF.</li>
-    <li>Pricing plans keep locations, colors and prices; their reps are chosen anew.</li>
+    <li>Packages use the new plans and start without a PDF.</li>
+    <li>Pricing plans keep locations, colors and prices; reps are not copied.</li>
   </ul>
 )
 
 /** A season's plans, combined plans and pricing plans again, under next season's codes. */
 export function NextSeason() {
-  const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } =
-    useNextSeason()
+  const next = useNextSeason()
+  const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } = next
+  const whyId = useId()
   const isPhone = useMedia('(max-width: 599px)')
   const { start } = useRuns()
   const [job, setJob] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
   const going = useRun(job ?? '')?.state
 
   const chosen = rows.filter(({ isOn }) => isOn)
-  const next = season === undefined ? '' : seasonText(season + 1)
   const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
-  const canMake = chosen.length > 0 && going !== 'running' && going !== 'waiting'
-  const items = counted(chosen.length, 'item')
+  const isGoing = going === 'running' || going === 'waiting'
+  const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
+  const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
+  const isLeft = rows.some(({ state }) => state.is === 'new')
+  const none = isLeft ? 'Nothing is selected.' : 'There is nothing left to create.'
+  const whyNot = chosen.length === 0 && !isGoing ? none : undefined
 
-  function make(): void {
-    if (season === undefined || !canMake) return
+  function create(): void {
+    if (season === undefined) return
     const steps = nextSteps(rows, season)
     forget()
-    setJob(start({ doing: `Making ${items} of ${next}`, done: `Made ${items} of ${next}`, steps }))
+    setAsking(false)
+    setJob(start({ doing: `Creating ${items}`, done: `Created ${items}`, steps }))
   }
 
   return (
     <>
       <PageHeader
         title="Next season"
-        about="Makes next season’s plans, packages and pricing plans from this season’s, under the new codes."
+        about="Creates next season’s plans, packages and pricing plans from this season’s, under the new codes."
       >
         {season !== undefined && (
           <FilterChoice
@@ -67,11 +73,30 @@ export function NextSeason() {
           />
         )}
         {season !== undefined && (
-          <Button variant="contained" disabled={!canMake} onClick={make}>
-            <span>{`Make ${items} of ${next}`}</span>
-          </Button>
+          <span className={styles.create}>
+            <span id={whyId} className={styles.why}>
+              {whyNot}
+            </span>
+            <Button
+              variant="contained"
+              disabled={isGoing || whyNot !== undefined}
+              aria-describedby={whyId}
+              onClick={() => setAsking(true)}
+            >
+              <span>{`Create ${items}`}</span>
+            </Button>
+          </span>
         )}
       </PageHeader>
+      {isAsking && season !== undefined && (
+        <CreateQuestion
+          items={items}
+          rows={chosen}
+          season={season + 1}
+          onCreate={create}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {job !== undefined && (
         <div className={styles.job}>
           <RunProgress id={job} />
@@ -79,7 +104,7 @@ export function NextSeason() {
       )}
       {isPhone ? (
         <details className={styles.fold}>
-          <summary>What is made</summary>
+          <summary>What is created</summary>
           {FACTS}
         </details>
       ) : (
@@ -90,8 +115,13 @@ export function NextSeason() {
       ))}
       {isReading && <Loading text="Loading plans..." />}
       {!isReading && season === undefined && (
-        <Empty>No plan has a season in its code, such as B26FULL.</Empty>
+        <Empty>
+          {next.hasPlans
+            ? 'No season’s plans have games yet. Import the games first.'
+            : 'No plan has a season in its code, such as B26FULL.'}
+        </Empty>
       )}
+      {next.left && <LeftToDo {...next.left} />}
       {sections.map((title) => (
         <NextSection
           key={title}
@@ -154,7 +184,7 @@ function Row({
     <li className={styles.row} data-state={isOn ? 'new' : state.is}>
       <input
         type="checkbox"
-        aria-label={`Make ${from} again`}
+        aria-label={`Copy ${from}`}
         checked={isOn}
         disabled={state.is !== 'new'}
         onChange={(event) => onTick([row], event.target.checked)}
@@ -177,10 +207,11 @@ function Row({
 }
 
 /** What becomes of a row. */
-function wordsOf({ source, state, isOn }: ShownRow): string {
-  if (state.is === 'there') return 'There already'
-  if (state.is === 'not') return state.why || 'Serves every season. To copy it, give it a new name.'
-  if (!isOn) return 'Left out'
+function wordsOf({ source, state, isOn, doubt }: ShownRow): string {
+  if (state.is === 'there') return 'Already there'
+  if (state.is === 'not')
+    return state.why || 'Used in every season. To copy it, give it a new name.'
+  if (!isOn) return doubt ? `Left out. ${doubt}` : 'Left out'
   if (source.kind === 'plan') return 'New, without games'
   if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`
   return `New, of ${counted(source.plan.originalPlans.length, 'plan')}`

@@ -8,6 +8,7 @@ import { pricingLocationsQuery } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
 import { perTeam, teamKeys } from '../../content/teams'
 import {
+  leftToDo,
   type NextLists,
   type NextRow,
   type NextState,
@@ -15,8 +16,11 @@ import {
   nextLocations,
   nextRows,
   seasonsOf,
+  seasonsWithGames,
   statesOf,
+  whyLeftOut,
 } from '../../domain/nextSeason'
+import { nameKey } from '../../domain/recordKeys'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import type { Step } from '../writes/steps/step'
 
@@ -43,6 +47,8 @@ export interface ShownRow extends NextRow {
   state: NextState
   /** It will be made. */
   isOn: boolean
+  /** Why it is left out until it is ticked. */
+  doubt: string | undefined
 }
 
 /** The lists that next season is made of, and what is to become of each record. */
@@ -67,22 +73,33 @@ export function useNextSeason() {
   }
   const data = [...answers, combinedPlans.data, pricing.data]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are made of these answers
-  const seasons = useMemo(() => seasonsOf(lists), data)
+  const [named, seasons] = useMemo(() => [seasonsOf(lists), seasonsWithGames(lists)], data)
   const season = asked ?? seasons[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are made of these answers
   const rows = useMemo((): ShownRow[] => {
     if (season === undefined) return []
-    const named = nextRows(lists, season).map((row) => ({
+    const rows = nextRows(lists, season).map((row) => ({
       ...row,
       to: choices.get(row.key)?.to ?? row.to,
     }))
-    const states = statesOf(named, lists)
-    return named.flatMap((row, index) => {
+    const states = statesOf(rows, lists)
+    const renamed = renamedPlans(rows)
+    const planNames = new Set(
+      teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
+    )
+    // Plans come before the packages that name them.
+    return rows.flatMap((row, index) => {
       const state = states[index]
-      const isOn = state?.is === 'new' && (choices.get(row.key)?.isOn ?? true)
-      return state ? [{ ...row, state, isOn }] : []
+      const { source, to } = row
+      const plan = source.kind === 'combined plan' ? source.plan : undefined
+      const next = plan && nextCombinedPlan(plan, { to, season, renamed })
+      const doubt = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
+      const isOn = state?.is === 'new' && (choices.get(row.key)?.isOn ?? doubt === undefined)
+      if (isOn && source.kind === 'plan') planNames.add(nameKey(to))
+      return state ? [{ ...row, state, isOn, doubt }] : []
     })
   }, [...data, season, choices])
+  const [latest] = named
 
   function change(rowKeys: readonly string[], choice: Choice): void {
     const next = new Map(choices)
@@ -94,6 +111,12 @@ export function useNextSeason() {
     rows,
     seasons,
     season,
+    hasPlans: latest !== undefined,
+    /** Of the latest season with plans, where there is one before it. */
+    left:
+      latest !== undefined && named.length > 1
+        ? { season: latest, ...leftToDo(lists, latest) }
+        : undefined,
     /** They were sent. */
     forget: () => forgetDraft(DRAFT),
     setSeason: setAsked,
@@ -108,13 +131,17 @@ export function useNextSeason() {
   }
 }
 
-/** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
-export function nextSteps(rows: readonly ShownRow[], season: number): Step[] {
-  const renamed = new Map(
+/** What plans are called next season, by their names now. */
+const renamedPlans = (rows: readonly NextRow[]) =>
+  new Map(
     rows.flatMap(({ source, from, to }) =>
       source.kind === 'plan' && to.trim() !== '' ? [[from.trim().toLowerCase(), to.trim()]] : [],
     ),
   )
+
+/** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
+export function nextSteps(rows: readonly ShownRow[], season: number): Step[] {
+  const renamed = renamedPlans(rows)
   return rows.flatMap(({ source, to, isOn }): Step[] => {
     if (!isOn) return []
     if (source.kind === 'plan') return [{ kind: 'addPlan', team: source.team, plan: to.trim() }]

@@ -65,7 +65,7 @@ function createEngine(client: QueryClient) {
   }
   /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
-    const { items = [], failsWhenBusy } = store.find(id) ?? {}
+    const { items = [], failsWhenBusy, isStrict, isUndo } = store.find(id) ?? {}
     store.change(id, { state: 'running' })
     const mutationFn = () =>
       runSteps({
@@ -76,6 +76,7 @@ function createEngine(client: QueryClient) {
         onChange: (index, change) => store.setItem(id, index, change),
         wait,
         ...(failsWhenBusy && { maxDeferrals: 0 }),
+        ...(isStrict && { isBlocking: isBlocking(isUndo) }),
       })
     try {
       const state = await client
@@ -150,14 +151,14 @@ function createEngine(client: QueryClient) {
   }
 
   /** Also ends the run: the rest of it would bring back a part. */
-  function startUndo({ id, done, items, deleted }: Run): string {
+  function startUndo({ id, done, items, deleted, isStrict }: Run): string {
     const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
     const inverse = inverseOf(steps)
     const words = deleted
       ? { doing: `Restoring ${deleted}`, done: `${deleted} is back`, deleted }
       : { doing: `Undoing “${done}”`, done: `Undone: ${done}` }
     const undoneBy = store.add(
-      { ...words, steps: inverse.steps },
+      { ...words, steps: inverse.steps, ...(isStrict && { isStrict }) },
       { notes: inverse.notes, isUndo: true },
     )
     store.change(id, { undoneBy })
@@ -182,6 +183,12 @@ function createEngine(client: QueryClient) {
     }
   }
 }
+
+/** What somebody else took away meanwhile holds up no undo. */
+const isBlocking =
+  (isUndo = false) =>
+  ({ state }: RunItem) =>
+    state !== 'done' && state !== 'unchanged' && !(isUndo && state === 'changed')
 
 const staleAfter = (items: readonly RunItem[]) => {
   const keys = items.flatMap(({ step }) => typeOf(step)?.touches(step) ?? [])

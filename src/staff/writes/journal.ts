@@ -11,7 +11,7 @@ import {
 } from './runStore'
 import { countsOf, isAllDone, remainingOf } from './runText'
 import { PHASE, type Step } from './steps/step'
-import { typeOf } from './steps/stepTypes'
+import { phaseOf, typeOf } from './steps/stepTypes'
 
 /*
  * A person's unfinished runs and deletes, stored in the browser, so that they survive a closed tab or a crash.
@@ -85,8 +85,7 @@ function why(items: readonly RunItem[]): string {
   return counts.uncertain > 0 ? 'not every response came' : 'the rest failed'
 }
 
-const isDelete = ({ step, state }: RunItem) =>
-  state === 'done' && typeOf(step)?.phase === PHASE.remove
+const isDelete = ({ step, state }: RunItem) => state === 'done' && phaseOf(step) === PHASE.remove
 
 /** Something of it is to be sent, or to be looked for. */
 const isOpen = ({ owner, items, isCancelled = false }: Run) =>

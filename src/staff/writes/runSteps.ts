@@ -11,7 +11,7 @@ import type { TeamKey } from '../../content/teams'
 import { changedItem, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
 import { type Look, PHASE, type Step, type StepType } from './steps/step'
-import { typeOf } from './steps/stepTypes'
+import { phaseOf, typeOf } from './steps/stepTypes'
 
 /** Steps that are sent at the same time: a server handles the writes of one person one by one anyway. */
 const LANES = 3
@@ -41,6 +41,8 @@ interface RunSteps {
   isOwned: () => boolean
   onChange: (index: number, change: Partial<RunItem>) => void
   maxDeferrals?: number
+  /** Whether a step that is not done stops all later phases. */
+  isBlocking?: (item: RunItem) => boolean
   /** Waits for so many seconds, or until the signal. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -53,6 +55,7 @@ interface Turn {
   /** As it is now. */
   item: RunItem
   type: StepType<Step> | undefined
+  phase: number
   records: readonly string[]
 }
 
@@ -68,12 +71,14 @@ export async function runSteps({
   isOwned,
   onChange,
   maxDeferrals = MOST_DEFERRALS,
+  isBlocking = () => false,
   wait,
 }: RunSteps): Promise<RunEnd> {
   const lists = sharedLists(calls)
   const turns = items.map((item, index): Turn => {
     const type = typeOf(item.step)
-    return { index, start: item, item, type, records: type?.recordsOf(item.step) ?? [] }
+    const phase = phaseOf(item.step) ?? 0
+    return { index, start: item, item, type, phase, records: type?.recordsOf(item.step) ?? [] }
   })
   const isWaiting = ({ item }: Turn) => item.state === 'waiting'
   const alike = { why: '', times: 0 }
@@ -158,7 +163,7 @@ export async function runSteps({
       if (now.is !== 'ready' && now.is !== 'blocked') {
         set(turn, { isUnconfirmed: false, ...(item.why && { why: item.why }) })
       } else {
-        const why = now.is === 'blocked' ? now.why : notShown(type)
+        const why = now.is === 'blocked' ? now.why : notShown(turn)
         set(turn, { state: 'failed', why, ...isOpen })
       }
     } catch (error) {
@@ -178,7 +183,8 @@ export async function runSteps({
   }
 
   for (const phase of Object.values(PHASE)) {
-    const ofPhase = turns.filter(({ type }) => (type?.phase ?? 0) === phase)
+    if (turns.some((turn) => turn.phase < phase && isBlocking(turn.item))) break
+    const ofPhase = turns.filter((turn) => turn.phase === phase)
     await inLanes(ofPhase.filter(isWaiting), safely(take))
     await Promise.all(ofPhase.map(safely(confirm)))
   }
@@ -216,7 +222,7 @@ async function inLanes(turns: readonly Turn[], work: (turn: Turn) => Promise<voi
  * @throws the ApiError of a busy server or of an ended session, when nothing was written.
  */
 async function takeStep(
-  { start, type, records }: Turn,
+  { start, type, phase, records }: Turn,
   lists: ReturnType<typeof sharedLists>,
   onSend: () => boolean,
 ): Promise<Partial<RunItem> | null> {
@@ -230,7 +236,7 @@ async function takeStep(
     if (now.is === 'blocked') return { state: 'failed', why: now.why }
     if (now.is !== 'ready') return { state: 'changed', why: now.why }
     // Sent again, it would exist twice once the server lists it.
-    const isNew = type.phase === PHASE.make || type.phase === PHASE.join
+    const isNew = phase === PHASE.make || phase === PHASE.join
     if (wasAccepted && isNew) return { state: 'failed', why: UNLISTED }
     if (!onSend()) return null
     isSent = true
@@ -267,7 +273,7 @@ function pauseOf(error: unknown): number | undefined {
 }
 
 /** Why a step that the server accepted is not done. */
-function notShown({ phase }: StepType<Step>): string {
+function notShown({ phase }: Turn): string {
   if (phase === PHASE.part || phase === PHASE.remove) return `${ACCEPTED} still lists it.`
   const isChange = phase === PHASE.change || phase === PHASE.refer
   return isChange ? `${ACCEPTED} does not show the change.` : UNLISTED

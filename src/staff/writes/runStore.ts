@@ -58,6 +58,11 @@ export interface RunOrder {
   deleted?: string
   /** Set for a dialog's own run, where a person waits: a busy server is a failure at once. */
   failsWhenBusy?: boolean
+  /**
+   * What goes, goes only when all that replaces it is there: nothing of a later phase is sent while a step
+   * of an earlier one is not done.
+   */
+  isStrict?: boolean
   /** It follows a save: its result is shown on whatever page is open. */
   isSequel?: boolean
 }

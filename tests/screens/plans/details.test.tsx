@@ -4,7 +4,7 @@ import { aGameRow } from '../../records'
 import { api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, press } from '../kit/dialog'
-import { writes } from '../kit/requests'
+import { sent, writes } from '../kit/requests'
 import { rowAction } from '../kit/table'
 import { append } from '../kit/typing'
 import {
@@ -70,15 +70,20 @@ describe('what it shows', () => {
     expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
   })
 
-  it('says so instead when the server does not know name and total by the plan’s name', async () => {
-    api.faults.add({ kind: 'status', status: 404, path: 'gameplans/C26SUITE5' })
+  it('a link by the number that the list gives, where that is this plan’s', async () => {
+    const row = { plan_event_name: 'C26SUITE5', event_name: 'C251022', id: '71' }
+    const list = `${ROOT}/celtics-games/distinct/plans`
+    api.faults.add({ kind: 'raw', method: 'GET', path: new RegExp(`${list}$`), body: [row] })
+    const record = { plan_event_name: 'C26SUITE5', plan_total_events: '5' }
+    api.faults.add({ kind: 'raw', method: 'GET', path: 'gameplans/71', body: record })
     const { dialog } = await openLoaded()
-    expect(
-      await dialog.findByText(
-        'Name and total cannot be edited from here: the plan’s number is not known.',
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: 'Edit name and total' })).toHaveAttribute(
+        'href',
+        '/game-plans/bgs/game-plans/edit/71',
       ),
-    ).toBeInTheDocument()
-    expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()
+    )
+    expect(sent('GET', 'gameplans/').map(({ path }) => path)).toEqual([`${ROOT}/gameplans/71`])
   })
 })
 

@@ -5,6 +5,7 @@ import {
   nextLocations,
   nextRows,
   seasonsOf,
+  seasonsWithGames,
   statesOf,
 } from '../../../src/domain/nextSeason'
 import { codeInSeason, seasonOfCode } from '../../../src/domain/time/seasons'
@@ -47,6 +48,7 @@ describe('the next season', () => {
 
   it('takes the records of one season, each once, and names what is there already', () => {
     expect(seasonsOf(lists)).toEqual([2027, 2026, 2025])
+    expect(seasonsWithGames(lists)).toEqual([])
     const rows = nextRows(lists, 2026)
     const states = statesOf(rows, lists)
     expect(rows.map(({ from, to }, index) => [from, to, states[index]])).toEqual([

@@ -5,6 +5,7 @@ import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fields'
 import { isSameLocation, isSameText, locationTitle, recognized } from './pricingSteps'
+import type { ServerCalls } from './serverCalls'
 import {
   blocked,
   DONE,
@@ -13,6 +14,7 @@ import {
   PHASE,
   type RepRef,
   ready,
+  type Step,
   type StepOf,
   type StepTypes,
   undoneBy,
@@ -56,6 +58,37 @@ export function deleteRepStep(
   }
 }
 
+/**
+ * The steps that hand over what a rep sells to a colleague and then delete the rep. Their run is strict.
+ * @param reps all of them. @param locations the rows of all plans.
+ */
+export function handOverSteps(
+  rep: Rep,
+  colleague: Rep,
+  reps: readonly Rep[],
+  locations: readonly PricingLocation[],
+): Step[] {
+  const to = refOf(colleague, [rep.id])
+  const added = locations
+    .filter((row) => isAssigned(rep, row, reps) && !isAssigned(colleague, row, reps))
+    .map(({ id, pricingPlanName, location }): StepOf<'assignRep'> => {
+      return {
+        kind: 'assignRep',
+        rep: to,
+        location: { id, pricingPlanName, location },
+        isAssigned: true,
+      }
+    })
+  return [...added, { ...deleteRepStep(rep, reps, locations), to }]
+}
+
+/** The first location that one rep sells and the other does not. */
+async function notHandedOver(calls: ServerCalls, rep: Rep, to: RepRef) {
+  const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
+  const other = recognized(reps, to, isSameRep)
+  return rows.find((row) => isAssigned(rep, row, reps) && !(other && isAssigned(other, row, reps)))
+}
+
 /** Reps, and who sells which location. */
 export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
@@ -75,9 +108,11 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.id}`],
     touches: () => invalidatedByReps,
-    async look({ rep }, calls) {
+    async look({ rep, to }, calls) {
       const reps = await calls.reps()
       const now = reps.find(({ id }) => id === rep.id)
+      const open = now && to && (await notHandedOver(calls, rep, to))
+      if (open) return blocked(`${to.name} does not sell ${locationTitle(open)} yet.`)
       return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) =>
@@ -89,7 +124,8 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       ),
   },
   assignRep: {
-    phase: PHASE.join,
+    // Who takes over sells it before somebody else no longer does.
+    phase: ({ isAssigned }) => (isAssigned ? PHASE.join : PHASE.part),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordsOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,

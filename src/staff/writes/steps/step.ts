@@ -84,7 +84,14 @@ export type Step =
     }
   /** `others`: ids of reps who had the name before. */
   | { kind: 'addRep'; rep: Rep; others: readonly number[] }
-  | { kind: 'deleteRep'; rep: Rep; sold: readonly LocationRef[]; others: readonly number[] }
+  /** `to`: only once this rep sells all that the deleted one does. */
+  | {
+      kind: 'deleteRep'
+      rep: Rep
+      sold: readonly LocationRef[]
+      others: readonly number[]
+      to?: RepRef
+    }
   /** Whether the rep sells the location. */
   | { kind: 'assignRep'; rep: RepRef; location: LocationRef; isAssigned: boolean }
 
@@ -110,10 +117,11 @@ interface Inverse {
 
 /** The order of steps in a run: what is new comes before what refers to it, deletes come last. */
 export const PHASE = { change: 0, make: 1, join: 2, refer: 3, part: 4, remove: 5 } as const
+type Phase = (typeof PHASE)[keyof typeof PHASE]
 
 /** What the engine knows of one kind of step. */
 export interface StepType<Of extends Step> {
-  phase: (typeof PHASE)[keyof typeof PHASE]
+  phase: Phase | ((step: Of) => Phase)
   /** What a person calls it: 'B251009 in B26FULL'. */
   nameOf: (step: Of) => string
   /** The keys of the records it writes; steps that share one are sent one after another. */

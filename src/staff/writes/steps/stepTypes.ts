@@ -17,6 +17,12 @@ const stepTypes: StepTypes<StepKind> = {
 export const typeOf = (step: Step): StepType<Step> | undefined =>
   stepTypes[step.kind] as StepType<Step> | undefined
 
+/** When in a run the step is sent; undefined for a step of another version of the app. */
+export function phaseOf(step: Step) {
+  const phase = typeOf(step)?.phase
+  return typeof phase === 'function' ? phase(step) : phase
+}
+
 /** What a person calls what the step writes. */
 export const nameOf = (step: Step): string => typeOf(step)?.nameOf(step) ?? ''
 

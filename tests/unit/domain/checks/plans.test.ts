@@ -10,9 +10,13 @@ const lastSeason = soundGame({ eventName: 'B250301', eventIds: [9], date: '2025-
 const full = plan('B26FULL', 'B251009')
 
 describe('a plan', () => {
-  it('without games', () => {
-    expect(said('plan', 'empty', { plans: [plan('B26NEW'), full] })).toEqual([
+  it('without games, except one that nobody can delete and no customer sees', () => {
+    const plans = [plan('B26NEW'), plan('C26NEW'), full]
+    expect(said('plan', 'empty', { plans })).toEqual(['C26NEW has no games.'])
+    const combinedPlans = [soundCombinedPlan({ originalPlans: ['B26NEW'] })]
+    expect(said('plan', 'empty', { plans, combinedPlans })).toEqual([
       'B26NEW has no games.',
+      'C26NEW has no games.',
     ])
   })
 

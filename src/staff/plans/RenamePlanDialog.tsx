@@ -1,0 +1,118 @@
+import TextField from '@mui/material/TextField'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { useGames } from '../../api/games'
+import { plansQuery } from '../../api/plans'
+import { WORDS } from '../../api/writes/words'
+import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
+import { counted } from '../../domain/checks/finding'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import type { Plan } from '../../domain/plan'
+import { Alert } from '../../ui/Alert'
+import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
+import { QueryState } from '../kit/QueryState'
+import { packagesNaming } from '../links/CarriedPlan'
+import { BulkDialog, NamedList } from '../list/BulkDialog'
+import { newNameProblem, renameSteps, whyNotRenamed } from './planRename'
+import { type PlansKind, plansConfigs } from './plansConfigs'
+
+/**
+ * Gives a plan another name where no call renames it, as one run. Its preview is the question of
+ * docs/rules/words.md#questions-before-a-delete.
+ */
+export function RenamePlanDialog({
+  kind,
+  plan,
+  onClose,
+}: {
+  kind: PlansKind
+  plan: Plan
+  onClose: () => void
+}) {
+  const { place, team } = plansConfigs[kind]
+  const draft = { form: 'plan-rename', record: plan.name }
+  const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
+  const games = useGames(team)
+  const combined = useCombinedPlans()
+  const teamPlans = useQueries({ queries: teamKeys.map(plansQuery) })
+  const queries = [games, combined, ...teamPlans]
+  const isRead = queries.every(({ data }) => data !== undefined)
+  const [known = [], combinedPlans = []] = [games.data, combined.data]
+  const plans = perTeam((one) => teamPlans[teamKeys.indexOf(one)]?.data ?? [])
+  const to = typed.trim()
+  const refused = isRead && whyNotRenamed(team, plan, plans, known)
+  const problem = to === plan.name ? undefined : newNameProblem(team, plan, to, plans)
+  const isReady = isRead && !refused && !problem && to !== '' && to !== plan.name
+  const steps = isReady ? renameSteps({ team, plan, to, games: known, combinedPlans }) : []
+  return (
+    <BulkDialog
+      title={`Rename ${plan.name}`}
+      place={place}
+      action="Rename"
+      order={{
+        doing: `Renaming ${plan.name} to ${to}`,
+        done: `Renamed ${plan.name} to ${to}`,
+        steps,
+        isStrict: true,
+      }}
+      onStart={() => forgetDraft(draft)}
+      onClose={onClose}
+    >
+      {refused ? (
+        <Alert severity="warning">{refused}</Alert>
+      ) : (
+        <TextField
+          label="Plan Event Name"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            writeDraft(draft, { name: event.target.value })
+          }}
+          onFocus={(event) => event.target.select()}
+          error={problem !== undefined}
+          helperText={problem}
+          autoComplete="off"
+          autoFocus
+        />
+      )}
+      {isReady && (
+        <>
+          <strong>{`Are you sure you want to delete plan ${plan.name}?`}</strong>
+          <NamedList
+            words="What happens, one after the other:"
+            lines={previewLines(team, plan, to, combinedPlans)}
+          />
+          <div>
+            {`Nothing leaves ${plan.name} until all of it is under the new name. Undo brings ${plan.name} back and leaves ${to} empty.`}
+          </div>
+        </>
+      )}
+      <QueryState query={games} loading="Loading games..." failed={WORDS.game.load} />
+      <QueryState query={combined} failed={WORDS.combinedPlan.load} />
+      {teamPlans.map((query, index) => (
+        <QueryState key={teamKeys[index]} query={query} failed={WORDS.plan.load} />
+      ))}
+    </BulkDialog>
+  )
+}
+
+/** What will happen, in the order in which it does. */
+function previewLines(
+  team: TeamKey,
+  { name, eventNames: { length } }: Plan,
+  to: string,
+  combinedPlans: readonly CombinedPlan[],
+): string[] {
+  const codes = packagesNaming(combinedPlans, name, to).map(({ code }) => code)
+  const packages = counted(codes.length, 'package')
+  return [
+    length === 0 ? `${to} is created.` : `${to} gets its ${counted(length, 'game')}.`,
+    codes.length === 0
+      ? 'No package uses it.'
+      : `${packages} will use the new name, with today as the last update: ${codes.join(', ')}.`,
+    teams[team].deletesPlans
+      ? `${name} is deleted.`
+      : `${name} loses its games. The name stays as an empty plan, because a ${teams[team].name} plan cannot be deleted.`,
+  ]
+}

@@ -1,0 +1,89 @@
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import { type Game, isSameCode } from '../../domain/games/game'
+import { teamOfCode } from '../../domain/games/gameCode'
+import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
+import { publicPagesOfPlan } from '../../domain/publicPages'
+import { packagesNaming } from '../links/CarriedPlan'
+import { deletePlanStep } from '../writes/steps/planSteps'
+import type { Step } from '../writes/steps/step'
+
+/*
+ * A plan gets another name where no call renames it: its games are added to the new name, packages follow, and
+ * only then the old name loses them.
+ */
+
+type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>
+
+/** Why a plan keeps its name, as a sentence; undefined where it can get another. */
+export function whyNotRenamed(
+  team: TeamKey,
+  plan: Plan,
+  plans: PlansByTeam,
+  games: readonly Game[],
+): string | undefined {
+  if (publicPagesOfPlan(plan.name, []).length > 0) {
+    return 'Customers’ schedules and flyers use this name. Ask your web team to rename it.'
+  }
+  const isMixed = teamKeys.some(
+    (other) => other !== team && plans[other].some(({ name }) => isSamePlanName(name, plan.name)),
+  )
+  if (isMixed) return 'It has games of both teams, so it cannot be renamed here.'
+  const missing = plan.eventNames.filter(
+    (code) => !games.some(({ eventName }) => isSameCode(eventName, code)),
+  )
+  return missing.length > 0
+    ? `It cannot be renamed while these games are not in the list of games: ${missing.join(', ')}.`
+    : undefined
+}
+
+/** Why it cannot get this name; undefined when it can, and for a blank one. */
+export function newNameProblem(
+  team: TeamKey,
+  plan: Plan,
+  to: string,
+  plans: PlansByTeam,
+): string | undefined {
+  if (to === '') return undefined
+  if (isSamePlanName(to, plan.name)) return 'This is its name already.'
+  const other = teamKeys
+    .flatMap((one) => plans[one])
+    .find(({ name, eventNames }) => isSamePlanName(name, to) && eventNames.length > 0)
+  if (other) return `${other.name} already exists.`
+  // Sheets look for its games by the first letter.
+  const of = teamOfCode(to)
+  if (of !== team && of !== teamOfCode(plan.name)) {
+    const { letter, name } = teams[team]
+    return `A ${name} plan’s name must start with ${letter}.`
+  }
+  return planNameProblem(to)
+}
+
+/** The steps of a rename, of a strict run. @param games all of the team. */
+export function renameSteps({
+  team,
+  plan,
+  to,
+  games,
+  combinedPlans,
+}: {
+  team: TeamKey
+  plan: Plan
+  to: string
+  games: readonly Game[]
+  combinedPlans: readonly CombinedPlan[]
+}): Step[] {
+  const removal = deletePlanStep(team, plan, games)
+  const added = removal.games.map((game): Step => ({ kind: 'addToPlan', team, plan: to, game }))
+  const carried = packagesNaming(combinedPlans, plan.name, to).map(
+    (names): Step => ({ kind: 'changeOriginalPlans', ...names }),
+  )
+  const emptied = removal.games.map(
+    (game): Step => ({ kind: 'removeFromPlan', team, plan: plan.name, game }),
+  )
+  return [
+    ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: to } as const]),
+    ...carried,
+    ...(teams[team].deletesPlans ? [removal] : emptied),
+  ]
+}

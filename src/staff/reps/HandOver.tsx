@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { usePricingLocations } from '../../api/pricing'
+import { WORDS } from '../../api/writes/words'
+import { joined } from '../../domain/checks/finding'
+import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { type Rep, repTitle } from '../../domain/rep'
+import { SelectField } from '../../ui/SelectField'
+import { QueryState } from '../kit/QueryState'
+import { BulkDialog } from '../list/BulkDialog'
+import { isAssigned } from '../records/repAssignments'
+import { handOverSteps } from '../writes/steps/repSteps'
+import { MovedLinks } from './MovedLinks'
+import { PLACE } from './repDrafts'
+
+/** Gives what a leaving rep sells to a colleague, then deletes the rep, as one run. */
+export function HandOver({
+  rep,
+  onNewPerson,
+  onClose,
+  ...props
+}: {
+  rep: Rep
+  reps: readonly Rep[]
+  /** Somebody new takes over the record itself. */
+  onNewPerson: () => void
+  onClose: () => void
+}) {
+  // As they are before the run: the preview and the list of links stay while it changes them.
+  const [reps] = useState(props.reps)
+  const [rows, setRows] = useState<readonly PricingLocation[]>()
+  const [toId, setToId] = useState('')
+  const pricing = usePricingLocations()
+  if (rows === undefined && pricing.data) setRows(pricing.data)
+
+  const name = repTitle(rep)
+  const to = reps.find(({ id }) => String(id) === toId)
+  const words = to && `${name} to ${repTitle(to)}`
+  return (
+    <BulkDialog
+      title={`Hand over ${name}’s pricing plans`}
+      place={PLACE}
+      action={`Hand over and delete ${name}`}
+      order={
+        to && rows
+          ? {
+              doing: `Handing over from ${words}`,
+              done: `Handed over from ${words}`,
+              steps: handOverSteps(rep, to, reps, rows),
+              isStrict: true,
+            }
+          : null
+      }
+      onClose={onClose}
+      footnote={to && rows && <MovedLinks rep={rep} to={to} reps={reps} rows={rows} />}
+    >
+      <SelectField
+        label="Hand over to"
+        value={toId}
+        none="Choose a colleague"
+        options={reps
+          .filter(({ id }) => id !== rep.id)
+          .map((one) => [String(one.id), [repTitle(one), one.email].filter(Boolean).join(', ')])}
+        onChoose={setToId}
+        autoFocus
+      />
+      <QueryState
+        query={pricing}
+        loading="Loading pricing plans..."
+        failed={WORDS.pricingPlan.load}
+      />
+      {to && rows ? (
+        <div>{previewWords(rep, to, reps, rows)}</div>
+      ) : (
+        <Button variant="outlined" onClick={onNewPerson} sx={{ alignSelf: 'flex-start' }}>
+          Someone new
+        </Button>
+      )}
+    </BulkDialog>
+  )
+}
+
+/** What will happen, in plain words. */
+function previewWords(
+  rep: Rep,
+  to: Rep,
+  reps: readonly Rep[],
+  rows: readonly PricingLocation[],
+): string {
+  const [name, other] = [repTitle(rep), repTitle(to)]
+  const sold = rows.filter((row) => isAssigned(rep, row, reps))
+  const added = groupByPricingPlan(sold.filter((row) => !isAssigned(to, row, reps)))
+  if (added.length === 0) return `${name} sells nothing that ${other} does not. ${name} is deleted.`
+  const plans = joined(added.map((plan) => plan.name))
+  return `${other} also gets ${plans}. Once the server shows all of it, ${name} is deleted. No pricing plan is without a rep in between.`
+}

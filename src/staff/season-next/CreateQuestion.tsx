@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { counted } from '../../domain/checks/finding'
+import { filesToEdit, type leftToDo, sectionOf } from '../../domain/nextSeason'
+import { seasonText } from '../../domain/time/seasons'
+import { Chips } from '../../ui/Chips'
+import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { NamedList } from '../list/BulkDialog'
+import { planHref, pricingPlanHref } from '../records/recordLinks'
+import styles from './NextSeason.module.css'
+import type { ShownRow } from './useNextSeason'
+
+/** What is in the app's files and cannot be written from here. */
+const webTeamTexts = (season: number) =>
+  filesToEdit(season).map(
+    ({ what, path }) => `Ask your web team to add the ${what} of ${seasonText(season)} (${path}).`,
+  )
+
+/** Asks before next season's records are created, and says what is not. */
+export function CreateQuestion({
+  items,
+  rows,
+  season,
+  onCreate,
+  onClose,
+}: {
+  /** What is created, as text. */
+  items: string
+  rows: readonly ShownRow[]
+  /** The year the new season ends in. */
+  season: number
+  onCreate: () => void
+  onClose: () => void
+}) {
+  const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
+  const countOf = (title: string) => rows.filter(({ source }) => sectionOf(source) === title).length
+  return (
+    <DialogFrame
+      title={`Create ${items}?`}
+      where={['Next season']}
+      role="alertdialog"
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose} autoFocus>
+            Cancel
+          </Button>
+          <Button variant="contained" onClick={onCreate}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <NamedList
+          words="Created now:"
+          lines={sections.map((title) => `${title}: ${countOf(title)}`)}
+        />
+        <NamedList
+          words="Not created, to do afterwards:"
+          lines={[
+            'Games: import them, then choose them for the plans.',
+            'Reps of the pricing plans, and PDFs of the packages.',
+            ...webTeamTexts(season),
+          ]}
+        />
+      </Stack>
+    </DialogFrame>
+  )
+}
+
+/** What a season still needs; nothing once all of it is done. */
+export function LeftToDo({
+  season,
+  plans,
+  pricingPlans,
+}: ReturnType<typeof leftToDo> & { season: number }) {
+  const titleId = useId()
+  const texts = webTeamTexts(season)
+  if (plans.length + pricingPlans.length + texts.length === 0) return null
+  return (
+    <section className={styles.job} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.leftTitle}>{`Left to do for ${seasonText(season)}`}</h2>
+      <ul className={styles.left}>
+        {plans.length > 0 && (
+          <li>
+            <div>
+              <span>{`${counted(plans.length, 'plan')} without games.`}</span>{' '}
+              <Link to={paths.seasonImport}>Import games</Link>
+            </div>
+            <div className={styles.chips}>
+              <Chips names={plans} none="" linkOf={(name) => planHref(name)} />
+            </div>
+          </li>
+        )}
+        {pricingPlans.length > 0 && (
+          <li>
+            <div>{`${counted(pricingPlans.length, 'pricing plan')} without reps.`}</div>
+            <div className={styles.chips}>
+              <Chips names={pricingPlans} none="" linkOf={pricingPlanHref} />
+            </div>
+          </li>
+        )}
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
