@@ -150,7 +150,25 @@ describe('the Admin Dashboard', () => {
     const body = [{ team: 'Bruins vs. Utah' }]
     api.faults.add({ kind: 'raw', body, path: 'bruins-games/distinct/games' })
     renderApp('/dashboard', { as: 'bgs' })
-    expect(await screen.findByText('No game is ahead.')).toBeInTheDocument()
+    expect(await screen.findByText('No upcoming games.')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+  })
+
+  it('keeps the first steps until all are done, or they are dismissed', async () => {
+    smallSeason(api.db)
+    api.db.combinedPlans = []
+    const { user, unmount } = renderApp('/dashboard', { as: 'bgs' })
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+    expect(steps.getAllByRole('listitem').map((step) => / Done$/.test(step.textContent))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(screen.getByRole('region', { name: 'Next games' })).toBeInTheDocument()
+    await user.click(steps.getByRole('button', { name: 'Dismiss' }))
+    unmount()
+    renderApp('/dashboard', { as: 'bgs' })
+    await screen.findByText('No packages changed this week.')
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 

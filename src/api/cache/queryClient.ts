@@ -29,6 +29,8 @@ declare module '@tanstack/react-query' {
 }
 
 const READ_RETRIES = 2
+/** How long a response counts as new, and a failure too: what is shown meanwhile does not read again. */
+const FRESH_MS = 15_000
 
 /** Reads are retried without a response or after a server error, never after a refusal. */
 function shouldRetry(failures: number, error: ApiError): boolean {
@@ -80,7 +82,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
       queries: {
         // Offline fails at once with words instead of waiting silently.
         networkMode: 'always',
-        staleTime: 15_000,
+        staleTime: FRESH_MS,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH_MS,
         retry: (failures, error) => shouldRetry(failures, error),
         ...(retryDelay === undefined ? {} : { retryDelay }),
         refetchOnWindowFocus: onReturn,

@@ -6,6 +6,7 @@ import type { Game } from '../../domain/games/game'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { codeAndDate } from '../../domain/games/gameLists'
 import { may, type User } from '../../domain/session'
+import { slug } from '../../domain/slug'
 import { dateText, longDayText, readDay } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/sharedPage'
@@ -115,7 +116,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     group: 'Plans' as const,
     text: name,
     team: teamOfCode(name),
-    words: `${name} plan`,
+    words: `${name} ${slug(name)} plan`,
     choices: [edits('Edit Plan', 'plan', name), goes('Show in the list', planHref(name))],
   })),
   ...season.combinedPlans.map(({ code, title }) => ({
@@ -123,7 +124,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     group: 'Packages' as const,
     text: code,
     detail: title,
-    words: `${code} ${title} package`,
+    words: `${code} ${slug(code)} ${title} package`,
     choices: [
       edits('Edit Plan', 'combined plan', code),
       goes('Show in the list', combinedPlanHref(code)),
@@ -134,7 +135,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     id: `pricing ${name}`,
     group: 'Pricing plans' as const,
     text: name,
-    words: `${name} pricing plan prices`,
+    words: `${name} ${slug(name)} pricing plan prices`,
     choices: [
       goes('Show in the list', pricingPlanHref(name)),
       {
@@ -148,7 +149,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     group: 'Reps' as const,
     text: rep.name,
     detail: rep.email,
-    words: `${rep.name} ${rep.email} rep`,
+    words: `${rep.name} ${slug(rep.name)} ${rep.email} rep`,
     choices: [
       edits('Edit Representative', 'rep', String(rep.id)),
       ...pageChoices([
@@ -174,7 +175,7 @@ const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): P
     group: 'Public pages',
     text: `${page.name}, ${whose}`,
     detail: page.address,
-    words: `${page.name} ${whose} ${words} page`,
+    words: `${page.name} ${whose} ${slug(whose)} ${words} page`,
     choices: pageChoices([page]),
   }))
 

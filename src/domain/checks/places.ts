@@ -59,11 +59,10 @@ export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
   pages: publicPagesOfRep(name, season.pricingByRepLink.get(slug(name)) ?? []),
 })
 
-/** Every public page there is, each once: what 'complete' means. */
-export function allPublicPages(season: Season): string[] {
-  const places = [
-    ...season.combinedPlans.map(placeOfCombinedPlan),
-    ...season.reps.map((rep) => placeOfRep(season, rep)),
-  ]
-  return [...new Set(places.flatMap(({ pages }) => pages))]
+/** How many public pages there are; one that every rep has counts once. */
+export function countPublicPages(season: Season): number {
+  const packages = season.combinedPlans.flatMap((plan) => placeOfCombinedPlan(plan).pages)
+  const ofReps = season.reps.flatMap((rep) => placeOfRep(season, rep).pages)
+  const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))
+  return new Set([...packages, ...sheets]).size
 }

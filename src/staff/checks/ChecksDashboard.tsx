@@ -10,7 +10,7 @@ import {
   severities,
   severityTitles,
 } from '../../domain/checks/finding'
-import { allPublicPages } from '../../domain/checks/places'
+import { countPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/seasonRecords'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
@@ -110,7 +110,7 @@ export function ChecksDashboard({
         />
       ))}
       {season && isWhole && all.length === 0 && (
-        <Empty>{completeWords(allPublicPages(season).length)}</Empty>
+        <Empty>{completeWords(countPublicPages(season))}</Empty>
       )}
       {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}

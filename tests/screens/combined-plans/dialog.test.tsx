@@ -86,11 +86,11 @@ describe('adding a plan', () => {
   })
 
   it.each([
-    ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co', 'p26muller-smith-co'],
-    ['50%?#\\Łódź', '50-Lodz', '50-lodz'],
+    ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co'],
+    ['50%?#\\Łódź', '50-Lodz'],
   ])(
-    'makes of the code %j what a link can carry, and shows its pages',
-    async (typed, code, link) => {
+    'makes of the code %j what a link can carry, and offers no page before it is saved',
+    async (typed, code) => {
       const { user } = await open()
       const dialog = await openNew(user)
       await user.type(input(dialog, CODE), typed)
@@ -102,17 +102,33 @@ describe('adding a plan', () => {
       expect(input(dialog, CODE)).toHaveAccessibleDescription(
         'A link carries no blanks, accents or signs.',
       )
-      const links = within(dialog.getByRole('group', { name: 'Public links' }))
-      expect(links.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(
-        ['calendar/', 'calendar/pricing-sheet/', 'package/']
-          .map((page) => `${window.location.origin}/game-plans/bgs/${page}${link}`)
-          .concat(`${window.location.origin}/game-plans/bgs/package/${link}/text`),
-      )
+      // Tab leads on to the next field.
+      await user.tab()
+      expect(input(dialog, 'Plan Event Title')).toHaveFocus()
+      expect(dialog.queryAllByRole('link')).toEqual([])
       await press(user, dialog, 'Save')
       await screen.findByText('Game plan saved successfully!')
       expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: code }])
     },
   )
+
+  it('shows a saved package’s pages after all fields, two of them at once', async () => {
+    const { user } = await open()
+    const dialog = await openEdit(user, 'P26ALL')
+    const links = dialog.getByRole('group', { name: 'Public links' })
+    expect(
+      input(dialog, 'Original Plans').compareDocumentPosition(links) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+    const more = within(links).getByText('More links').closest('details') as HTMLElement
+    const namesIn = (box: HTMLElement) =>
+      within(box)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.textContent)
+    expect(namesIn(links).slice(0, 2)).toEqual(['Package sheet', 'Calendar'])
+    expect(namesIn(more)).toEqual(['Pricing sheet', 'Package text'])
+    expect(more).not.toHaveAttribute('open')
+  })
 
   it('says that the links of a stored code do not open, and keeps the code', async () => {
     api.faults.add({
