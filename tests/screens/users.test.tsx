@@ -68,10 +68,7 @@ describe('the Admin Dashboard', () => {
     const view = renderApp('/dashboard', { as: 'bgs' })
     const found = async () =>
       within(await screen.findByRole('region', { name: 'Checks' })).findAllByRole('link')
-    expect((await found()).map((link) => link.textContent)).toEqual([
-      '1Wrong on customers’ pages',
-      '1Doubtful',
-    ])
+    expect((await found()).map((link) => link.textContent)).toEqual(['1Errors', '1Warnings'])
     for (const link of await found()) expect(link).toHaveAttribute('href', '/game-plans/checks')
     await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     view.unmount()
@@ -80,7 +77,7 @@ describe('the Admin Dashboard', () => {
     const mark = { [known]: { sentence, reason: 'An exhibition', since: '2026-01-01' } }
     browserStore.set('game-plans.known-findings', JSON.stringify(mark))
     renderApp('/dashboard', { as: 'bgs' })
-    expect((await found()).map((link) => link.textContent)).toEqual(['1Doubtful'])
+    expect((await found()).map((link) => link.textContent)).toEqual(['1Warnings'])
   })
 
   it('follows the clock while it stays open: a game that has begun leaves, and midnight makes tomorrow today', async () => {
