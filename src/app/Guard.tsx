@@ -5,6 +5,7 @@ import { paths } from '../config/paths'
 import { type Access, may, personMark, type User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { Alert } from '../ui/Alert'
+import { draftOwner } from '../ui/form/drafts'
 import { useNotify } from '../ui/Notifications'
 import styles from './Guard.module.css'
 
@@ -34,7 +35,10 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   // Who left by choice asked for no page.
   if (state.byChoice) return <Navigate to={paths.signIn} replace />
   return (
-    <SignInFirst from={`${location.pathname}${location.search}`} by={personMark(state.email)} />
+    <SignInFirst
+      from={`${location.pathname}${location.search}`}
+      by={personMark(state.email) || draftOwner()}
+    />
   )
 }
 

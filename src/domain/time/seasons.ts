@@ -110,3 +110,9 @@ export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): 
   const date = next ?? last
   return date === undefined ? null : seasonOfGame({ date })
 }
+
+/** The season of today by the calendar, by the year it ends in: from May on the next one. */
+export function seasonOfToday(today: string): number {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return month > 4 ? year + 1 : year
+}

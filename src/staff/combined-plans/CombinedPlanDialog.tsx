@@ -175,7 +175,7 @@ export function CombinedPlanDialog({
             inputRef={field.ref}
             options={recentFirst(plans.suggestions)}
             isFree
-            hint="Choose plans, or type a name and press Enter"
+            hint="Type part of a name and press Enter. A comma adds a name as typed."
             odd={plans.unknown}
           />
         )}

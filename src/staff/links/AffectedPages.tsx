@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
-
-const MOST_LISTED = 8
-const MORE = { width: 'fit-content', py: 0.5, textDecoration: 'underline', cursor: 'pointer' }
 
 /**
  * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
@@ -21,20 +17,12 @@ export function AffectedPages({
   note?: string
 }) {
   const leadId = useId()
-  const moreId = useId()
   const pages = [...new Set(addresses)]
   if (pages.length === 0) return null
-  const folded = pages.slice(MOST_LISTED)
   return (
     <Alert severity="warning" style={{ marginTop: 16 }}>
       <span id={leadId}>{lead}</span>
-      <LinkList labelledBy={leadId} texts={pages.slice(0, MOST_LISTED)} hrefOf={pageHref} />
-      {folded.length > 0 && (
-        <details>
-          <Box component="summary" id={moreId} sx={MORE}>{`and ${folded.length} more`}</Box>
-          <LinkList labelledBy={moreId} texts={folded} hrefOf={pageHref} />
-        </details>
-      )}
+      <LinkList labelledBy={leadId} texts={pages} hrefOf={pageHref} />
       {note && <div>{note}</div>}
     </Alert>
   )

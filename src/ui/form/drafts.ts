@@ -120,6 +120,9 @@ export function forgetAllDrafts(): void {
   }
 }
 
+/** Who was signed in last in this tab, also before a reload; '' for nobody. */
+export const draftOwner = (): string => tabStore.get(OWNER) ?? ''
+
 /** Says who is signed in; drafts of anybody else are forgotten. */
 export function ownDrafts(owner: string): void {
   if (tabStore.get(OWNER) === owner) return

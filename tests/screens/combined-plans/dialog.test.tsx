@@ -40,19 +40,36 @@ describe('adding a plan', () => {
     expect(await screen.findByText('P26NEW')).toBeInTheDocument()
   })
 
+  it('takes the one plan that what is typed matches with Enter, and another name by its own option', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, input(dialog, CODE), 'P26NEW')
+    const plans = input(dialog, 'Original Plans')
+    await user.type(plans, 'classics{Enter}')
+    expect(dialog.getByRole('button', { name: 'X26CLASSICS' })).toBeInTheDocument()
+    // Of several none is taken, nor what is typed.
+    await user.type(plans, 'full{Enter}')
+    expect(plans).toHaveAccessibleDescription('"full" was not added. Choose from the list.')
+    await user.click(await screen.findByRole('option', { name: 'Add “full” as typed' }))
+    await press(user, dialog, 'Save')
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await screen.findByText('Game plan saved successfully!')
+    expect(writes().map(({ body }) => body)).toMatchObject([{ original_plans: 'X26CLASSICS,full' }])
+  })
+
   it('marks a name that is only typed, and saves neither it nor anything else', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
-    await user.type(input(dialog, 'Original Plans'), 'C26WK')
+    await user.type(input(dialog, 'Original Plans'), 'C26WKS')
     await user.click(input(dialog, 'Plan Event Title'))
-    expect(dialog.queryByRole('button', { name: 'C26WK' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'C26WKS' })).toBeNull()
     const plans = input(dialog, 'Original Plans')
     expect(plans).toBeInvalid()
-    expect(plans).toHaveAccessibleDescription('"C26WK" was not added. Press Enter to add it.')
+    expect(plans).toHaveAccessibleDescription('"C26WKS" was not added. Press Enter to add it.')
     await press(user, dialog, 'Save')
     expect(plans).toHaveFocus()
-    expect(plans).toHaveValue('C26WK')
+    expect(plans).toHaveValue('C26WKS')
     expect(writes()).toEqual([])
     await press(user, dialog, 'Cancel')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -68,7 +85,7 @@ describe('adding a plan', () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
-    await user.type(input(dialog, 'Original Plans'), 'C26WK{Enter}X26CLASSICS{Enter}')
+    await user.type(input(dialog, 'Original Plans'), 'C26WK,X26CLASSICS{Enter}')
     const words = 'C26WK is none of the plans.'
     await waitFor(() => expect(notes(dialog)).toContainEqual(expect.stringContaining(words)))
     await press(user, dialog, 'Save')
@@ -156,7 +173,11 @@ describe('adding a plan', () => {
     const dialog = await openNew(user)
     await user.type(input(dialog, 'Original Plans'), '26full')
     const options = await screen.findAllByRole('option')
-    expect(options.map((option) => option.textContent)).toEqual(['B26FULL', 'C26FULL'])
+    expect(options.map((option) => option.textContent)).toEqual([
+      'B26FULL',
+      'C26FULL',
+      'Add “26full” as typed',
+    ])
   })
 
   it.each([

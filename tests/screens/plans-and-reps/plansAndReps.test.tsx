@@ -202,7 +202,7 @@ describe('a plan', () => {
     const pages = within(
       dialog.getByRole('list', { name: 'These public pages will no longer open:' }),
     )
-    expect(pages.getAllByRole('listitem')).toHaveLength(6)
+    expect(pages.getAllByRole('link')).toHaveLength(6)
     expect(pages.getByText('/bruins/chart/6-gameplan/salesteam')).toBeInTheDocument()
   })
 

@@ -77,7 +77,7 @@ describe('deleting a rep', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(dialog.getByText('New Starter')).toBeInTheDocument()
     expect(dialog.getByText('new.starter@example.com')).toBeInTheDocument()
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '/bruins/schedule/5plan/newstarter',
       '/bruins/schedule/6plan/newstarter',
       '/bruins/schedule/11gameplan/newstarter',
@@ -315,10 +315,9 @@ describe('editing a rep', () => {
     await within(list).findByText('/bruins/chart/plana/lukaszzak')
     expect(within(list).getByText('/bruins/schedule/halfseason/lukaszzak')).toBeInTheDocument()
     const flyers = repPages('lukaszzak').map(({ at }) => at)
-    const more = `and ${flyers.length} more`
-    await user.click(dialog.getByText(more))
-    const rest = within(dialog.getByRole('list', { name: more }))
-    expect(rest.getAllByRole('listitem').map((item) => item.textContent)).toEqual(flyers)
+    await user.click(dialog.getByText(/^and \d+ more$/))
+    const links = within(list).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(expect.arrayContaining(flyers))
     await user.type(field(dialog, 'Name'), '{Backspace>5/}')
     expect(dialog.queryByRole('list')).toBeNull()
     await user.clear(field(dialog, 'Name'))
