@@ -77,7 +77,7 @@ export function FoldedChips({
       {others.length > 0 && (
         <details className={styles.folded}>
           <summary>
-            {`+${others.length}`}
+            <span>{`+${others.length}`}</span>
             <span className={unseen.unseen}>{`: ${others.join(', ')}`}</span>
           </summary>
           <Chips {...chips} names={others} />
