@@ -7,6 +7,7 @@ import { type Access, may, personMark, type User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { Alert } from '../ui/Alert'
 import styles from '../ui/busy.module.css'
+import { draftOwner } from '../ui/form/drafts'
 import { useNotify } from '../ui/Notifications'
 
 /** The page a person asked for before Sign In; never a page that somebody else asked for. */
@@ -37,7 +38,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   return (
     <RedirectToSignIn
       from={`${location.pathname}${location.search}`}
-      by={personMark(state.email)}
+      by={personMark(state.email) || draftOwner()}
     />
   )
 }

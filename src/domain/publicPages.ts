@@ -81,19 +81,6 @@ const EVERY_REP = '{repname}'
 /** Can this address be opened, or does it stand for every rep's? */
 export const isOpenPage = (address: string) => !address.includes(EVERY_REP)
 
-/** Addresses that can be opened: where one stands for every rep, each rep's, once. */
-export function openPages(
-  addresses: readonly string[],
-  reps: readonly { name: string }[],
-): string[] {
-  const names = [...new Set(reps.map(({ name }) => slug(name)))].filter((name) => name !== '')
-  return addresses.flatMap((address) =>
-    isOpenPage(address) || names.length === 0
-      ? [address]
-      : names.map((name) => address.replace(EVERY_REP, name)),
-  )
-}
-
 const ofEveryRep = (pattern: string, names: { planname?: string }) =>
   fillPattern(pattern, { ...names, repname: EVERY_REP }, (name) => name)
 

@@ -11,7 +11,7 @@ export function SelectField({
   onChoose,
   name,
   ...field
-}: Pick<TextFieldProps, 'label' | 'className' | 'autoFocus' | 'sx'> & {
+}: Pick<TextFieldProps, 'label' | 'className' | 'autoFocus' | 'disabled' | 'sx'> & {
   /** '' for none. */
   value: string
   options: readonly (readonly [value: string, text: string])[]

@@ -42,7 +42,7 @@ test('no staff screen requests anything twice', { tag: '@long' }, async ({ page,
   const form = page.getByRole('button', {
     name: /^(Register|Save Changes|Read what I pasted|Make .* of .*)$/,
   })
-  const findings = page.getByRole('region', { name: 'Wrong on customers’ pages' })
+  const findings = page.getByRole('region', { name: 'Errors' })
   const ready = form.or(page.getByRole('table')).or(page.getByRole('grid')).or(findings).first()
   for (const [key, path] of Object.entries(patterns)) {
     if (isPublic(key) || key === 'signIn') continue

@@ -1,7 +1,7 @@
 import type { Database } from './database'
 
 /** What the checks say of {@link cleanSeason}: four pages of 15 packages, 80 of its six reps. */
-export const NOTHING_AMISS = 'All 140 public pages are complete.'
+export const NOTHING_AMISS = 'All 78 public pages are complete.'
 
 /** Mends everything that the checks find in the sample season: nothing is amiss then. */
 export function cleanSeason(db: Database): void {

@@ -210,6 +210,40 @@ it('keeps the code and the selection of games that it moves, and leaves the focu
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+it('says why games that share their codes cannot be deleted together, and asks nothing', async () => {
+  api.db.games.bruins = [1, 2].map((day) =>
+    aGameRow({ event_id: day, event_name: 'B260101', event_date: `2026-01-0${day}` }),
+  )
+  const { user } = await openGames()
+  await startSelecting(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await user.click(bar().getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/^These games share their codes/)).toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(writes()).toEqual([])
+})
+
+it.each([
+  ['/bgs/game-plans/celtics', /celtics-games.*games\/$/, 'Delete', /^Delete \d+ plans$/],
+  ['/bgs/game-plans', /distinct\/plans$/, 'Add plan', 'B26ONE'],
+] as const)(
+  'says at %s that a list it needs failed, and goes on once it is read',
+  async (path, list, action, then) => {
+    const over = api.faults.add({ kind: 'status', status: 403, method: 'GET', path: list })
+    const { user } = await openGames(path)
+    await startSelecting(user)
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+    await user.click(bar().getByRole('button', { name: action }))
+    const dialog = within(await screen.findByRole(action === 'Delete' ? 'alertdialog' : 'dialog'))
+    expect(await dialog.findByText(/^Failed to load (games|plans) data$/)).toBeInTheDocument()
+    over()
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }))
+    if (typeof then === 'string')
+      expect(await dialog.findByRole('option', { name: then })).toBeEnabled()
+    else await waitFor(() => expect(dialog.getByRole('button', { name: then })).toBeEnabled())
+  },
+)
+
 it('begins a new game as another one, code and day still to be filled, also over a reload', async () => {
   const { user, unmount } = await openGames()
   await user.click(screen.getByRole('button', { name: 'Edit Game B260101' }))

@@ -10,7 +10,7 @@ import { menuEntries } from './kit/menu'
 import { calls, writes } from './kit/requests'
 import { put } from './kit/typing'
 
-const WRONG = 'Wrong on customers’ pages'
+const WRONG = 'Errors'
 
 /** Of the small season. */
 const NO_REP = '5 Game Plan has no rep: nobody’s pricing sheet shows it.'
@@ -60,7 +60,7 @@ describe('the checks', () => {
   it('lead from a finding to its record, where it is mended in place', async () => {
     const { user } = open(spoilText)
     expect(await sentences(WRONG)).toEqual([TYPO])
-    expect(await sentences('Doubtful')).toEqual([NO_REP])
+    expect(await sentences('Warnings')).toEqual([NO_REP])
     await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     await user.click(screen.getByText(/^On \d+ public pages$/))
     expect(screen.getByRole('link', { name: '/bgs/package/p26hb-nine' })).toHaveAttribute(
@@ -85,19 +85,21 @@ describe('the checks', () => {
 
   it('keep what is known apart until its value changes', async () => {
     const { user, unmount } = open(spoilText)
-    await user.click(await screen.findByRole('button', { name: `Mark as known: ${TYPO}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as known' }))
-    await press(user, dialog, 'Mark as known')
-    expect(dialog.getByText('Please say why, for whoever reads it next.')).toBeInTheDocument()
-    await user.type(field(dialog, 'Why it may stay'), 'An exhibition')
+    await user.click(await screen.findByRole('button', { name: `Dismiss: ${TYPO}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss' }))
+    await press(user, dialog, 'Dismiss')
+    expect(dialog.getByText('Please give a reason, for whoever reads it next.')).toBeInTheDocument()
+    await user.type(field(dialog, 'Reason'), 'An exhibition')
     await press(user, dialog, 'Cancel')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
-    await user.type(field(dialog, 'Why it may stay'), '{Enter}')
-    expect(await sentences('Known')).toEqual([TYPO])
-    expect(screen.getByText(/^Known since \d{4}-\d\d-\d\d: An exhibition$/)).toBeInTheDocument()
+    await user.type(field(dialog, 'Reason'), '{Enter}')
+    expect(await sentences('Dismissed')).toEqual([TYPO])
+    expect(
+      screen.getByText(/^Dismissed in this browser on \d{4}-\d\d-\d\d. Reason: An exhibition$/),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
     vi.spyOn(browserStore, 'set').mockReturnValueOnce(false)
-    await user.click(screen.getByRole('button', { name: `Not known any more: ${TYPO}` }))
+    await user.click(screen.getByRole('button', { name: `Bring back: ${TYPO}` }))
     expect(await screen.findByText(/^This browser keeps nothing/)).toBeInTheDocument()
     expect(await sentences(WRONG)).toEqual([TYPO])
     unmount()
@@ -108,7 +110,7 @@ describe('the checks', () => {
     expect(await sentences(WRONG)).toEqual([
       "B251009: 'Nobody' is no known opponent: sheets print X.",
     ])
-    expect(screen.queryByRole('region', { name: /^Known/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /^Dismissed/ })).toBeNull()
   })
 
   it('name a list that failed, say whose rules did not run, and run the others', async () => {
@@ -183,7 +185,8 @@ describe('the checks', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Games')
     await waitFor(async () => expect(await sentences(WRONG)).toEqual([TYPO]))
     expect(window.location.search).toBe('?kind=game')
-    await user.click(screen.getByRole('button', { name: 'Copy list' }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy list' }))
     expect(copied).toHaveBeenCalledWith(`${WRONG} (1)\n- ${TYPO}`)
     expect(await screen.findByText('List copied')).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'B26NINE')
@@ -192,40 +195,29 @@ describe('the checks', () => {
     expect(await screen.findByText('Nothing of this kind is amiss.')).toBeInTheDocument()
   })
 
-  it('compare plans with their own totals when asked, and again those that could not be read', async () => {
-    const { user } = open()
-    await sentences('Doubtful')
-    const rows = Object.values(api.db.games).flat()
-    const plans = [...new Set(rows.flatMap(({ plan_event_name }) => plan_event_name ?? []))]
-    const [spoilt, unread] = api.db.gamePlans.filter((one) => plans.includes(one.plan_event_name))
-    if (!spoilt || !unread) throw new Error('The small season has fewer than two plans.')
-    spoilt.plan_total_events = 40
-    api.faults.add({ path: `gameplans/${unread.plan_event_name}`, kind: 'status' })
+  it('count what has one cause, and dismiss all of it with one reason', async () => {
+    const { user } = open(() => {
+      for (const row of api.db.games.bruins) if (row.event_name) row.team = 'Bruins vs. Nobody'
+    })
+    const count = new Set(api.db.games.bruins.map(({ event_name }) => event_name)).size
+    const cause = `${count} games have an unknown opponent`
+    const fold = await screen.findByRole('button', { name: cause })
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await user.click(fold)
+    expect(await sentences(WRONG)).toHaveLength(count)
+    await user.click(screen.getByRole('button', { name: `Dismiss all ${count}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss' }))
+    expect(dialog.getByText(`${cause}.`)).toBeInTheDocument()
+    await user.type(field(dialog, 'Reason'), 'Not set yet{Enter}')
+    await gone('dialog')
+    expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
     await user.click(
-      screen.getByRole('button', { name: `Compare the ${plans.length} plans with it` }),
+      within(await screen.findByRole('region', { name: /^Dismissed/ })).getByRole('button', {
+        name: cause,
+      }),
     )
-    expect(
-      await screen.findByText(
-        `Plan Total Events of 1 plan could not be read: ${unread.plan_event_name}.`,
-      ),
-    ).toBeInTheDocument()
-    const asked = () => calls().filter((call) => call.includes('/gameplans/'))
-    expect(new Set(asked())).toEqual(
-      new Set(plans.map((name) => `GET /api/game-plans/gameplans/${name}`)),
-    )
-    await waitFor(async () =>
-      expect((await sentences('Doubtful'))[0]).toMatch(
-        new RegExp(`^${spoilt.plan_event_name} has \\d+ games?, its Plan Total Events says 40\\.$`),
-      ),
-    )
-    api.faults.clear()
-    const before = asked().length
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(
-      await screen.findByText(`${plans.length} plans compared with Plan Total Events.`),
-    ).toBeInTheDocument()
-    expect(asked().slice(before)).toEqual([
-      `GET /api/game-plans/gameplans/${unread.plan_event_name}`,
-    ])
+    expect(await sentences('Dismissed')).toHaveLength(count)
+    expect(screen.queryByRole('button', { name: /^Dismiss all/ })).toBeNull()
+    expect(writes()).toEqual([])
   })
 })

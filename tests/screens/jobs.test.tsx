@@ -19,7 +19,7 @@ const dateOf = (code: string) => `20${code.slice(1, 3)}-${code.slice(3, 5)}-${co
 
 const KEY = `game-plans.run ${personMark('bgs@example.com')} abc`
 
-const RUN = { version: 2, at: 1, isUndo: false, notes: [] }
+const RUN = { version: 2, at: Date.now(), isUndo: false, notes: [] }
 
 /** A tab was closed after two of five games were there; of the third nobody knew. */
 function closedTab(isBegun = true) {
@@ -57,21 +57,24 @@ const press = async (user: UserEvent, name: string) =>
 describe('a job that was left', () => {
   it('is looked at, and the rest goes on from any page, once; then all of it is taken back', async () => {
     closedTab()
-    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    const { user, unmount } = renderApp('/bruins-games', { as: 'bgs' })
     expect(await screen.findByText(LEFT)).toBeInTheDocument()
     await press(user, 'Continue with 2')
     await user.click(
       await screen.findByRole('button', { name: 'Recent changes. Imported 5 games. Done' }),
     )
     expect(sentCodes().sort()).toEqual(['B251104', 'B251105'])
-    // It has nothing left to do, so nothing of it stays in the browser.
-    expect(Object.keys(localStorage).filter((key) => key.includes('.run'))).toEqual([])
-
+    // It has nothing left to send; its undo is there after a reload too.
+    unmount()
+    const later = renderApp('/bruins-reps', { as: 'bgs' })
+    expect(screen.queryByText(LEFT)).toBeNull()
+    await later.user.click(await screen.findByRole('button', { name: /^Recent changes/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
-    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await later.user.click(within(dialog).getByRole('button', { name: 'Undo' }))
     expect(await within(dialog).findByText('Undone: Imported 5 games.')).toBeInTheDocument()
     expect(sentCodes().slice(2).sort()).toEqual(CODES.map((code) => `- ${code}`))
     await waitFor(() => expect(api.db.games.bruins).toEqual([]))
+    expect(Object.keys(localStorage).filter((key) => key.includes('.run'))).toEqual([])
   })
 
   it('stays in view while the address follows what was typed just before', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { clockMovesOn } from './kit/browser'
 import { openByRow, rowOf } from './kit/table'
 
 const BRUINS_PLANS = 'Bruins Game Plan Dashboard'
@@ -63,6 +64,8 @@ it('tells of packages that could not be read, and of a plan in none', async () =
   await user.click(details.getByRole('button', { name: 'Close' }))
   api.faults.clear()
   api.db.combinedPlans = []
+  // A failure is not asked about again at once.
+  clockMovesOn(16)
   const again = await openByRow(user, rowOf('B26SUITE5'), 'Edit', 'Plan Details: B26SUITE5')
   expect(await again.findByText('In no package.')).toBeInTheDocument()
 })

@@ -52,6 +52,13 @@ describe('the palette', () => {
     expect(writes()).toEqual([])
   })
 
+  it('finds a record by what its links make of its name', async () => {
+    const { user } = await open('/dashboard')
+    await waitFor(() => expect(screen.queryByText('Reading the lists…')).toBeNull())
+    await user.keyboard('5gameplan')
+    await waitFor(() => expect(options()[0]).toBe('5 Game Plan'))
+  })
+
   it('goes to screens, back from what can be done, and leaves by Escape', async () => {
     const { user } = await open('/dashboard')
     await user.keyboard('p26suite10')

@@ -57,9 +57,7 @@ describe('prices as a grid', () => {
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toContain(
       '5 Game Plan, Balcony',
     )
-    const ofChanges = ['Review changes', 'Revert'].map((name) =>
-      screen.getByRole('button', { name }),
-    )
+    const ofChanges = ['Review changes', 'Undo'].map((name) => screen.getByRole('button', { name }))
     expect(screen.getByText('0 changes')).toBeInTheDocument()
     for (const button of ofChanges) expect(button).toHaveAttribute('aria-disabled', 'true')
     focus(0, 0)
@@ -139,6 +137,11 @@ describe('prices as a grid', () => {
     focus(0, 0)
     await user.keyboard('{Control>}a{/Control}')
     const dialog = await openDialog(user, 'Change by…', 'Change prices')
+    expect(
+      dialog.getByText(
+        '4 selected prices: PH Price/Game and Box Price/Game of 5 Game Plan, Loge and 5 Game Plan, Balcony.',
+      ),
+    ).toBeInTheDocument()
     await put(user, dialog.getByRole('textbox', { name: 'Change by' }), '5')
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Round to' }), '50 cents')
     // The totals follow: only the prices are raised.
@@ -159,8 +162,15 @@ describe('prices as a grid', () => {
     await press(user, again, 'Change anyway')
     await gone('dialog')
     expect(textsOf(1)[0]).toBe('44.10')
-    await press(user, screen as never, 'Revert')
-    expect(textsOf(1)[0]).toBe('60.00')
+    await press(user, screen as never, 'Undo')
+    expect(textsOf(1)[0]).toBe('63.00')
+    focus(0, 1)
+    const one = await openDialog(user, 'Change by…', 'Change prices')
+    expect(
+      one.getByText(
+        'Only PH Total of 5 Game Plan, Loge is selected. To change more, select them first.',
+      ),
+    ).toBeInTheDocument()
   })
 
   it('keeps edits over a reload, marks what somebody else changed, and leaves a failed row changed', async () => {

@@ -127,6 +127,12 @@ describe('import of games', () => {
     fireEvent.click(screen.getByLabelText('Take line 3'))
     expect(await screen.findByText(/^Rows were changed while/)).toBeInTheDocument()
     expect(writes()).toEqual([])
+    // Nor does going back to the first step lose it.
+    pressNow('Back')
+    await press('Back')
+    await press('Continue with what you pasted')
+    await press('Check the games')
+    expect((await row(/B251009/)).getByText('1:00 PM')).toBeInTheDocument()
   })
 
   it('reads a text again by the separator that a person names', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { browserStore } from '../../src/config/browserStore'
+import { tabStore } from '../../src/config/browserStore'
 import { aCombinedPlanRow, aGameRow, aPricingRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -194,55 +194,60 @@ describe('what is left out', () => {
 })
 
 describe('the season switch', () => {
-  it('folds other seasons away on games and plans: in the address, remembered, and undone', async () => {
-    for (const row of api.db.games.bruins) {
+  const rows = () => screen.getAllByRole('row').length - 1
+  const season = () => screen.findByRole('combobox', { name: 'Season' })
+  /** One game of each season. */
+  function spread() {
+    for (const row of api.db.games.bruins)
       row.event_date = row.event_name === 'B261009' ? '2026-10-09' : '2025-10-09'
-    }
-    const view = renderApp('/bruins-games', { as: 'bgs' })
-    const { user } = view
-    const rows = () => screen.getAllByRole('row').length - 1
-    const season = () => screen.findByRole('combobox', { name: 'Season' })
-    expect(await season()).toHaveValue('')
-    expect(rows()).toBe(2)
-    await user.selectOptions(await season(), '2026-27')
-    expect(screen.getByRole('row', { name: /B261009/ })).toBeInTheDocument()
-    await waitFor(() => expect([rows(), window.location.search]).toEqual([1, '?season=2027']))
+  }
 
-    view.unmount()
-    const plans = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
-    await waitFor(() => expect(window.location.search).toBe('?season=2027'))
+  it('opens at the season of the next or last game, counts the others, and searches all', async () => {
+    spread()
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
     expect(await season()).toHaveValue('2027')
     expect(rows()).toBe(1)
-    await plans.user.selectOptions(await season(), 'All seasons')
-    await waitFor(() => expect([rows(), window.location.search]).toEqual([3, '']))
-    // A link to a record finds it in another season, and forgets nothing.
-    await plans.user.selectOptions(await season(), '2026-27')
-    plans.unmount()
-    const link = renderApp('/bruins-games?search=B251009', { as: 'bgs' })
+    expect(window.location.search).toBe('')
+    expect(screen.getByText(/1 game in other seasons/)).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox'), 'B251009')
     expect(await screen.findByRole('row', { name: /B251009/ })).toBeInTheDocument()
-    expect(await season()).toHaveValue('')
-    await link.user.clear(screen.getByRole('searchbox'))
-    await waitFor(() => expect(window.location.search).toBe('?season=2027'))
-    link.unmount()
-    const again = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
-    expect(await season()).toHaveValue('2027')
-    again.unmount()
+    expect(screen.queryByText(/in other seasons/)).toBeNull()
+    await user.type(screen.getByRole('searchbox'), '9')
+    expect(await screen.findByText(/^No games found/)).toBeInTheDocument()
+    await user.clear(screen.getByRole('searchbox'))
+    await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect([rows(), window.location.search]).toEqual([2, '?season=all']))
   })
 
-  it('takes what is no season in an address for all, and keeps one that the list does not have', async () => {
-    const typo = renderApp('/bruins-games?season=all', { as: 'bgs' })
+  it('is in the address, and the next list of this tab begins with it', async () => {
+    spread()
+    const view = renderApp('/bruins-games', { as: 'bgs' })
+    await view.user.selectOptions(await season(), '2025-26')
+    await waitFor(() => expect([rows(), window.location.search]).toEqual([1, '?season=2026']))
+    view.unmount()
+    const plans = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
+    expect(await season()).toHaveValue('2026')
+    await plans.user.selectOptions(await season(), 'All seasons')
+    await waitFor(() => expect([rows(), window.location.search]).toEqual([3, '?season=all']))
+    plans.unmount()
+    renderApp('/bruins-games', { as: 'bgs' })
+    expect(await season()).toHaveValue('')
+  })
+
+  it('takes what is no season in an address for none, and keeps one that the list does not have', async () => {
+    const typo = renderApp('/bruins-games?season=1', { as: 'bgs' })
     expect(await screen.findByRole('row', { name: /B251009/ })).toBeInTheDocument()
     expect(screen.queryByText(/NaN/)).toBeNull()
     typo.unmount()
     const { user } = renderApp('/bruins-games?season=2019', { as: 'bgs' })
-    expect(await screen.findByText(/^No games found/)).toBeInTheDocument()
-    expect(screen.getByText(/2018-19/)).toBeInTheDocument()
+    // The words for nothing at all are kept for that.
+    expect(await screen.findByText('No games in 2018-19.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'All seasons' }))
     expect(await screen.findByRole('row', { name: /B251009/ })).toBeInTheDocument()
   })
 
-  it('shows all of a list without the season that is remembered, and forgets nothing', async () => {
-    browserStore.set('game-plans.season', '2027')
+  it('shows all of a list without the season that is remembered', async () => {
+    tabStore.set('game-plans.season', '2027')
     renderApp('/bgs/game-plans', { as: 'bgs' })
     expect(await screen.findByRole('row', { name: /p26all/ })).toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: 'Season' })).toBeNull()

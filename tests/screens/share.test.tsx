@@ -159,9 +159,9 @@ describe('the contact of a plan’s pages', () => {
     await user.selectOptions(choice, 'Nobody')
     expect(links().slice(0, 2)).toEqual([
       `${ORIGIN}/print/package/p26all`,
-      `${ORIGIN}/bgs/calendar/p26all`,
+      `${ORIGIN}/bgs/package/p26all`,
     ])
-    expect(panel.queryByRole('button', { name: 'Contact card' })).toBeNull()
+    expect(panel.queryByRole('button', { name: 'More' })).toBeNull()
     expect(calls()).toEqual([])
   })
 
@@ -247,9 +247,9 @@ describe('handing on', () => {
     expect(copied.mock.calls[0]?.[0]).toBe(
       [
         'Every Game',
+        `Package sheet: ${ORIGIN}/bgs/package/p26all`,
         `Calendar: ${ORIGIN}/bgs/calendar/p26all`,
         `Pricing sheet: ${ORIGIN}/bgs/calendar/pricing-sheet/p26all`,
-        `Package sheet: ${ORIGIN}/bgs/package/p26all`,
         `Package text: ${ORIGIN}/bgs/package/p26all/text`,
       ].join('\n'),
     )
@@ -292,7 +292,8 @@ describe('handing on', () => {
   it('saves the rep’s card and a page’s QR code, and says when the browser refuses', async () => {
     const { panel, user } = await openPanel('/bruins-reps', 'Dana Whitfield')
     expect(panel.queryByRole('button', { name: 'Share all' })).toBeNull()
-    await press(user, panel, 'Contact card')
+    await press(user, panel, 'More')
+    await user.click(await screen.findByRole('menuitem', { name: 'Contact card' }))
     await screen.findByText('Dana Whitfield.vcf saved')
     await choose(user, 'Group tickets', 'QR code')
     const qr = within(await screen.findByRole('dialog', { name: 'QR code of Group tickets' }))

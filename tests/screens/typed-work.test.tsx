@@ -58,6 +58,25 @@ describe('a draft', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('of a dialog that was left for another waits for its own record', async () => {
+    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    const dialog = within(await openEdit(app))
+    await retype(app, 'For later')
+    await app.user.click(dialog.getByRole('button', { name: 'Duplicate' }))
+    await screen.findByRole('dialog', { name: 'Add New Plan' })
+    app = reload(app)
+    await screen.findByText(CODE)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await openEdit(app)
+    expect(field()).toHaveValue('For later')
+    // Nor is it over the list that a link to another record opens.
+    await append(app.user, field(), '!')
+    app.unmount()
+    app = renderApp('/bgs/game-plans?search=P26HB', { as: 'bgs' })
+    await screen.findByText('P26HB-NINE')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('of a new record is back too, chips and all', async () => {
     let app = renderApp('/bgs/game-plans', { as: 'bgs' })
     await app.user.click(await screen.findByRole('button', { name: 'Add New Plan' }))
@@ -167,9 +186,7 @@ describe('a draft', () => {
     window.sessionStorage.setItem(`draft:combined-plan:${CODE}`, stored)
     const app = renderApp('/bgs/game-plans', { as: 'bgs' })
     await screen.findByText(CODE)
-    // One that can be read opens its dialog by itself.
-    if (stored.includes('values')) await screen.findByRole('dialog')
-    else await openEdit(app)
+    await openEdit(app)
     expect(field('Combined Plan Event')).toHaveValue(CODE)
     expect(field()).toHaveValue(plan().plan_event_title ?? '')
   })

@@ -68,10 +68,7 @@ describe('the Admin Dashboard', () => {
     const view = renderApp('/dashboard', { as: 'bgs' })
     const found = async () =>
       within(await screen.findByRole('region', { name: 'Checks' })).findAllByRole('link')
-    expect((await found()).map((link) => link.textContent)).toEqual([
-      '1Wrong on customers’ pages',
-      '1Doubtful',
-    ])
+    expect((await found()).map((link) => link.textContent)).toEqual(['1Errors', '1Warnings'])
     for (const link of await found()) expect(link).toHaveAttribute('href', '/game-plans/checks')
     await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     view.unmount()
@@ -80,7 +77,7 @@ describe('the Admin Dashboard', () => {
     const mark = { [known]: { sentence, reason: 'An exhibition', since: '2026-01-01' } }
     browserStore.set('game-plans.known-findings', JSON.stringify(mark))
     renderApp('/dashboard', { as: 'bgs' })
-    expect((await found()).map((link) => link.textContent)).toEqual(['1Doubtful'])
+    expect((await found()).map((link) => link.textContent)).toEqual(['1Warnings'])
   })
 
   it('follows the clock while it stays open: a game that has begun leaves, and midnight makes tomorrow today', async () => {
@@ -150,7 +147,25 @@ describe('the Admin Dashboard', () => {
     const body = [{ team: 'Bruins vs. Utah' }]
     api.faults.add({ kind: 'raw', body, path: 'bruins-games/distinct/games' })
     renderApp('/dashboard', { as: 'bgs' })
-    expect(await screen.findByText('No game is ahead.')).toBeInTheDocument()
+    expect(await screen.findByText('No upcoming games.')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+  })
+
+  it('keeps the first steps until all are done, or they are dismissed', async () => {
+    smallSeason(api.db)
+    api.db.combinedPlans = []
+    const { user, unmount } = renderApp('/dashboard', { as: 'bgs' })
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+    expect(steps.getAllByRole('listitem').map((step) => / Done$/.test(step.textContent))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(screen.getByRole('region', { name: 'Next games' })).toBeInTheDocument()
+    await user.click(steps.getByRole('button', { name: 'Dismiss' }))
+    unmount()
+    renderApp('/dashboard', { as: 'bgs' })
+    await screen.findByText('No packages changed this week.')
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 

@@ -25,6 +25,8 @@ declare module '@tanstack/react-query' {
 }
 
 const READ_RETRIES = 2
+/** How long a response counts as new, and a failure too: what is shown meanwhile does not read again. */
+const FRESH_MS = 15_000
 
 /** Reads are retried without a response or after a server error, never after a refusal. */
 function shouldRetry(failures: number, error: ApiError): boolean {
@@ -76,7 +78,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
       queries: {
         // Offline fails at once with a message instead of waiting silently.
         networkMode: 'always',
-        staleTime: 15_000,
+        staleTime: FRESH_MS,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH_MS,
         retry: (failures, error) => shouldRetry(failures, error),
         ...(retryDelay === undefined ? {} : { retryDelay }),
         refetchOnWindowFocus: refetchOnReturn,

@@ -3,6 +3,7 @@ import type { Season } from '../../domain/checks/seasonRecords'
 import type { Game } from '../../domain/games/game'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { codeAndDate } from '../../domain/games/gameLists'
+import { slug } from '../../domain/slug'
 import { dateText, longDayText, readDay } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/sharedPage'
@@ -23,7 +24,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     group: 'Plans' as const,
     text: name,
     team: teamOfCode(name),
-    words: `${name} plan`,
+    words: `${name} ${slug(name)} plan`,
     choices: [edit('Edit Plan', 'plan', name), navigateTo('Show in the list', planHref(name))],
   })),
   ...season.combinedPlans.map(({ code, title }) => ({
@@ -31,7 +32,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     group: 'Packages' as const,
     text: code,
     detail: title,
-    words: `${code} ${title} package`,
+    words: `${code} ${slug(code)} ${title} package`,
     choices: [
       edit('Edit Plan', 'combined plan', code),
       navigateTo('Show in the list', combinedPlanHref(code)),
@@ -42,7 +43,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     id: `pricing ${name}`,
     group: 'Pricing plans' as const,
     text: name,
-    words: `${name} pricing plan prices`,
+    words: `${name} ${slug(name)} pricing plan prices`,
     choices: [
       navigateTo('Show in the list', pricingPlanHref(name)),
       {
@@ -59,7 +60,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     group: 'Reps' as const,
     text: rep.name,
     detail: rep.email,
-    words: `${rep.name} ${rep.email} rep`,
+    words: `${rep.name} ${slug(rep.name)} ${rep.email} rep`,
     choices: [
       edit('Edit Representative', 'rep', String(rep.id)),
       ...pageChoices([
@@ -85,7 +86,7 @@ const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): P
     group: 'Public pages',
     text: `${page.name}, ${whose}`,
     detail: page.address,
-    words: `${page.name} ${whose} ${words} page`,
+    words: `${page.name} ${whose} ${slug(whose)} ${words} page`,
     choices: pageChoices([page]),
   }))
 

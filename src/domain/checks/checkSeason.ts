@@ -1,7 +1,8 @@
 import { codeAndDate } from '../games/gameLists'
+import { seasonNow } from '../time/seasons'
 import { combinedPlanRules } from './combinedPlanRules'
 import { type Finding, findingsOf, type KindCheck, type RecordKind, severities } from './finding'
-import { gameRules } from './gameRules'
+import { gameRules, IN_NO_PLAN } from './gameRules'
 import {
   placeOfCombinedPlan,
   placeOfGame,
@@ -16,7 +17,7 @@ import { finished, seasonInParts } from './seasonOf'
 import type { Season, SeasonRecords } from './seasonRecords'
 
 /** A list of the API. */
-export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'planTotals' | 'today'>
+export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
 
 /** The lists that the rules of each kind of record read: without one of them they do not run. */
 export const neededLists = {
@@ -94,10 +95,28 @@ export function* checkInParts(
 ): Generator<undefined, Finding[]> {
   const parts: Finding[][] = []
   for (const kind of kinds) parts.push(yield* checkKind(kind, season))
-  const found = parts.flat()
   const byPages = (a: Finding, b: Finding) => b.where.pages.length - a.where.pages.length
-  return severities.flatMap((severity) =>
-    found.filter((one) => one.severity === severity).sort(byPages),
+  return worstFirst(parts.flat().sort(byPages))
+}
+
+const worstFirst = (found: readonly Finding[]) =>
+  severities.flatMap((severity) => found.filter((one) => one.severity === severity))
+
+/**
+ * The findings as bad as they are on today's pages. What no page shows is no error, and of a game that
+ * none shows only that is said. Of seasons past nothing is said.
+ */
+function asOfToday(found: readonly Finding[], { games, today }: Season): Finding[] {
+  const now = seasonNow(games, today)
+  return worstFirst(
+    found.flatMap((finding) => {
+      const { kind, rule, severity, where } = finding
+      const isPast = now !== null && where.season !== null && where.season < now
+      if (isPast) return []
+      if (where.pages.length > 0) return [finding]
+      if (kind === 'game' && rule !== IN_NO_PLAN) return []
+      return [{ ...finding, severity: severity === 'wrong' ? 'doubtful' : severity }]
+    }),
   )
 }
 
@@ -107,7 +126,7 @@ export interface Checked {
   season: Season
   /** The kinds whose rules ran. */
   kinds: readonly RecordKind[]
-  /** Worst first. */
+  /** As bad as they are on today's pages, worst first. */
   findings: Finding[]
 }
 
@@ -120,6 +139,6 @@ export function* checkRecords(
   kinds: readonly RecordKind[],
 ): Generator<undefined, Checked> {
   const season = yield* seasonInParts(records)
-  const findings = yield* checkInParts(season, kinds)
+  const findings = asOfToday(yield* checkInParts(season, kinds), season)
   return { season, kinds, findings }
 }

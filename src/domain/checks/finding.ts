@@ -58,6 +58,8 @@ export interface FindingPlace {
   plans: readonly string[]
   /** Addresses below the base path of the public pages on which a customer meets it. */
   pages: readonly string[]
+  /** The year its season ends in; null for one of every season. */
+  season: number | null
 }
 
 /** One rule: a sentence when something is amiss with the record, else undefined. */
@@ -120,7 +122,7 @@ export const severityLooks = {
 
 /** How the groups of findings are called, by how bad they are. */
 export const severityTitles: Record<Severity, string> = {
-  wrong: 'Wrong on customers’ pages',
-  doubtful: 'Doubtful',
-  'to know': 'To know',
+  wrong: 'Errors',
+  doubtful: 'Warnings',
+  'to know': 'FYI',
 }

@@ -107,8 +107,11 @@ const textForm: GameRule = {
 /** `Bruins vs. Chicago Blackhawks`. */
 const exampleText = (team: TeamKey) => `${teams[team].name} vs. ${teams[team].exampleOpponent}`
 
+/** The rule of a game that no plan has, and so no public page. */
+export const IN_NO_PLAN = 'in-no-plan'
+
 const inNoPlan: GameRule = {
-  name: 'in-no-plan',
+  name: IN_NO_PLAN,
   severity: 'to know',
   check(game, { plansByGame, factsOf }) {
     if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined

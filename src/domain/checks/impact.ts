@@ -1,6 +1,5 @@
 import type { CombinedPlan } from '../combinedPlan'
 import { groupByPricingPlan } from '../pricing'
-import { openPages } from '../publicPages'
 import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import type { ListName } from './checkSeason'
@@ -19,8 +18,8 @@ export interface Impact {
 
 /** Where impact looks: a list that is not there leaves its part unknown. */
 export const impactLists = {
-  game: ['plans', 'combinedPlans', 'reps'],
-  plan: ['combinedPlans', 'reps'],
+  game: ['plans', 'combinedPlans'],
+  plan: ['combinedPlans'],
   'combined plan': [],
   'pricing location': ['pricing'],
   rep: ['pricing'],
@@ -62,7 +61,7 @@ const touches: {
 
 /**
  * What customers and staff meet of these records, as stored or as about to be: a game's plans are
- * those it has and those it is about to have. Pages of every rep are counted for each.
+ * those it has and those it is about to have. A page that every rep has is one.
  */
 export function impactOf<Kind extends RecordKind>(
   kind: Kind,
@@ -75,7 +74,7 @@ export function impactOf<Kind extends RecordKind>(
     plans: once('plans'),
     packages: once('packages'),
     pricingPlans: once('pricingPlans'),
-    pages: openPages(once('pages'), season.reps),
+    pages: once('pages'),
   }
 }
 

@@ -10,6 +10,7 @@ import { publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
 import { codeKey, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
+import { seasonOfCode, seasonOfGame } from '../time/seasons'
 import type { FindingPlace } from './finding'
 import type { Season } from './seasonRecords'
 
@@ -25,7 +26,7 @@ function plansOfGame({ plansByGame }: Season, { eventName, plans }: Game): strin
 export function placeOfGame(season: Season, game: Game): FindingPlace {
   const plans = plansOfGame(season, game)
   const pages = new Set(plans.flatMap((plan) => season.planPages(plan)))
-  return { team: teamOfCode(game.eventName), plans, pages: [...pages] }
+  return { team: teamOfCode(game.eventName), plans, pages: [...pages], season: seasonOfGame(game) }
 }
 
 /** A plan's place: the packages, schedules and flyers that show it. */
@@ -33,6 +34,7 @@ export const placeOfPlan = (season: Season, { name }: Plan): FindingPlace => ({
   team: teamOfCode(name),
   plans: [name],
   pages: season.planPages(name),
+  season: seasonOfCode(name),
 })
 
 /** A combined plan's place: the sheets behind its code. */
@@ -40,6 +42,7 @@ export const placeOfCombinedPlan = ({ code, originalPlans }: CombinedPlan): Find
   team: null,
   plans: originalPlans,
   pages: sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
+  season: seasonOfCode(code),
 })
 
 /** A location's place: the pricing sheets and charts that print it. */
@@ -49,7 +52,12 @@ export function placeOfPricingLocation(
 ): FindingPlace {
   const plan = season.pricingPlans.get(pricingPlanName)
   const pages = plan ? publicPagesOfPricingPlan(plan) : []
-  return { team: pricingTeam, plans: [pricingPlanName], pages }
+  return {
+    team: pricingTeam,
+    plans: [pricingPlanName],
+    pages,
+    season: seasonOfCode(pricingPlanName),
+  }
 }
 
 /** A rep's place: every page that carries the name. */
@@ -57,13 +65,13 @@ export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
   team: pricingTeam,
   plans: [],
   pages: publicPagesOfRep(name, season.pricingByRepLink.get(slug(name)) ?? []),
+  season: null,
 })
 
-/** Every public page there is, each once: what 'complete' means. */
-export function allPublicPages(season: Season): string[] {
-  const places = [
-    ...season.combinedPlans.map(placeOfCombinedPlan),
-    ...season.reps.map((rep) => placeOfRep(season, rep)),
-  ]
-  return [...new Set(places.flatMap(({ pages }) => pages))]
+/** How many public pages there are; one that every rep has counts once. */
+export function countPublicPages(season: Season): number {
+  const packages = season.combinedPlans.flatMap((plan) => placeOfCombinedPlan(plan).pages)
+  const ofReps = season.reps.flatMap((rep) => placeOfRep(season, rep).pages)
+  const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))
+  return new Set([...packages, ...sheets]).size
 }

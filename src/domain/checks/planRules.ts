@@ -4,7 +4,7 @@ import { seasonYears } from '../../content/words/gameWords'
 import { isCupWeekCode } from '../games/cupWeek'
 import { teamOfCode } from '../games/gameCode'
 import type { Plan } from '../plan'
-import { codeKey, nameKey } from '../recordKeys'
+import { codeKey } from '../recordKeys'
 import { counted, joined, type Rule } from './finding'
 
 type PlanRule = Rule<'plan'>
@@ -75,17 +75,5 @@ const cupDays: PlanRule = {
   },
 }
 
-/** No list tells it: it speaks of the plans whose own record was read. */
-const ownTotal: PlanRule = {
-  name: 'own-total',
-  severity: 'doubtful',
-  check(plan, { planTotals, codesOf }) {
-    const total = planTotals.get(nameKey(plan.name))
-    const count = codesOf(plan).length
-    if (total === undefined || total === count) return undefined
-    return `${plan.name} has ${counted(count, 'game')}, its Plan Total Events says ${total}.`
-  },
-}
-
 /** What can be amiss with one plan. */
-export const planRules: readonly PlanRule[] = [numberInName, twoSeasons, cupDays, empty, ownTotal]
+export const planRules: readonly PlanRule[] = [numberInName, twoSeasons, cupDays, empty]

@@ -109,7 +109,6 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
     plansByGame,
     pricingPlans: new Map(groupByPricingPlan(records.pricing).map((plan) => [plan.name, plan])),
     prices,
-    planTotals: records.planTotals ?? new Map(),
     unreadPlans: new Set(records.unreadPlans.map(nameKey)),
     repsByLink: grouped(records.reps, ({ name }) => slug(name) || undefined),
     repNames: new Set(records.reps.map(({ name }) => name)),

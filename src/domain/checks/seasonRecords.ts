@@ -19,14 +19,12 @@ export interface SeasonRecords {
   prices: readonly EventPrice[]
   /** Names of plans of which it is not known whether they exist: nothing is said of them. */
   unreadPlans: readonly string[]
-  /** What plans' own records say of their number of games, by name in lower case; of those that were read. */
-  planTotals?: ReadonlyMap<string, number>
   /** `YYYY-MM-DD` at the arena. */
   today: string
 }
 
 /** Records as the rules ask for them: every question is answered by one look into a map. */
-export interface Season extends Omit<Required<SeasonRecords>, 'prices' | 'unreadPlans'> {
+export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   /** Each game once, whatever lists it stands in. */
   games: readonly Game[]
   /** Each plan once, with the games of all lists. */

@@ -92,3 +92,27 @@ export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
   const start = day && seasonYearOf(day)
   return start === null ? null : start + 1
 }
+
+/**
+ * The season that is worked on, by the year it ends in: that of the next game, else the latest that has
+ * games; null where none has a season.
+ * @param today at the arena, `2026-01-20`.
+ */
+export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
+  let next: string | undefined
+  let last: string | undefined
+  for (const game of games) {
+    if (seasonOfGame(game) === null) continue
+    const { date } = game
+    if (date >= today && (next === undefined || date < next)) next = date
+    if (last === undefined || date > last) last = date
+  }
+  const date = next ?? last
+  return date === undefined ? null : seasonOfGame({ date })
+}
+
+/** The season of today by the calendar, by the year it ends in: from May on the next one. */
+export function seasonOfToday(today: string): number {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return month > 4 ? year + 1 : year
+}

@@ -1,7 +1,9 @@
+import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
+import { type Cause, causesOf } from '../../domain/checks/causes'
 import { checkRecords, recordKinds } from '../../domain/checks/checkSeason'
 import {
   type Finding,
@@ -10,11 +12,12 @@ import {
   severities,
   severityTitles,
 } from '../../domain/checks/finding'
-import { allPublicPages } from '../../domain/checks/places'
+import { countPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/seasonRecords'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { MenuButton } from '../../ui/MenuButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
@@ -24,9 +27,8 @@ import { type FilterState, useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
 import { FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
-import { PlanTotals, usePlanTotals } from './PlanTotals'
 
-const MarkKnownDialog = lazyDialog(() => import('./MarkKnownDialog'), 'MarkKnownDialog')
+const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog')
 
 /** What the dialog of a finding's record is given. */
 export interface RecordDialogProps {
@@ -44,12 +46,7 @@ export function ChecksDashboard({
   RecordDialog: FunctionComponent<RecordDialogProps>
 }) {
   const { records, checked, unchecked, lists, readAgain } = useSeasonRecords()
-  const totals = usePlanTotals()
-  const planTotals = totals.reading?.totals
-  const begin = useCallback(
-    () => checkRecords(planTotals ? { ...records, planTotals } : records, checked),
-    [records, checked, planTotals],
-  )
+  const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   // While the rules run again, what they said before stands.
   const { season, kinds, findings: all } = useInSlices(begin) ?? NOT_YET
   const filters = useFilter(checkFilters)
@@ -58,7 +55,11 @@ export function ChecksDashboard({
   const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = kinds.length === recordKinds.length
-  const [marked, setMarked] = useEditedRecord(KNOWN_FORM, isWhole ? all : undefined, findingKey)
+  const causes = useMemo(
+    () => [...all.map((finding) => ({ id: finding.id, findings: [finding] })), ...causesOf(all)],
+    [all],
+  )
+  const [asked, setAsked] = useEditedRecord(KNOWN_FORM, isWhole ? causes : undefined, causeKey)
   useFindingCount(isWhole ? open.length : undefined)
 
   const shown = all.filter(matches(filters.filter))
@@ -67,9 +68,10 @@ export function ChecksDashboard({
     ...severities.map((severity) => ({
       severity,
       title: severityTitles[severity],
+      canDismiss: true,
       findings: shown.filter((finding) => finding.severity === severity && !isKnown(finding)),
     })),
-    { title: 'Known', findings: shown.filter(isKnown) },
+    { title: 'Dismissed', canDismiss: false, findings: shown.filter(isKnown) },
   ]
   const plans = useMemo(() => [...new Set(all.flatMap(({ where }) => where.plans))].sort(), [all])
 
@@ -78,48 +80,52 @@ export function ChecksDashboard({
       <PageHeader
         title="Checks"
         about="Reads every game, plan, package, price and rep, and says what customers would see that is not so."
-        more="Each finding opens what mends it."
+        more="Open one to fix it."
       >
         <CheckFilters plans={plans} filters={filters} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={readAgain}>
             Check again
           </Button>
-          <Button variant="outlined" onClick={() => copy(listText(groups), 'List copied')}>
-            Copy list
-          </Button>
-          <Button variant="outlined" onClick={() => window.print()}>
-            Print
-          </Button>
+          <MenuButton
+            name="More"
+            variant="outlined"
+            endIcon={<DownIcon />}
+            actions={[
+              { name: 'Copy list', run: () => copy(listText(groups), 'List copied') },
+              { name: 'Print', run: () => setTimeout(() => window.print()) },
+            ]}
+          />
         </Stack>
       </PageHeader>
       <ListsState {...{ lists, unchecked, readAgain }} isChecking={checked.length > kinds.length} />
-      {season && kinds.includes('plan') && season.plans.length > 0 && (
-        <PlanTotals plans={season.plans} totals={totals} />
-      )}
-      {groups.map((group) => (
+      {groups.map(({ canDismiss, ...group }) => (
         <FindingGroup
           key={group.title}
           {...group}
+          onDismissAll={canDismiss ? (cause) => setAsked({ record: cause }) : undefined}
           rowOf={(finding) => ({
-            known: knownOf(finding),
+            dismissed: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
             onOpen: () => season && setOpened({ finding, season }),
-            onKnown: () => (isKnown(finding) ? unmark(finding) : setMarked({ record: finding })),
+            onDismiss: () =>
+              isKnown(finding)
+                ? unmark(finding)
+                : setAsked({ record: { id: finding.id, findings: [finding] } }),
           })}
         />
       ))}
       {season && isWhole && all.length === 0 && (
-        <Empty>{completeWords(allPublicPages(season).length)}</Empty>
+        <Empty>{completeWords(countPublicPages(season))}</Empty>
       )}
       {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {marked?.record && (
-        <MarkKnownDialog
-          key={marked.record.id}
-          finding={marked.record}
-          onMark={(reason) => marked.record && mark(marked.record, reason, records.today)}
-          onClose={() => setMarked(undefined)}
+      {asked?.record && (
+        <DismissDialog
+          key={asked.record.id}
+          cause={asked.record}
+          onDismiss={(reason) => asked.record && mark(asked.record.findings, reason, records.today)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>
@@ -132,7 +138,7 @@ const NOT_YET: { season?: Season; kinds: readonly RecordKind[]; findings: Findin
   findings: [],
 }
 
-const findingKey = ({ id }: Finding) => id
+const causeKey = ({ id }: Cause) => id
 
 const completeWords = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There is no public page yet.'

@@ -1,7 +1,10 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
 import { counted, type Finding, type Severity } from '../../domain/checks/finding'
 import type { KnownFinding } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
@@ -11,30 +14,30 @@ import styles from './FindingGroup.module.css'
 const DRAWN = 50
 /** As many are printed: some twenty pages of paper. */
 const PRINTED = 1_000
+/** So few of one cause are unfolded. */
+const FEW = 5
 
-/** The findings of one heading, the first of them at once. */
+interface GroupProps {
+  /** What a row shows beside its finding. */
+  rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
+  /** Dismisses all of a cause; missing where they are. */
+  onDismissAll?: ((cause: Cause) => void) | undefined
+}
+
+/** The findings of one heading, by their causes. */
 export function FindingGroup({
   title,
   severity,
   findings,
-  rowOf,
-}: {
+  ...group
+}: GroupProps & {
   title: string
-  /** Left out of findings that are known. */
+  /** Left out of findings that are dismissed. */
   severity?: Severity
   findings: readonly Finding[]
-  /** What a row shows beside its finding. */
-  rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
 }) {
   const titleId = useId()
-  const [drawn, setDrawn] = useState(DRAWN)
-  const rest = findings.length - drawn
-  useEffect(() => {
-    // At once: what is not drawn when the print begins is not on the paper.
-    const drawMore = () => flushSync(() => setDrawn((now) => Math.max(now, PRINTED)))
-    window.addEventListener('beforeprint', drawMore)
-    return () => window.removeEventListener('beforeprint', drawMore)
-  }, [])
+  const causes = useMemo(() => causesOf(findings), [findings])
   if (findings.length === 0) return null
   return (
     <section aria-labelledby={titleId} className={styles.group}>
@@ -42,11 +45,60 @@ export function FindingGroup({
         <span>{title}</span> <SeverityCount severity={severity} count={findings.length} />
       </h2>
       <ul className={styles.list}>
-        {findings.slice(0, drawn).map((finding) => (
-          <FindingRow key={finding.id} finding={finding} {...rowOf(finding)} />
-        ))}
+        {causes.map((cause) => {
+          const [first, second] = cause.findings
+          return second || !first ? (
+            <CauseRows key={cause.id} cause={cause} {...group} />
+          ) : (
+            <FindingRow key={first.id} finding={first} {...group.rowOf(first)} />
+          )
+        })}
       </ul>
-      {rest > 0 && (
+    </section>
+  )
+}
+
+/** '92 games have no price', which unfolds to each, the first of them at once. */
+function CauseRows({ cause, rowOf, onDismissAll }: GroupProps & { cause: Cause }) {
+  const { findings } = cause
+  const [isOpen, setOpen] = useState(findings.length <= FEW)
+  const [drawn, setDrawn] = useState(DRAWN)
+  const rest = findings.length - drawn
+  useEffect(() => {
+    // At once: what is not drawn when the print begins is not on the paper.
+    const drawMore = () =>
+      flushSync(() => {
+        setOpen(true)
+        setDrawn((now) => Math.max(now, PRINTED))
+      })
+    window.addEventListener('beforeprint', drawMore)
+    return () => window.removeEventListener('beforeprint', drawMore)
+  }, [])
+  return (
+    <li className={styles.cause}>
+      <div className={styles.causeHead}>
+        <Button
+          color="inherit"
+          startIcon={isOpen ? <ExpandMore /> : <ChevronRight />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{causeTitle(cause)}</span>
+        </Button>
+        {onDismissAll && (
+          <Button size="small" onClick={() => onDismissAll(cause)}>
+            <span>{`Dismiss all ${findings.length}`}</span>
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <ul>
+          {findings.slice(0, drawn).map((finding) => (
+            <FindingRow key={finding.id} finding={finding} {...rowOf(finding)} />
+          ))}
+        </ul>
+      )}
+      {isOpen && rest > 0 && (
         <>
           <Button onClick={() => setDrawn(drawn + 10 * DRAWN)}>
             <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
@@ -54,7 +106,7 @@ export function FindingGroup({
           <p className={styles.rest}>{`and ${rest} more`}</p>
         </>
       )}
-    </section>
+    </li>
   )
 }
 
@@ -62,24 +114,26 @@ interface FindingRowProps {
   finding: Finding
   /** Opens the record's dialog. */
   onOpen: () => void
-  /** Its mark, when it is known. */
-  known: KnownFinding | undefined
-  /** Marks it as known, or takes the mark away. */
-  onKnown: () => void
+  /** Why and since when it is dismissed. */
+  dismissed: KnownFinding | undefined
+  /** Dismisses it, or brings it back. */
+  onDismiss: () => void
 }
 
 /** Pages beyond this are counted, not listed: a game can stand on hundreds. */
 const MOST_PAGES = 30
 
 /** One finding: its sentence, the pages on which customers meet it, and what can be done. */
-function FindingRow({ finding, onOpen, known, onKnown }: FindingRowProps) {
+function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
   const { sentence, where } = finding
   return (
     <li className={styles.finding}>
       <div className={styles.said}>
         <span className={styles.sentence}>{sentence}</span>
-        {known && (
-          <span className={styles.note}>{`Known since ${known.since}: ${known.reason}`}</span>
+        {dismissed && (
+          <span className={styles.note}>
+            {`Dismissed in this browser on ${dismissed.since}. Reason: ${dismissed.reason}`}
+          </span>
         )}
         {where.pages.length > 0 && <Pages pages={where.pages} />}
       </div>
@@ -90,10 +144,10 @@ function FindingRow({ finding, onOpen, known, onKnown }: FindingRowProps) {
         <Button
           size="small"
           variant="outlined"
-          onClick={onKnown}
-          aria-label={`${known ? 'Not known any more' : 'Mark as known'}: ${sentence}`}
+          onClick={onDismiss}
+          aria-label={`${dismissed ? 'Bring back' : 'Dismiss'}: ${sentence}`}
         >
-          <span>{known ? 'Unmark' : 'Known'}</span>
+          <span>{dismissed ? 'Bring back' : 'Dismiss'}</span>
         </Button>
       </div>
     </li>

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
+import { WORDS, whyUnread } from '../../api/writes/words'
 import { normalizeText, paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
 import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
 import { openTab } from '../../lib/download'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { SelectField } from '../../ui/SelectField'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
@@ -122,7 +124,7 @@ function PlanOfPackages({
   onClose: () => void
 }) {
   const [name, setName] = useState('')
-  const { suggestions } = useUnknownPlans(NONE)
+  const { suggestions, failed } = useUnknownPlans(NONE)
   const offered = isAddition
     ? suggestions
     : [...new Set(plans.flatMap(({ originalPlans }) => originalPlans))]
@@ -173,6 +175,15 @@ function PlanOfPackages({
         options={recentFirst(offered.toSorted()).map((one) => [one, one])}
         onChoose={setName}
       />
+      {isAddition && failed[0] && (
+        <OptionsFailed
+          words={WORDS.plan.load}
+          why={whyUnread(failed[0].error)}
+          onRetry={() => {
+            for (const list of failed) void list.refetch()
+          }}
+        />
+      )}
       {name !== '' && (
         <>
           <NamedList

@@ -25,6 +25,7 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
+import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
 import { together, unreadLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -39,7 +40,7 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
-import { combinedPlanLinks } from './combinedPlanLinks'
+import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
@@ -158,10 +159,7 @@ export function CombinedPlanDialog({
       {errors.code || problem ? (
         <Alert severity="error">{errors.code?.message ?? problem}</Alert>
       ) : (
-        <>
-          <CodeLinks code={code} isStored={stored !== null} />
-          {notice && <Alert severity="warning">{notice}</Alert>}
-        </>
+        notice && <Alert severity="warning">{notice}</Alert>
       )}
       <TextField {...field('title')} label="Plan Event Title" />
       <TextField {...field('pdf')} label="Plan Event PDF (URL or Filename)" />
@@ -176,7 +174,10 @@ export function CombinedPlanDialog({
             inputRef={field.ref}
             options={recentFirst(plans.suggestions)}
             isFree
-            hint={hints('originalPlans') ?? 'Choose plans, or type a name and press Enter'}
+            hint={
+              hints('originalPlans') ??
+              'Type part of a name and press Enter. A comma adds a name as typed.'
+            }
             odd={plans.unknown}
           />
         )}
@@ -187,26 +188,29 @@ export function CombinedPlanDialog({
           {`Not checked against ${unread.join(' and ')}, which could not be loaded.`}
         </Typography>
       )}
+      {stored && <CodeLinks code={code} />}
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>
   )
 }
 
-/** The four public pages of a code while it is typed; nothing where a link cannot carry it. */
-function CodeLinks({ code, isStored }: { code: string; isStored: boolean }) {
+/** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
+function CodeLinks({ code }: { code: string }) {
   if (!canCarry(code)) return null
+  const links = combinedPlanLinks(code).map((link) => (
+    <OpenLink key={link.address} {...link}>
+      {link.name}
+    </OpenLink>
+  ))
   return (
     <Stack role="group" aria-label="Public links">
       <Typography variant="body2" color="text.secondary">
-        {isStored ? 'Public links:' : 'Public links, once it is saved:'}
+        Public links:
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -0.5 }}>
-        {combinedPlanLinks(code).map((link) => (
-          <OpenLink key={link.address} {...link}>
-            {link.name}
-          </OpenLink>
-        ))}
+        {links.slice(0, SENT_LINKS)}
       </Stack>
+      <MoreLinks>{links.slice(SENT_LINKS)}</MoreLinks>
     </Stack>
   )
 }

@@ -43,7 +43,9 @@ const words: ListWords = {
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const tableState = useTableState({ column: 'code', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan)
+  const season = useListSeason(plans.data, seasonOfPlan, {
+    isSearched: tableState.searched !== '',
+  })
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     COMBINED_PLAN_FORM,
     plans.data,

@@ -8,7 +8,7 @@ import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import { PLACE } from './combinedPlanFields'
-import { combinedPlanLinks } from './combinedPlanLinks'
+import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
 
 /** The public pages of one combined plan, to open or to share with a rep as the contact. */
 export function PublicLinksDialog({
@@ -37,7 +37,7 @@ export function PublicLinksDialog({
       title={`Public links of ${plan.code}`}
       place={PLACE}
       about={about}
-      groups={[{ heading: about, pages }]}
+      groups={[{ heading: about, pages, shown: SENT_LINKS }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={

@@ -1,10 +1,16 @@
 import { paths } from '../../config/paths'
-import { sheets, sheetsOf } from '../../config/sheets'
+import { type SheetOf, sheets, sheetsOf } from '../../config/sheets'
 import type { PublicLink } from '../links/sharedPage'
 
-/** The customer's pages of a combined plan, by its code. */
+/** The pages that a customer is usually sent; the others are behind 'More links'. */
+const SENT: readonly SheetOf<'combined plan'>[] = ['packageSheet', 'calendar']
+
+/** How many of {@link combinedPlanLinks} are shown at once. */
+export const SENT_LINKS = SENT.length
+
+/** The customer's pages of a combined plan, by its code: first those that are usually sent. */
 export const combinedPlanLinks = (code: string): PublicLink[] =>
-  sheetsOf('combined plan').map((sheet) => ({
+  [...new Set([...SENT, ...sheetsOf('combined plan')])].map((sheet) => ({
     name: sheets[sheet].link,
     address: paths[sheet]({ combinePlanEvent: code }),
   }))

@@ -8,7 +8,8 @@ import { together, unreadLists } from '../records/useSeason'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
- * game of them. `suggestions` are the names of all lists; `listed` are the plans of all lists, `unread` the names of lists that could not be loaded.
+ * game of them. `suggestions` are the names of all lists; `listed` are the plans of all lists, `failed` the lists that could
+ * not be loaded, `unread` their names.
  */
 export function useUnknownPlans(names: readonly string[]) {
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
@@ -24,6 +25,7 @@ export function useUnknownPlans(names: readonly string[]) {
     unknown,
     listed: plans.isWhole ? plans.rows : undefined,
     unread: unreadLists(plans.queries, 'plans'),
+    failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
   }
 }
 

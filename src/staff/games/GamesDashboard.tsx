@@ -11,7 +11,7 @@ import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { codeDayText } from '../../domain/games/gameCode'
 import { codeAndDate, isGameAhead, isGameOver } from '../../domain/games/gameLists'
 import { todayEastern } from '../../domain/time/dates'
-import { seasonOfGame } from '../../domain/time/seasons'
+import { seasonNow, seasonOfGame } from '../../domain/time/seasons'
 import { useByTheClock } from '../../lib/externalStore'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
@@ -23,7 +23,7 @@ import { type Choice, chosenTexts, FilterBar } from '../list/FilterBar'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
-import { type FilterState, useFilter, useTableState } from '../list/useTableState'
+import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { FoundGameKeys } from './FoundGames'
 import { type GameFilterName, gameFilters, gameOptions, matchingGames } from './gameFilter'
@@ -49,9 +49,12 @@ const words: Omit<ListWords, 'title' | 'loading'> = {
 export function GamesDashboard({ team }: { team: TeamKey }) {
   const { title, loading } = gamesConfigs[team]
   const games = useGames(team)
-  const tableState = useTableState({ column: 'date', descending: false })
+  const tableState = useTableState(UPCOMING_FIRST)
   const today = useByTheClock(todayEastern)
-  const season = useListSeason(games.data, seasonOfGame)
+  const season = useListSeason(games.data, seasonOfGame, {
+    isSearched: tableState.searched !== '',
+    now: useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today]),
+  })
   const ofSeason = season.rows(games.data ?? NO_GAMES)
   const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
@@ -73,14 +76,11 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     searchBy: 'name',
     season,
     filters,
-    over: useMemo(
-      () =>
-        // Of a season that has ended nothing is quieter than the rest.
-        ofSeason.some((game) => isGameAhead(game, today))
-          ? { column: 'date', is: (game: Game) => isGameOver(game, today) }
-          : undefined,
-      [ofSeason, today],
-    ),
+    over: useMemo(() => {
+      // Of a season that has ended nothing is quieter than the rest.
+      const isAnyAhead = ofSeason.some((game) => isGameAhead(game, today))
+      return { column: 'date', is: (game: Game) => isAnyAhead && isGameOver(game, today) }
+    }, [ofSeason, today]),
   })
 
   return (

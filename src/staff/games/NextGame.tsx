@@ -23,7 +23,8 @@ export function NextGame({
 }) {
   const next = useMemo(() => nextGame(rows, today), [rows, today])
   const day = next && readDay(next.date)
-  if (!day) return null
+  // Where it is first already, nothing leads to it.
+  if (!day || next === rows[0]) return null
   /** Scrolls to its row, highlights it once and gives it the focus, so that Tab goes on from there. */
   async function leadTo(game: Game): Promise<void> {
     const find = () => renderedRow(gameRowKey(game))

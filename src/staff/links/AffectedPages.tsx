@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box'
 import { type ReactNode, useId } from 'react'
 import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
-
-const MOST_LISTED = 8
-const MORE = { width: 'fit-content', py: 0.5, textDecoration: 'underline', cursor: 'pointer' }
 
 /**
  * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
@@ -26,28 +22,17 @@ export function AffectedPages({
   children?: ReactNode
 }) {
   const leadId = useId()
-  const moreId = useId()
   const pages = [...new Set(addresses)]
   const textOf = (address: string) => (insteadOf ? `${address} → ${insteadOf(address)}` : address)
-  const show = (shown: readonly string[], labelledBy: string) => (
-    <LinkList
-      labelledBy={labelledBy}
-      texts={shown.map(textOf)}
-      hrefOf={(text) => pageHref(text.split(' → ').at(-1) ?? '')}
-    />
-  )
   if (pages.length === 0) return null
-  const folded = pages.slice(MOST_LISTED)
   return (
     <Alert severity="warning" style={{ marginTop: 16 }}>
       <span id={leadId}>{lead}</span>
-      {show(pages.slice(0, MOST_LISTED), leadId)}
-      {folded.length > 0 && (
-        <details>
-          <Box component="summary" id={moreId} sx={MORE}>{`and ${folded.length} more`}</Box>
-          {show(folded, moreId)}
-        </details>
-      )}
+      <LinkList
+        labelledBy={leadId}
+        texts={pages.map(textOf)}
+        hrefOf={(text) => pageHref(text.split(' → ').at(-1) ?? '')}
+      />
       {note && <div>{note}</div>}
       {children}
     </Alert>

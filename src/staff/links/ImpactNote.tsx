@@ -8,9 +8,6 @@ import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../record
 import { useSeason } from '../records/useSeason'
 import styles from './ImpactNote.module.css'
 
-/** The others are counted: a game can be on hundreds of pages. */
-const MOST_LISTED = 30
-
 /**
  * What a change to a dialog's records touches: '4 plans, 2 packages, 8 public pages', which opens to
  * their names. A list that could not be read is named.
@@ -76,15 +73,13 @@ function Part({
   hrefOf: (text: string) => string | undefined
 }) {
   const titleId = useId()
-  const more = texts.length - MOST_LISTED
   if (texts.length === 0) return null
   return (
     <>
       <div id={titleId} className={styles.part}>
         {title}
       </div>
-      <LinkList labelledBy={titleId} texts={texts.slice(0, MOST_LISTED)} hrefOf={hrefOf} />
-      {more > 0 && <div className={styles.quiet}>{`and ${more} more`}</div>}
+      <LinkList labelledBy={titleId} texts={texts} hrefOf={hrefOf} />
     </>
   )
 }

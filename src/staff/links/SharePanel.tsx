@@ -1,3 +1,4 @@
+import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,6 +9,8 @@ import type { Rep } from '../../domain/rep'
 import { vcard } from '../../domain/vcard'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { MenuButton } from '../../ui/MenuButton'
+import { MoreLinks } from './MoreLinks'
 import { PageRow } from './PageRow'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
@@ -50,6 +53,16 @@ export function SharePanel(props: SharePanelProps) {
   const [shownPath, setShown] = useState<string>()
   const shown = pages.find((page) => pathOf(page) === shownPath)
   const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
+  const rowOf = (page: SharedPage) => (
+    <PageRow
+      key={pathOf(page)}
+      page={page}
+      state={stateOf(page.address)}
+      isWaiting={waitsFor === 'contact'}
+      onMail={() => mail(mailLink({ about: page.title, pages: [page] }, rep), 1)}
+      onQr={() => setShown(pathOf(page))}
+    />
+  )
   return (
     <ReadingDialog title={title} where={[place]} onClose={onClose}>
       <Stack spacing={2.5}>
@@ -62,7 +75,7 @@ export function SharePanel(props: SharePanelProps) {
         {pages.length > 0 && (
           <Summary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
         )}
-        {groups.map(({ heading, pages: inGroup }) => (
+        {groups.map(({ heading, pages: inGroup, shown = inGroup.length }) => (
           <Stack key={heading} component="section" aria-label={heading} spacing={1.5}>
             <Typography
               component="h3"
@@ -71,18 +84,12 @@ export function SharePanel(props: SharePanelProps) {
             >
               {heading}
             </Typography>
-            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {inGroup.map((page) => (
-                <PageRow
-                  key={pathOf(page)}
-                  page={page}
-                  state={stateOf(page.address)}
-                  isWaiting={waitsFor === 'contact'}
-                  onMail={() => mail(mailLink({ about: page.title, pages: [page] }, rep), 1)}
-                  onQr={() => setShown(pathOf(page))}
-                />
-              ))}
-            </Stack>
+            <Rows>{inGroup.slice(0, shown).map(rowOf)}</Rows>
+            {inGroup.length > shown && (
+              <MoreLinks>
+                <Rows>{inGroup.slice(shown).map(rowOf)}</Rows>
+              </MoreLinks>
+            )}
           </Stack>
         ))}
         {children}
@@ -93,6 +100,12 @@ export function SharePanel(props: SharePanelProps) {
     </ReadingDialog>
   )
 }
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Stack>
+)
 
 /** A page with any contact: another contact may be chosen while the page is in use. */
 const pathOf = ({ address }: SharedPage) => address.split('?')[0]
@@ -213,20 +226,24 @@ function ShareTools({
         </>
       )}
       {rep && (
-        <Button
+        <MenuButton
+          name="More"
           variant="outlined"
-          onClick={() =>
-            void save(`${rep.name || rep.email}.vcf`, 'text/vcard', async () =>
-              vcard(rep, {
-                organisation: arena,
-                role: shareWords.role,
-                address: card && publicAddress(card),
-              }),
-            )
-          }
-        >
-          Contact card
-        </Button>
+          endIcon={<DownIcon />}
+          actions={[
+            {
+              name: 'Contact card',
+              run: () =>
+                void save(`${rep.name || rep.email}.vcf`, 'text/vcard', async () =>
+                  vcard(rep, {
+                    organisation: arena,
+                    role: shareWords.role,
+                    address: card && publicAddress(card),
+                  }),
+                ),
+            },
+          ]}
+        />
       )}
     </Stack>
   )

@@ -22,6 +22,8 @@ export interface SharedPage extends PublicLink {
 export interface PageGroup {
   heading: string
   pages: readonly SharedPage[]
+  /** So many of them are shown, the rest is folded; all unless given. */
+  shown?: number
 }
 
 /** All of them, group by group. */

@@ -67,6 +67,14 @@ export function ListScreen<Row extends object>({
         aside={
           <>
             {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.shown} />}
+            {season && season.hidden > 0 && (
+              <>
+                <span>{` · ${counted(season.hidden, words.row)} in other seasons`}</span>
+                <Button size="small" onClick={season.onAll}>
+                  Show all
+                </Button>
+              </>
+            )}
             {aside}
           </>
         }
@@ -114,7 +122,9 @@ export function ListScreen<Row extends object>({
                 open={open ? rowKey(open) : undefined}
                 over={list.over}
                 empty={
-                  <EmptyList words={words.empty}>
+                  <EmptyList
+                    words={season?.hidden ? `No ${words.row}s in ${season.shown}.` : words.empty}
+                  >
                     {all.length === 0 ? (
                       <>
                         <AddButton name={words.add} onClick={onAdd} />

@@ -14,7 +14,7 @@ import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
 import { type Reach, useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
 import type { Over } from './useList'
-import type { Sort } from './useTableState'
+import { type Sort, UPCOMING_FIRST } from './useTableState'
 
 interface Props<Row extends object> {
   /** Names the table for screen readers. */
@@ -52,10 +52,11 @@ const BOX_WIDTH = 4
 export function RecordTable<Row extends object>(props: Props<Row>) {
   const { label, rows, all = rows, columns, rowKey, sort, onSort, empty, open, over } = props
   const selection = props.selection?.isOn ? props.selection : undefined
-  const today = useMemo(
-    () => (over && over.column === sort?.column ? lineOf(rows, over.is, sort.descending) : -1),
-    [rows, over, sort?.column, sort?.descending],
-  )
+  const today = useMemo(() => {
+    if (!over || !sort) return -1
+    if (sort.column === UPCOMING_FIRST.column) return lineOf(rows, over.is, true)
+    return sort.column === over.column ? lineOf(rows, over.is, sort.descending) : -1
+  }, [rows, over, sort])
   const { table, reach } = useHighlightedRows(all, rows, rowKey, props.reach)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)

@@ -111,10 +111,6 @@ export function SelectBar<Row>({
       <Button size="small" onClick={end}>
         <span>Done</span>
       </Button>
-      <div className={styles.hint}>
-        Space selects, with Shift a range; arrows move, with Shift they take rows along; Enter goes
-        to the actions, Esc clears.
-      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chips } from '../../ui/Chips'
+import unseen from '../../ui/unseen.module.css'
 import styles from './chipsColumn.module.css'
 
 /** One column: its header, what it sorts and searches by, and how a cell looks. */
@@ -59,25 +60,44 @@ export const chipsColumn = <Row,>(
 })
 
 /**
- * Names of plans as chips, or, where they have no room in a line, 'N plans', which opens; the
- * browser's own search still finds what is folded.
+ * As many names as chips as fit a line, then '+3', which opens the others in place. The browser's own
+ * search finds them, a screen reader hears them, and paper has them.
  * @param room about as many characters as fit in a line.
  */
 export function FoldedChips({
   room = 26,
+  names,
   ...chips
 }: Parameters<typeof Chips>[0] & { room?: number }) {
-  const { names } = chips
-  if (names.reduce((length, name) => length + name.length + 3, 0) <= room)
-    return <Chips {...chips} />
+  const first = fitting(names, room)
+  const others = names.slice(first)
   return (
-    <details className={styles.folded}>
-      <summary>{`${names.length} ${names.length === 1 ? 'plan' : 'plans'}`}</summary>
-      <div>
-        <Chips {...chips} />
-      </div>
-    </details>
+    <>
+      <Chips {...chips} names={names.slice(0, first)} />
+      {others.length > 0 && (
+        <details className={styles.folded}>
+          <summary>
+            <span>{`+${others.length}`}</span>
+            <span className={unseen.unseen}>{`: ${others.join(', ')}`}</span>
+          </summary>
+          <Chips {...chips} names={others} />
+        </details>
+      )}
+    </>
   )
+}
+
+/** Characters that a chip's edges and its gap take, and those of '+3'. */
+const CHIP_EDGES = 3
+const MORE = 5
+
+/** How many of the names fit, all or so many that '+3' fits beside them; at least one. */
+function fitting(names: readonly string[], room: number): number {
+  const widths = names.map((name) => name.length + CHIP_EDGES)
+  const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0)
+  if (widthOf(names.length) <= room) return names.length
+  const fit = names.findIndex((_, index) => widthOf(index + 1) > room - MORE)
+  return Math.max(fit, 1)
 }
 
 /** What a screen does with a row of its table; a button is missing where its action is. */

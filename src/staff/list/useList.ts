@@ -5,7 +5,7 @@ import type { RecordColumn } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { Reach } from './useHighlightedRows'
 import type { ListSeason } from './useListSeason'
-import type { Order, Sort, TableState } from './useTableState'
+import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
 
 /** What a list's query returned. */
 interface ListQuery<Row> {
@@ -72,7 +72,7 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { narrowed, columns, rowKey, nameOf, order, tableState, searchBy } = options
   const search =
     tableState && searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search)
+  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.over)
   const selection = useSelection(rowKey, nameOf)
   const reach = useRef<Reach>(undefined)
   return { ...options, rows, selection, reach }
@@ -108,14 +108,18 @@ export function useRows<Row>(
   columns: readonly RecordColumn<Row>[],
   sort: Sort,
   search?: Search | undefined,
+  over?: Over<Row> | undefined,
 ): Row[] {
   const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
   // Sorted first: clearing the search does not sort again.
-  const sortBy = columnValue(sort.column)
-  const sorted = useMemo(
-    () => (sortBy ? sortRows(rows, sortBy, sort.descending) : rows),
-    [rows, sortBy, sort.descending],
-  )
+  const isOver = sort.column === UPCOMING_FIRST.column ? over?.is : undefined
+  const sortBy = columnValue(isOver ? over?.column : sort.column)
+  const sorted = useMemo(() => {
+    const inOrder = sortBy ? sortRows(rows, sortBy, sort.descending) : rows
+    if (!isOver) return inOrder
+    const isAhead = (row: Row) => !isOver(row)
+    return [...inOrder.filter(isAhead), ...inOrder.filter(isOver).reverse()]
+  }, [rows, sortBy, sort.descending, isOver])
   const searchBy = columnValue(search?.column)
   const text = search?.text ?? ''
   return useMemo(

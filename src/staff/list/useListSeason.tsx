@@ -1,31 +1,28 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { browserStore } from '../../config/browserStore'
-import { seasonText } from '../../domain/time/seasons'
+import { tabStore } from '../../config/browserStore'
+import { todayEastern } from '../../domain/time/dates'
+import { seasonOfToday, seasonText } from '../../domain/time/seasons'
 import { FilterChoice } from './FilterBar'
 import { inAddress, withParam } from './useTableState'
 
-/** The season chosen last in this browser. */
+/** The season chosen last in this tab. */
 const STORE = 'game-plans.season'
 const PARAM = 'season'
+const ALL = 'all'
 
-/**
- * The remembered season, if the URL has none; '' for all. A link that searches for a record finds it in any
- * season.
- */
-const storedSeason = (params: URLSearchParams) =>
-  params.get(PARAM) || params.get('search') ? '' : (browserStore.get(STORE) ?? '')
-
-/** A season as the address writes it; '' for what is none, as all. */
-const yearOf = (text: string | null) => (text && /^\d{4}$/.test(text) ? text : '')
+/** A season as the address writes it, or {@link ALL}; '' for what is neither. */
+const chosenIn = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) ? text : '')
 
 /** One season of a list, or all: its select, and the rows of it. */
 export interface ListSeason<Row> {
   rows: (rows: Row[]) => Row[]
   /** Nothing while the list holds one season alone. */
   choice: ReactNode
-  /** Chooses all; missing while all are. */
+  /** Chooses all; missing while all are shown. */
   onAll: (() => void) | undefined
+  /** How many rows other seasons hold. */
+  hidden: number
   /** What is chosen, as text; '' for all. */
   label: string
   /** Of which season the rows are, in words; '' where they have none. */
@@ -33,38 +30,37 @@ export interface ListSeason<Row> {
 }
 
 /**
- * Shows one season of a list: the choice is in the URL (`?season=2026`) and remembered in this browser, for
- * lists with such a season. Rows without a season are always shown.
+ * Shows one season of a list: the one chosen in the URL (`?season=2026`) or in this tab, else the one
+ * that is worked on. A search shows the rows of every season, and so are rows without a season shown.
  * @param rows the whole list. @param seasonOf the year a row's season ends in; a constant function.
+ * @param now the season that is worked on; by default that of today, else the latest of the list.
  */
 export function useListSeason<Row>(
   rows: readonly Row[] | undefined,
   seasonOf: (row: Row) => number | null,
+  { isSearched, now }: { isSearched: boolean; now?: number | null },
 ): ListSeason<Row> {
   const [params, setParams] = useSearchParams()
   const seasons = useMemo(() => {
     const found = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
     return [...found].sort((one, other) => other - one).map(String)
   }, [rows, seasonOf])
-  const asked = yearOf(params.get(PARAM))
-  // Reading the browser's storage is slow, and typing a search does not change it.
-  const stored = useMemo(() => storedSeason(params), [params])
-  const remembered = seasons.includes(stored) ? stored : ''
-  useEffect(() => {
-    if (remembered !== '') {
-      setParams(withParam(inAddress(), PARAM, remembered), { replace: true })
-    }
-  }, [remembered, setParams])
+  const [newest = ''] = seasons
+  const isHeld = (season: string) => season === ALL || seasons.includes(season)
+  const current = String(now ?? seasonOfToday(todayEastern()))
+  const remembered = chosenIn(tabStore.get(STORE))
+  const asked = chosenIn(params.get(PARAM))
+  const first = [asked || remembered, current, newest].find(isHeld) ?? ''
+  const wanted = asked || first
+  // One season alone is all there is.
+  const isOne = seasons.length < 2 && isHeld(wanted)
+  const chosen = isSearched || isOne || wanted === ALL ? '' : wanted
 
-  const chosen = asked || remembered
   function choose(season: string): void {
-    if (season === '') browserStore.remove(STORE)
-    else browserStore.set(STORE, season)
-    setParams(withParam(inAddress(), PARAM, season), { replace: true })
+    tabStore.set(STORE, season || ALL)
+    setParams(withParam(inAddress(), PARAM, season || ALL), { replace: true })
   }
   const text = (season: string) => seasonText(Number(season))
-  const [newest] = seasons
-  const all = seasons.length === 1 && newest ? text(newest) : ''
   const matching = useMemo(
     () =>
       rows?.filter((row) => {
@@ -80,12 +76,14 @@ export function useListSeason<Row>(
         label="Season"
         all="All seasons"
         value={chosen}
+        disabled={isSearched}
         options={seasons.map((season) => [season, text(season)])}
         onChoose={choose}
       />
     ),
     onAll: chosen === '' ? undefined : () => choose(''),
+    hidden: chosen === '' ? 0 : (rows?.length ?? 0) - (matching?.length ?? 0),
     label: chosen === '' ? '' : `Season: ${text(chosen)}`,
-    shown: chosen === '' ? all : text(chosen),
+    shown: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
   }
 }

@@ -7,6 +7,9 @@ export interface Sort {
   descending: boolean
 }
 
+/** What is to come, the next first, then what is over, the last first: the order of no column. */
+export const UPCOMING_FIRST: Sort = { column: 'upcoming', descending: false }
+
 /** How a table is sorted, and what happens when a column's header is clicked; to spread into RecordTable. */
 export interface Order {
   sort: Sort

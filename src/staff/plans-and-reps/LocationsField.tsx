@@ -6,7 +6,7 @@ import { WORDS, whyUnread } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
-import { useTypedEntry } from '../../ui/form/useTypedEntry'
+import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { locationLabels } from './adminLocations'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
@@ -20,8 +20,9 @@ export function LocationsField({
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = locationLabels(plans.data ?? [])
   const entry = useTypedEntry((text) => {
-    const id = known.find((one) => label(one).toLowerCase() === text.toLowerCase())
-    return id === undefined ? undefined : () => onChange([...new Set([...value, id])])
+    const id = onlyMatch(known, text, (one) => [label(one)])
+    if (id === undefined) return undefined
+    return { add: () => onChange([...new Set([...value, id])]), name: label(id) }
   }, inputRef)
   return (
     <>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useGames } from '../../api/games'
+import { WORDS, whyUnread } from '../../api/writes/words'
 import { counted } from '../../domain/checks/finding'
 import type { Plan } from '../../domain/plan'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
@@ -47,16 +49,23 @@ function DeletePlans({
   onClose: () => void
 }) {
   const { place, team } = plansConfigs[kind]
-  const games = useGames(team).data
+  const games = useGames(team)
   return (
     <BulkDelete
       place={place}
       many={counted(plans.length, 'plan')}
       words="Their games stay, only the plans go:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
-      steps={games ? plans.map((plan) => deletePlanStep(team, plan, games)) : []}
+      steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
     >
+      {games.isError && !games.data && (
+        <OptionsFailed
+          words={WORDS.game.load}
+          why={whyUnread(games.error)}
+          onRetry={() => void games.refetch()}
+        />
+      )}
       <div>Packages that name them keep their names; Checks lists these.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>

@@ -34,7 +34,9 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
   const tableState = useTableState({ column: 'name', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan)
+  const season = useListSeason(plans.data, seasonOfPlan, {
+    isSearched: tableState.searched !== '',
+  })
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
     planFormName(kind),
     plans.data,

@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { counted } from '../../domain/checks/finding'
+import { counted, joined } from '../../domain/checks/finding'
 import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
+import { priceLabels } from '../../domain/prices'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { FilterChoice } from '../list/FilterBar'
 import { type ChangeBy, type Effect, effectOf, type Rounding, readChange, unitOf } from './changeBy'
 import styles from './Prices.module.css'
+import { rowName } from './priceEdits'
+import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
 
@@ -15,12 +18,12 @@ const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
 /** Asks by how much the selected prices change, and shows the effect first. */
 export function ChangeByDialog({
-  prices,
+  cells,
   onChange,
   onClose,
 }: {
-  /** The selected prices in cents: without blank ones and totals that follow. */
-  prices: readonly number[]
+  /** The selected prices: without blank ones and totals that follow. */
+  cells: readonly PricedCell[]
   onChange: (change: ChangeBy) => void
   onClose: () => void
 }) {
@@ -32,7 +35,12 @@ export function ChangeByDialog({
   const typedUnit = unitOf(text)
   const isOtherUnit = by !== undefined && typedUnit !== undefined && typedUnit !== unit
   const change = by === undefined || isOtherUnit ? null : { unit, by, rounding }
-  const effect = change && effectOf(prices, change)
+  const effect =
+    change &&
+    effectOf(
+      cells.map(({ cents }) => cents),
+      change,
+    )
   const isSteep = effect !== null && effect.steep > 0
   return (
     <DialogFrame
@@ -62,6 +70,7 @@ export function ChangeByDialog({
       }
     >
       <div className={styles.changeBy}>
+        <p>{whichCells(cells)}</p>
         <TextField
           label="Change by"
           value={text}
@@ -71,7 +80,7 @@ export function ChangeByDialog({
           helperText={
             isOtherUnit
               ? `${text.trim()} is not in ${UNIT_NAMES[unit]}: choose ${UNIT_NAMES[typedUnit]} beside it.`
-              : 'Below zero lowers them: -5'
+              : 'Use -5 to lower prices'
           }
           error={isOtherUnit || (text.trim() !== '' && by === undefined)}
           onChange={(event) => {
@@ -113,6 +122,16 @@ export function ChangeByDialog({
       </div>
     </DialogFrame>
   )
+}
+
+/** Which cells change: one by its place, several by their number, columns and locations. */
+function whichCells(cells: readonly PricedCell[]): string {
+  const once = (texts: string[]) => joined([...new Set(texts)])
+  const rows = once(cells.map(({ row }) => rowName(row)))
+  const columns = once(cells.map(({ name }) => priceLabels[name]))
+  return cells.length === 1
+    ? `Only ${columns} of ${rows} is selected. To change more, select them first.`
+    : `${cells.length} selected prices: ${columns} of ${rows}.`
 }
 
 function EffectText({ effect: { count, lowest, highest, sum, isBelowZero } }: { effect: Effect }) {

@@ -73,7 +73,7 @@ export function PriceSheet({
         {shown.length > 0 && (
           <PriceTools
             cells={cells}
-            edited={edited}
+            undo={edited.undo}
             onChangeBy={() => {
               if (cells.priced().length > 0) setDialog('change by')
               else notify('Select the prices to change first.', 'info')
@@ -91,7 +91,7 @@ export function PriceSheet({
         <>
           <p className={styles.hint}>
             Type over a price, or press Enter to edit it. A block copied in a spreadsheet can be
-            pasted; Ctrl+D fills down.
+            pasted; Ctrl+D fills down. Drag, or hold Shift, to select several for ‘Change by…’.
           </p>
           <Grid
             ref={grid}
@@ -108,7 +108,7 @@ export function PriceSheet({
       )}
       {dialog === 'change by' && (
         <ChangeByDialog
-          prices={cells.priced().map(({ cents }) => cents)}
+          cells={cells.priced()}
           onChange={(by) => {
             cells.changeBy(by)
             setDialog(undefined)
@@ -132,51 +132,37 @@ export function PriceSheet({
   )
 }
 
-/** The buttons above the grid: what is done to the selection, steps back and forth. */
+/** The buttons above the grid. The keys that redo and fill down are the grid's own. */
 function PriceTools({
   cells,
-  edited: { edits, undo, redo },
+  undo,
   onChangeBy,
 }: {
   cells: ReturnType<typeof usePriceCells>
-  edited: PriceEditing
+  /** Missing where there is no step back. */
+  undo: PriceEditing['undo']
   onChangeBy: () => void
 }) {
   return (
     <div className={styles.tools}>
-      <StepButton name="Undo" keys="Control+Z Meta+Z" onStep={undo} />
-      <StepButton name="Redo" keys="Control+Y Meta+Shift+Z" onStep={redo} />
+      {/* Not disabled without a step: pressed until the last step, it keeps the focus. */}
+      <Button
+        variant="outlined"
+        aria-disabled={!undo}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={undo}
+      >
+        Undo
+      </Button>
       <Button variant="outlined" onClick={onChangeBy}>
         Change by…
       </Button>
-      <Button variant="outlined" aria-keyshortcuts="Control+D Meta+D" onClick={cells.fillDown}>
-        Fill down
-      </Button>
-      <StepButton name="Revert" onStep={Object.keys(edits).length > 0 ? cells.revert : undefined} />
       <SmallCheckbox
         label="Totals follow prices"
         checked={cells.isFollowing}
         onCheck={cells.setFollowing}
       />
     </div>
-  )
-}
-
-/** Not disabled without a step: pressed until the last step, it keeps the focus. */
-function StepButton({
-  name,
-  keys,
-  onStep,
-}: {
-  name: string
-  keys?: string
-  /** Missing where there is no such step. */
-  onStep: (() => void) | undefined
-}) {
-  return (
-    <Button variant="outlined" aria-disabled={!onStep} aria-keyshortcuts={keys} onClick={onStep}>
-      <span>{name}</span>
-    </Button>
   )
 }
 

@@ -5,7 +5,6 @@ import type { PricingLocation } from '../../domain/pricing'
 import {
   at,
   filled,
-  filledDown,
   type Position,
   type Selection,
   spanOf,
@@ -13,16 +12,7 @@ import {
   within,
 } from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
-import {
-  amountOf,
-  type EditState,
-  gamesByPlan,
-  priceNames,
-  reverted,
-  stateOf,
-  textOf,
-  typedInto,
-} from './priceEdits'
+import { amountOf, type EditState, gamesByPlan, priceNames, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 const FIRST = at({ row: 0, column: 0 })
@@ -79,10 +69,6 @@ export function usePriceCells(
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
   const write = (writings: readonly Writing[]) => change(written(writings))
-  const textAt = (position: Position) =>
-    cellAt(position)
-      .map(({ row, name }) => textOf(row, edits, name))
-      .join('')
 
   return {
     selection,
@@ -99,8 +85,6 @@ export function usePriceCells(
           edits,
         ),
       ),
-    fillDown: () => write(filledDown(selection, textAt)),
-    revert: () => change(reverted(edits, selected)),
     /** Selects the first cell in one of these states. @returns whether there is one. */
     goTo(states: readonly EditState[]): boolean {
       const places = filled({ top: 0, bottom: rows.length - 1, left: 0, right: 3 }, () => '')
@@ -122,3 +106,6 @@ export function usePriceCells(
 
 /** A cell by its location and price. */
 export type PriceCell = { row: PricingLocation; name: PriceName }
+
+/** A cell with a price, in cents. */
+export type PricedCell = PriceCell & { cents: number }

@@ -18,7 +18,7 @@ import type { ChosenIds } from '../../ui/form/chosenIds'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { listPlace } from '../../ui/form/listPlace'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useTypedEntry } from '../../ui/form/useTypedEntry'
+import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
@@ -183,12 +183,11 @@ const filterOptions = createFilterOptions<Rep>({
 /** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
 function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
   const entry = useTypedEntry((text) => {
-    const named = reps.filter((rep) =>
-      [rep.name, rep.email, repLabel(rep, reps)].some((name) => isSameName(name, text)),
-    )
-    const [rep] = named
-    // A name that two reps have is chosen from the list.
-    return rep && named.length === 1 ? () => onChange([...new Set([...value, rep.id])]) : undefined
+    const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
+    // Whatever the case, with or without accents. A name that two reps have is chosen from the list.
+    const rep = onlyMatch(reps, text, namesOf, slug)
+    if (rep === undefined) return undefined
+    return { add: () => onChange([...new Set([...value, rep.id])]), name: repLabel(rep, reps) }
   }, inputRef)
   return (
     <Autocomplete
@@ -223,9 +222,6 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
     />
   )
 }
-
-/** Whatever the case, with or without accents. */
-const isSameName = (a: string, b: string) => a !== '' && slug(a) === slug(b)
 
 /** What else saving does, and which reps it cannot change. */
 function RepsNotices({

@@ -36,11 +36,6 @@ export function SeasonImport() {
     change({ source, work: newWork(source) })
     setStep('columns')
   }
-  function leave(next: StepName) {
-    forgetImportDraft()
-    setDraft(null)
-    setStep(next)
-  }
 
   return (
     <>
@@ -60,6 +55,11 @@ export function SeasonImport() {
         <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
           {stepTitles[step]}
         </h2>
+        {step === 'source' && draft && (
+          <Button variant="outlined" onClick={() => setStep('columns')} sx={{ mb: 2 }}>
+            <span>{`Continue with ${draft.source.name || 'what you pasted'}`}</span>
+          </Button>
+        )}
         {step === 'source' && <SourceStep onRead={begin} />}
         {(step === 'columns' || step === 'check') && draft && (
           <ReadSource
@@ -69,10 +69,12 @@ export function SeasonImport() {
             onWork={(work) => change({ ...draft, work })}
             onSheet={(sheet) => begin(draft.source.name, draft.source.sheets, sheet)}
             onSheets={(sheets) => begin(draft.source.name, sheets)}
-            onStep={(next) => (next === 'source' ? leave(next) : setStep(next))}
+            onStep={setStep}
             onStarted={(id) => {
               setRunId(id)
-              leave('result')
+              forgetImportDraft()
+              setDraft(null)
+              setStep('result')
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { type Finding, severities, severityTitles } from '../../domain/checks/finding'
-import { allPublicPages } from '../../domain/checks/places'
+import { countPublicPages } from '../../domain/checks/places'
 import { useInSlices } from '../../ui/useInSlices'
 import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
@@ -49,9 +49,7 @@ export function DayChecks() {
         ))}
       {open.length === 0 && (
         <li>
-          <a
-            href={CHECKS}
-          >{`All ${allPublicPages(done.season).length} public pages are complete.`}</a>
+          <a href={CHECKS}>{`All ${countPublicPages(done.season)} public pages are complete.`}</a>
         </li>
       )}
     </ul>

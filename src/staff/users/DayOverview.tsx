@@ -5,7 +5,6 @@ import type { RowList } from '../../api/cache/rowList'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
-import { BASE_PATH, paths } from '../../config/paths'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import {
@@ -23,6 +22,7 @@ import { QueryState } from '../kit/QueryState'
 import { gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
 import { changedSince, dayName, dayNames, nextGames } from './day'
+import { FirstSteps, firstSteps } from './FirstSteps'
 import { QuickActions } from './QuickActions'
 
 /** Loaded after the day's games are rendered: it reads every list and runs every check. */
@@ -44,19 +44,23 @@ export function DayOverview() {
   const isUnread = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
-  if (!isUnread && isEmpty(plans) && games.every(({ query }) => isEmpty(query))) {
-    return <FirstSteps />
-  }
+  const steps = firstSteps(
+    games.map(({ query }) => query.data),
+    plans.data,
+  )
+  const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
+  if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const lists = games.map(({ team, query }) => ({ team, games: query.data }))
   const next = nextGames(lists, now)
   const changed = changedSince(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
   return (
     <>
+      {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
       <QuickActions />
       <div className={styles.day}>
         <Part
           title="Next games"
-          none="No game is ahead."
+          none="No upcoming games."
           count={next.length}
           lists={games.map(({ team, query }) => ({
             query,
@@ -72,7 +76,7 @@ export function DayOverview() {
           </Card>
           <Part
             title="Packages changed this week"
-            none="None has changed."
+            none="No packages changed this week."
             count={changed.length}
             lists={[{ query: plans, failed: 'Failed to load packages.' }]}
           >
@@ -98,8 +102,6 @@ export function DayOverview() {
 function useTeamGames(team: (typeof teamKeys)[number]) {
   return { team, query: useGames(team) }
 }
-
-const isEmpty = ({ data }: { data: readonly unknown[] | undefined }) => data?.length === 0
 
 interface PartProps {
   title: string
@@ -130,33 +132,6 @@ function Part({ title, none, count, lists, children }: PartProps) {
       {count > 0 && children}
       {isLoading && count === 0 && <div className={styles.waiting} aria-hidden="true" />}
       {missing.length === 0 && count === 0 && <p>{none}</p>}
-    </Card>
-  )
-}
-
-const STEPS = [
-  ['Bring the games in', paths.seasonImport, 'from a spreadsheet, a file or a calendar.'],
-  ['Choose games for plans', paths.bruinsPlans, 'by weekday, opponent or one by one.'],
-  ['Make a package of plans', paths.combinedPlans, 'and send its public page to a customer.'],
-] as const
-
-/** The first steps, while there is no record. */
-function FirstSteps() {
-  return (
-    <Card
-      component="section"
-      variant="outlined"
-      className={`${styles.part} ${styles.first}`}
-      aria-label="First steps"
-    >
-      <h2>First steps</h2>
-      <ol>
-        {STEPS.map(([name, path, rest]) => (
-          <li key={path}>
-            <a href={BASE_PATH + path}>{name}</a> <span>{rest}</span>
-          </li>
-        ))}
-      </ol>
     </Card>
   )
 }

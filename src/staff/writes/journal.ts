@@ -55,6 +55,9 @@ function afterwards(item: RunItem): RunItem {
   }
 }
 
+/** So long the undo of a job that deleted nothing is kept. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** A person's stored runs, also those of other open tabs, the oldest first. */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
   const start = `${RUN} ${owner} `
@@ -73,7 +76,12 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
     }
     const stored = read.output as unknown as Run
     const items = stored.items.map(afterwards)
-    const state = remainingOf(countsOf(items)) === 0 ? 'ended' : 'stopped'
+    const isOver = stored.isCancelled === true || remainingOf(countsOf(items)) === 0
+    const state = isOver ? 'ended' : 'stopped'
+    if (isOver && stored.at < Date.now() - DAY_MS && !items.some(isDelete)) {
+      browserStore.remove(key)
+      return []
+    }
     return [{ ...stored, id: key.slice(start.length), owner, items, state, whyStopped: why(items) }]
   })
   return { runs: runs.sort((one, other) => one.at - other.at), damaged }
@@ -85,7 +93,8 @@ function why(items: readonly RunItem[]): string {
   return counts.uncertain > 0 ? 'not every response came' : 'the rest failed'
 }
 
-const isDelete = ({ step, state }: RunItem) => state === 'done' && phaseOf(step) === PHASE.remove
+const isDone = ({ state }: RunItem) => state === 'done'
+const isDelete = (item: RunItem) => isDone(item) && phaseOf(item.step) === PHASE.remove
 
 /** Something of it is to be sent, or to be looked for. */
 const isOpen = ({ owner, items, isCancelled = false }: Run) =>
@@ -98,11 +107,11 @@ export function storeChanges(store: RunStore): void {
   /** By id: as last written, the run and the one that it undoes or that undoes it. */
   const written = new Map<string, readonly [Run, Run | undefined]>()
 
-  /** What remains of it is offered again; a delete can be undone until all of it is back. */
+  /** What remains of it is offered again; what it did can be undone until all of it is back. */
   function isWorthStoring(run: Run, partner: Run | undefined): boolean {
     const [source, undo] = run.isUndo ? [partner, run] : [run, partner]
-    const isDeleted = source?.owner !== '' && source?.items.some(isDelete)
-    return isOpen(run) || (isDeleted === true && !(undo && isAllDone(undo)))
+    const canUndo = source?.owner !== '' && source?.items.some(isDone)
+    return isOpen(run) || (canUndo === true && !(undo && isAllDone(undo)))
   }
   function write(): void {
     const runs = store.get()

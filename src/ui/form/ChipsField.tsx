@@ -1,9 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
+import type { FilterOptionsState } from '@mui/material/useAutocomplete'
 import type { ReactNode, RefCallback } from 'react'
 import { listPlace } from './listPlace'
-import { useTypedEntry } from './useTypedEntry'
+import { onlyMatch, useTypedEntry } from './useTypedEntry'
 
 interface Props {
   label: string
@@ -19,7 +20,10 @@ interface Props {
   inputRef?: RefCallback<HTMLInputElement>
 }
 
-/** Several names as deletable chips. A typed name becomes a chip with Enter or a comma. */
+/**
+ * Several names as deletable chips. Enter takes the one option that what is typed matches; where any name
+ * may be typed, another is added as typed by its own option, by a comma, or by Enter where none matches.
+ */
 export function ChipsField({
   label,
   value,
@@ -36,10 +40,19 @@ export function ChipsField({
     if (next.length !== value.length) onChange(next)
   }
   const entry = useTypedEntry((text) => {
-    if (isFree) return () => add(text)
-    const option = options.find((name) => name.toLowerCase() === text.toLowerCase())
-    return option === undefined ? undefined : () => add(option)
+    const option = onlyMatch(options, text, (name) => [name])
+    if (option !== undefined) return { add: () => add(option), name: option }
+    // A text that several match is chosen from the list, also as it is.
+    const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))
+    return isFree && isNew ? { add: () => add(text) } : undefined
   }, inputRef)
+  /** After the options what is typed, where it is none of them. */
+  function filterOptions(names: string[], state: FilterOptionsState<string>) {
+    const text = state.inputValue.trim()
+    const isOption = options.some((name) => name.toLowerCase() === text.toLowerCase())
+    const found = contains(names, state)
+    return isFree && text !== '' && !isOption ? [...found, TYPED + text] : found
+  }
   const problem = error ?? entry.problem
 
   return (
@@ -49,9 +62,15 @@ export function ChipsField({
       disableCloseOnSelect
       slotProps={{ popper: listPlace }}
       options={options}
+      filterOptions={filterOptions}
+      renderOption={({ key, ...props }, name) => (
+        <li key={key} {...props}>
+          {name.startsWith(TYPED) ? `Add “${withoutMark(name)}” as typed` : name}
+        </li>
+      )}
       value={value}
       onChange={(_event, next) => {
-        onChange([...new Set(next.flatMap(namesIn))])
+        onChange([...new Set(next.map(withoutMark).flatMap(namesIn))])
         entry.change('')
       }}
       onInputChange={(event, text, reason) => {
@@ -88,6 +107,11 @@ export function ChipsField({
 }
 
 const NONE: readonly string[] = []
+const contains = createFilterOptions<string>()
+
+/** Begins the option that adds what is typed; no name begins with a blank. */
+const TYPED = ' '
+const withoutMark = (name: string) => (name.startsWith(TYPED) ? name.slice(TYPED.length) : name)
 
 /** Names typed with commas between, as the server's lists are. */
 const namesIn = (text: string) =>

@@ -25,7 +25,11 @@ interface Stored {
   values: DraftValues
   /** What the record held in the typed fields when they were typed. */
   base: DraftValues
+  /** The address at which it is being typed; '' once its dialog was left for another. */
+  page: string
 }
+
+const pageNow = () => window.location.pathname + window.location.search
 
 const isRecord = (value: unknown): value is DraftValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,9 +38,14 @@ function parse(text: string | null | undefined): Stored | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
-    const { at, values, base } = stored as Partial<Stored>
+    const { at, values, base, page } = stored as Partial<Stored>
     if (typeof at !== 'number' || !isRecord(values)) return null
-    return { at, values, base: isRecord(base) ? base : {} }
+    return {
+      at,
+      values,
+      base: isRecord(base) ? base : {},
+      page: typeof page === 'string' ? page : '',
+    }
   } catch {
     return null
   }
@@ -52,7 +61,7 @@ export const readDraftBase = (id: DraftId): DraftValues =>
 
 /** Keeps a draft, and what the record holds in its fields. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
-  const stored: Stored = { at: Date.now(), values, base }
+  const stored: Stored = { at: Date.now(), values, base, page: pageNow() }
   tabStore.set(keyOf(id), JSON.stringify(stored))
 }
 
@@ -79,18 +88,29 @@ export function holdDraft(id: DraftId): () => void {
   return () => held.delete(keyOf(id))
 }
 
-/** The record whose draft in this form is the newest; null when there is none. */
-export function newestDraft(form: string): string | null {
+/** The records of a form's drafts with their keys in the tab's storage. */
+const draftsOf = (form: string) => {
   const start = keyOf({ form, record: '' })
-  let newest: { record: string; at: number } | null = null
-  for (const key of tabStore.keys()) {
-    if (!key.startsWith(start) || held.has(key)) continue
-    const at = parse(tabStore.get(key))?.at
-    if (at !== undefined && (newest === null || at > newest.at)) {
-      newest = { record: key.slice(start.length), at }
-    }
-  }
-  return newest?.record ?? null
+  return tabStore.keys().flatMap((key) => {
+    const stored = key.startsWith(start) && !held.has(key) ? parse(tabStore.get(key)) : null
+    return stored ? [{ key, record: key.slice(start.length), stored }] : []
+  })
+}
+
+/**
+ * The record whose dialog was open with a draft when this page was left: the newest of this form and
+ * address. Null when there is none.
+ */
+export function openDraft(form: string): string | null {
+  const page = pageNow()
+  const open = draftsOf(form).filter(({ stored }) => stored.page === page)
+  return open.sort((one, other) => other.stored.at - one.stored.at)[0]?.record ?? null
+}
+
+/** The form's dialog was closed or is another record's now: its drafts wait for their own dialogs. */
+export function leaveDrafts(form: string): void {
+  for (const { key, stored } of draftsOf(form))
+    tabStore.set(key, JSON.stringify({ ...stored, page: '' }))
 }
 
 /** Forgets every draft, as Logout does. */
@@ -99,6 +119,9 @@ export function forgetAllDrafts(): void {
     if (key.startsWith(PREFIX)) tabStore.remove(key)
   }
 }
+
+/** Who was signed in last in this tab, also before a reload; '' for nobody. */
+export const draftOwner = (): string => tabStore.get(OWNER) ?? ''
 
 /** Sets the owner of the drafts, by the person's mark; those of anybody else are forgotten. */
 export function ownDrafts(owner: string): void {

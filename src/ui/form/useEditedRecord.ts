@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify } from '../Notifications'
 import type { Notify } from '../noticeStore'
-import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
+import { type DraftId, forgetDraft, leaveDrafts, moveDraft, openDraft, readDraft } from './drafts'
 
 /** What an add-and-edit dialog is open for: a record, or null for a new one. */
 export interface Edited<Row> {
@@ -17,10 +17,10 @@ export const formKey = <Row>(
 ): string => (record ? rowKey(record) : like ? `like ${rowKey(like)}` : '')
 
 /**
- * Which record an add-and-edit dialog is open for; undefined when it is closed. When a draft of
- * this form outlived its page, the dialog opens again by itself as soon as the records are there;
- * when the record is gone by then, it says so, with what was typed. `isOfKey` finds a record whose
- * key can change while it stays the same record.
+ * Which record an add-and-edit dialog is open for; undefined when it is closed. When its page was
+ * left while it was open with a draft, it opens again by itself at that address as soon as the records
+ * are there; when the record is gone by then, it says so, with what was typed. Any other draft waits
+ * for its record's dialog. `isOfKey` finds a record whose key can change while it stays the same record.
  */
 export function useEditedRecord<Row>(
   form: string,
@@ -28,19 +28,26 @@ export function useEditedRecord<Row>(
   rowKey: (row: Row) => string,
   isOfKey: (row: Row, key: string) => boolean = (row, key) => rowKey(row) === key,
 ) {
-  const [edited, setEdited] = useState<Edited<Row>>()
+  const [edited, setOpen] = useState<Edited<Row>>()
   const isRestored = useRef(false)
   const notify = useNotify()
   useEffect(() => {
     if (rows === undefined || isRestored.current) return
     isRestored.current = true
-    const key = newestDraft(form)
+    const key = openDraft(form)
     if (key === null) return
     const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
     if (record === undefined) return tellOfLost({ form, record: key }, notify)
     if (record) moveDraft({ form, record: key }, rowKey(record))
-    setEdited((open) => open ?? { record })
+    setOpen((open) => open ?? { record })
   }, [form, rows, rowKey, isOfKey, notify])
+  const setEdited = useCallback(
+    (next: Edited<Row> | undefined) => {
+      leaveDrafts(form)
+      setOpen(next)
+    },
+    [form],
+  )
   return [edited, setEdited] as const
 }
 

@@ -12,13 +12,37 @@ export function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefine
 }
 
 /**
+ * The one option that a text means: the one of that name, else the only one whose name contains it.
+ * @param namesOf all that an option is found by. @param fold makes texts alike that mean the same.
+ */
+export function onlyMatch<Option>(
+  options: readonly Option[],
+  text: string,
+  namesOf: (option: Option) => readonly string[],
+  fold = (name: string) => name.toLowerCase(),
+): Option | undefined {
+  const wanted = fold(text)
+  const matching = (fits: (name: string) => boolean) =>
+    options.filter((option) => namesOf(option).some((name) => fits(fold(name))))
+  const named = matching((name) => name === wanted)
+  const found = named.length > 0 ? named : matching((name) => name.includes(wanted))
+  return wanted !== '' && found.length === 1 ? found[0] : undefined
+}
+
+/** What Enter adds, and its name where that is not what was typed. */
+export interface TypedMatch {
+  add: () => void
+  name?: string
+}
+
+/**
  * The text in a field of several entries, until Enter makes an entry of it. Leaving the field never
  * does: the text stays and is marked, and {@link leftoverIn} finds it.
- * `find` answers what adds the text, or nothing when it names no entry. The answer's `bind` is for
+ * `find` returns what Enter adds, or nothing where the text means no one entry. The result's `bind` is for
  * MUI's Autocomplete; `problem` are the words beside the field.
  */
 export function useTypedEntry(
-  find: (text: string) => (() => void) | undefined,
+  find: (text: string) => TypedMatch | undefined,
   passedRef: RefCallback<HTMLInputElement> | undefined,
 ) {
   const [typed, setTyped] = useState('')
@@ -29,9 +53,9 @@ export function useTypedEntry(
     passedRef?.(input)
   }
   const text = typed.trim()
-  const add = text === '' ? undefined : find(text)
-  const words =
-    text && `"${text}" was not added. ${add ? 'Press Enter to add it.' : 'Choose from the list.'}`
+  const match = text === '' ? undefined : find(text)
+  const next = match ? `Press Enter to add ${match.name ?? 'it'}.` : 'Choose from the list.'
+  const words = text && `"${text}" was not added. ${next}`
   useEffect(() => field.current?.setCustomValidity(words), [words])
 
   function change(next: string) {
@@ -44,8 +68,8 @@ export function useTypedEntry(
     // An option the person went to is picked by the Autocomplete.
     if (field.current?.hasAttribute('aria-activedescendant')) return
     event.defaultMuiPrevented = true
-    if (!add) return setMarked(true)
-    add()
+    if (!match) return setMarked(true)
+    match.add()
     change('')
   }
   return {

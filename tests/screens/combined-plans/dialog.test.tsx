@@ -40,19 +40,36 @@ describe('adding a plan', () => {
     expect(await screen.findByText('P26NEW')).toBeInTheDocument()
   })
 
+  it('takes the one plan that what is typed matches with Enter, and another name by its own option', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, input(dialog, CODE), 'P26NEW')
+    const plans = input(dialog, 'Original Plans')
+    await user.type(plans, 'classics{Enter}')
+    expect(dialog.getByRole('button', { name: 'X26CLASSICS' })).toBeInTheDocument()
+    // Of several none is taken, nor what is typed.
+    await user.type(plans, 'full{Enter}')
+    expect(plans).toHaveAccessibleDescription('"full" was not added. Choose from the list.')
+    await user.click(await screen.findByRole('option', { name: 'Add “full” as typed' }))
+    await press(user, dialog, 'Save')
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await screen.findByText('Game plan saved successfully!')
+    expect(writes().map(({ body }) => body)).toMatchObject([{ original_plans: 'X26CLASSICS,full' }])
+  })
+
   it('marks a name that is only typed, and saves neither it nor anything else', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
-    await user.type(input(dialog, 'Original Plans'), 'C26WK')
+    await user.type(input(dialog, 'Original Plans'), 'C26WKS')
     await user.click(input(dialog, 'Plan Event Title'))
-    expect(dialog.queryByRole('button', { name: 'C26WK' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'C26WKS' })).toBeNull()
     const plans = input(dialog, 'Original Plans')
     expect(plans).toBeInvalid()
-    expect(plans).toHaveAccessibleDescription('"C26WK" was not added. Press Enter to add it.')
+    expect(plans).toHaveAccessibleDescription('"C26WKS" was not added. Press Enter to add it.')
     await press(user, dialog, 'Save')
     expect(plans).toHaveFocus()
-    expect(plans).toHaveValue('C26WK')
+    expect(plans).toHaveValue('C26WKS')
     expect(writes()).toEqual([])
     await press(user, dialog, 'Cancel')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -68,7 +85,7 @@ describe('adding a plan', () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
-    await user.type(input(dialog, 'Original Plans'), 'C26WK{Enter}X26CLASSICS{Enter}')
+    await user.type(input(dialog, 'Original Plans'), 'C26WK,X26CLASSICS{Enter}')
     const words = 'No plan is named C26WK: customers see no games of it.'
     await waitFor(() => expect(notes(dialog)).toContainEqual(expect.stringContaining(words)))
     await press(user, dialog, 'Save')
@@ -79,11 +96,11 @@ describe('adding a plan', () => {
   })
 
   it.each([
-    ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co', 'p26muller-smith-co'],
-    ['50%?#\\Łódź', '50-Lodz', '50-lodz'],
+    ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co'],
+    ['50%?#\\Łódź', '50-Lodz'],
   ])(
-    'makes of the code %j what a link can carry, and shows its pages',
-    async (typed, code, link) => {
+    'makes of the code %j what a link can carry, and offers no page before it is saved',
+    async (typed, code) => {
       const { user } = await open()
       const dialog = await openNew(user)
       await user.type(input(dialog, CODE), typed)
@@ -95,17 +112,33 @@ describe('adding a plan', () => {
       expect(input(dialog, CODE)).toHaveAccessibleDescription(
         'A link carries no blanks, accents or signs.',
       )
-      const links = within(dialog.getByRole('group', { name: 'Public links' }))
-      expect(links.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(
-        ['calendar/', 'calendar/pricing-sheet/', 'package/']
-          .map((page) => `${window.location.origin}/game-plans/bgs/${page}${link}`)
-          .concat(`${window.location.origin}/game-plans/bgs/package/${link}/text`),
-      )
+      // Tab leads on to the next field.
+      await user.tab()
+      expect(input(dialog, 'Plan Event Title')).toHaveFocus()
+      expect(dialog.queryAllByRole('link')).toEqual([])
       await press(user, dialog, 'Save')
       await screen.findByText('Game plan saved successfully!')
       expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: code }])
     },
   )
+
+  it('shows a saved package’s pages after all fields, two of them at once', async () => {
+    const { user } = await open()
+    const dialog = await openEdit(user, 'P26ALL')
+    const links = dialog.getByRole('group', { name: 'Public links' })
+    expect(
+      input(dialog, 'Original Plans').compareDocumentPosition(links) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+    const more = within(links).getByText('More links').closest('details') as HTMLElement
+    const namesIn = (box: HTMLElement) =>
+      within(box)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.textContent)
+    expect(namesIn(links).slice(0, 2)).toEqual(['Package sheet', 'Calendar'])
+    expect(namesIn(more)).toEqual(['Pricing sheet', 'Package text'])
+    expect(more).not.toHaveAttribute('open')
+  })
 
   it('says that the links of a stored code do not open, and keeps the code', async () => {
     api.faults.add({
@@ -133,7 +166,11 @@ describe('adding a plan', () => {
     const dialog = await openNew(user)
     await user.type(input(dialog, 'Original Plans'), '26full')
     const options = await screen.findAllByRole('option')
-    expect(options.map((option) => option.textContent)).toEqual(['B26FULL', 'C26FULL'])
+    expect(options.map((option) => option.textContent)).toEqual([
+      'B26FULL',
+      'C26FULL',
+      'Add “26full” as typed',
+    ])
   })
 
   it.each([

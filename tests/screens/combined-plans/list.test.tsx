@@ -40,6 +40,8 @@ describe('the table', () => {
     expect(updated).toHaveTextContent(/2025/)
     const chips = Array.from(plans?.querySelectorAll('a') ?? []).map((chip) => chip.textContent)
     expect(chips).toEqual(['B26FULL', 'C26FULL', 'X26CLASSICS'])
+    // What does not fit is behind a number, which says it to a screen reader.
+    expect(plans?.querySelector('summary')).toHaveTextContent('+1: X26CLASSICS')
     expect(sent('GET', LIST)).toEqual([{ method: 'GET', path: PATH, search: '', body: null }])
   })
 
@@ -129,9 +131,9 @@ describe('the public links', () => {
     await waitFor(() => expect(all).toHaveAttribute('href'))
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(/\/print\/package\/[^/]+$/),
+      'http://localhost:3000/game-plans/bgs/package/p26rafb-p',
       calendar,
       sheet,
-      'http://localhost:3000/game-plans/bgs/package/p26rafb-p',
       'http://localhost:3000/game-plans/bgs/package/p26rafb-p/text',
     ])
     expect(dialog.getByRole('link', { name: 'Open Package sheet' })).toBeInTheDocument()

@@ -54,7 +54,8 @@ const marked = (mark: 'over' | 'today') =>
   )
 
 it.each([
-  ['', 'B260120'],
+  ['', 'B251009'],
+  ['?sort=date', 'B260120'],
   ['?sort=-date', 'B251009'],
   ['?sort=name', undefined],
 ])(
@@ -67,21 +68,30 @@ it.each([
   },
 )
 
+it('comes first in a list of no other order, and the games before it last, the latest of them first', async () => {
+  api.db.games.bruins = season(['2025-10-09', '2026-01-22', '2025-12-01', '2026-01-20'])
+  renderApp('/bruins-games', { as: 'bgs' })
+  await screen.findByRole('button', { name: 'Edit Game B260122' })
+  expect(namesIn(table())).toEqual(['B260120', 'B260122', 'B251201', 'B251009'])
+  expect(next()).toBeNull()
+})
+
 it.each([
-  ['the line does not stand below games without a day', '2026-01-22', ['B251009'], ['B260122']],
-  ['nothing is marked where no game is ahead', 'TBD', [], []],
-])('%s', async (_what, last, over, today) => {
+  ['what is over comes after games without a day', '2026-01-22', ['B260122', 'B251009']],
+  ['nothing is marked where no game is ahead', 'TBD', ['B251009']],
+])('%s', async (_what, last, then) => {
   api.db.games.bruins = season(['2025-10-09', '', last])
   renderApp('/bruins-games', { as: 'bgs' })
   await screen.findByRole('button', { name: 'Edit Game B251009' })
-  expect(namesIn(table()).slice(0, 2)).toEqual(['B', 'B251009'])
-  expect(marked('over')).toEqual(over)
-  expect(marked('today')).toEqual(today)
+  expect(namesIn(table()).slice(0, then.length + 1)).toEqual(['B', ...then])
+  const past = then.slice(1)
+  expect(marked('over')).toEqual(past)
+  expect(marked('today')).toEqual(past)
 })
 
 it('a list that stayed open over midnight learns of the new day when it is seen again', async () => {
   vi.setSystemTime('2026-01-21T04:30:00Z')
-  renderApp('/bruins-games', { as: 'bgs' })
+  renderApp('/bruins-games?sort=date', { as: 'bgs' })
   await screen.findByRole('button', { name: 'Next game: Tue, Jan 20' })
   vi.setSystemTime('2026-01-21T05:00:00Z')
   fireEvent(document, new Event('visibilitychange'))

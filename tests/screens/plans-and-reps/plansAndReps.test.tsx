@@ -202,7 +202,7 @@ describe('a plan', () => {
     const pages = within(
       dialog.getByRole('list', { name: 'These public pages will no longer open:' }),
     )
-    expect(pages.getAllByRole('listitem')).toHaveLength(6)
+    expect(pages.getAllByRole('link')).toHaveLength(6)
     expect(pages.getByText('/bruins/chart/6-gameplan/salesteam')).toBeInTheDocument()
   })
 
@@ -340,7 +340,7 @@ describe('a rep', () => {
     const { user } = await open()
     const dialog = await openByRow(user, repRow('New Starter'), 'Delete', 'Delete this rep?')
     expect(dialog.getByText('new.starter@example.com')).toBeInTheDocument()
-    expect(dialog.getAllByRole('listitem')).toHaveLength(
+    expect(dialog.getAllByRole('link')).toHaveLength(
       scheduleNames.length + repPages('newstarter').length,
     )
     expect(dialog.getByText('/bruins/grouptickets/newstarter')).toBeInTheDocument()

@@ -203,6 +203,37 @@ describe('another person', () => {
     await seesOnlyTheGuest()
   })
 
+  it.each([
+    ['admin@example.com', '/dashboard', ''],
+    ['bgs@example.com', '/bruins-reps', '?search=dana'],
+  ])('%s, after an end and a reload, lands at %s%s', async (email, path, search) => {
+    const first = renderApp('/bruins-reps?search=dana', { as: 'bgs' })
+    await screen.findByRole('row', { name: /Dana Whitfield/ })
+    first.unmount()
+    api.db.ambientUser = null
+    const { user } = renderApp('/bruins-reps?search=dana')
+    await signIn(user, email)
+    await waitFor(() => expect([here(), window.location.search]).toEqual([path, search]))
+  })
+
+  it.each([
+    ['admin@example.com', false],
+    ['bgs@example.com', true],
+  ])('%s gets the offer to mark packages as updated: %s', async (email, isOffered) => {
+    const { user } = renderApp('/celtics-games?search=C251205', { as: 'bgs' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Game C251205' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
+    await user.type(dialog.getByLabelText('Team'), '!')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const offer = /^Mark the \d+ packages as updated$/
+    await screen.findByRole('button', { name: offer })
+    otherTab('sessionExpiration', null)
+    await signIn(user, email)
+    await user.click(await screen.findByRole('link', { name: 'Bruins Reps' }))
+    await screen.findByText('Dana Whitfield')
+    expect(screen.queryAllByRole('button', { name: offer })).toHaveLength(isOffered ? 1 : 0)
+  })
+
   it('after the end of a session gets neither its page nor its late words; the same one gets both', async () => {
     const { user } = renderApp('/bruins-reps?search=dana', { as: 'bgs' })
     const row = await screen.findByRole('row', { name: /Dana Whitfield/ })

@@ -8,6 +8,7 @@ import type { Game } from '../../../domain/games/game'
 import { dateText, timeText } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
 import { OptionsFailed } from '../../../ui/form/OptionsFailed'
+import { useNotify } from '../../../ui/Notifications'
 import { SelectField } from '../../../ui/SelectField'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
@@ -88,6 +89,9 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   Delete: DeleteGames,
 }
 
+const NONE_DELETABLE =
+  'These games share their codes with other games, so they cannot be deleted together. Delete each in its own row.'
+
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
 export function GameBulk({
   team,
@@ -105,6 +109,12 @@ export function GameBulk({
     name: action,
     run: (games: Game[]) => setOpen({ action, games }),
   })
+  const notify = useNotify()
+  const deletion = asks('Delete')
+  function askDelete(selected: Game[]) {
+    if (deletable(selected, games).going.length > 0) deletion.run(selected)
+    else notify(NONE_DELETABLE, 'info')
+  }
   const GamesDialog = open && DIALOGS[open.action]
   return (
     <>
@@ -119,7 +129,7 @@ export function GameBulk({
           asks('Shift time'),
           asks('Set field'),
           exportSelected(gamesConfigs[team].title, list.columns),
-          asks('Delete'),
+          { ...deletion, run: askDelete },
         ]}
       />
       {GamesDialog && (

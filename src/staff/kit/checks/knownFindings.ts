@@ -6,9 +6,9 @@ import { browserStore } from '../../../config/browserStore'
 import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
 
-/* Findings that were marked as known in this browser, and the number of open ones. */
+/* Findings that were dismissed in this browser, and the number of open ones. */
 
-/** A finding that was marked as known. */
+/** A finding that was dismissed. */
 export interface KnownFinding {
   /** Its sentence then: with another sentence it counts again. */
   sentence: string
@@ -35,7 +35,7 @@ function readKnown(): ReadonlyMap<string, KnownFinding> {
   }
 }
 
-/** The findings marked as known in this browser, by their ids. */
+/** The findings dismissed in this browser, by their ids. */
 export function useKnownFindings() {
   const [known, setKnown] = useState(readKnown)
   const isStored = useRef(true)
@@ -55,8 +55,10 @@ export function useKnownFindings() {
       const mark = known.get(id)
       return mark?.sentence === sentence ? mark : undefined
     },
-    mark: ({ id, sentence }: Finding, reason: string, since: string) =>
-      change((all) => all.set(id, { sentence, reason, since })),
+    mark: (findings: readonly Finding[], reason: string, since: string) =>
+      change((all) => {
+        for (const { id, sentence } of findings) all.set(id, { sentence, reason, since })
+      }),
     unmark: ({ id }: Finding) => change((all) => all.delete(id)),
   }
 }

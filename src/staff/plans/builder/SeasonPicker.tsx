@@ -30,7 +30,7 @@ export function SeasonPicker({
   const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
   const games = useGames(team)
   const [view, setView] = useState<View>('calendar')
-  const { shown, search, setSearch, filters } = useGameFilter(inSeason)
+  const { shown, choosable, search, setSearch, filters } = useGameFilter(inSeason)
   const choices = useMemo(() => filterChoices(inSeason), [inSeason])
   const hintId = useId()
   const Games = view === 'calendar' ? SeasonCalendar : SeasonList
@@ -54,7 +54,7 @@ export function SeasonPicker({
         {areGamesKnown && (
           <div className={styles.narrow}>
             <FilterBar filters={filters} choices={choices} />
-            <ChooseThese shown={shown} inSeason={inSeason} choice={choice} hintId={hintId} />
+            <ChooseThese {...{ shown, choosable, inSeason, choice, hintId }} />
           </div>
         )}
       </div>
@@ -86,24 +86,30 @@ export function SeasonPicker({
 /** All that the search and filters leave, in or out; chosen games that they hide are counted. */
 function ChooseThese({
   shown,
+  choosable,
   inSeason,
   choice: { chosen, put },
   hintId,
 }: {
   shown: readonly PickableGame[]
+  /** Those of them that are chosen together. */
+  choosable: readonly PickableGame[]
   inSeason: readonly PickableGame[]
   choice: PlanChoice
   hintId: string
 }) {
-  const keys = shown.map(({ key }) => key)
-  const chosenHere = keys.filter((key) => chosen.has(key)).length
+  const keys = choosable.map(({ key }) => key)
+  const chosenOfThese = keys.filter((key) => chosen.has(key)).length
+  const shownChosen = shown.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
+  const chosenHere = shownChosen.length
+  const leftOut = shown.length - keys.length
   const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
   return (
     <div className={styles.row}>
       <Button
         variant="outlined"
         size="small"
-        disabled={chosenHere === keys.length}
+        disabled={chosenOfThese === keys.length}
         onClick={() => put(keys, true)}
       >
         <span>{`Choose these ${keys.length}`}</span>
@@ -112,13 +118,18 @@ function ChooseThese({
         variant="outlined"
         size="small"
         disabled={chosenHere === 0}
-        onClick={() => put(keys, false)}
+        onClick={() => put(shownChosen, false)}
       >
         <span>{`Remove these ${chosenHere}`}</span>
       </Button>
       <span id={hintId} className={styles.hint}>
         Or drag. Arrows move, Space chooses, Shift takes all between.
       </span>
+      {leftOut > 0 && (
+        <span className={styles.hidden}>
+          {`${counted(leftOut, 'preseason game')} left out: press to choose`}
+        </span>
+      )}
       {hidden > 0 && (
         <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
       )}

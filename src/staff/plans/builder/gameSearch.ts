@@ -41,18 +41,40 @@ export function matchingGames(
   )
 }
 
+/** 'all Saturdays', or a weekday chosen, means games of the regular season, unless 'preseason' is typed. */
+function isRegularAsked(search: string, { weekday }: GameFilter): boolean {
+  const typed = splitWords(search).filter((word) => word.length > 2)
+  if (typed.some((word) => 'preseason'.startsWith(word))) return false
+  const isDay = (word: string) => weekdays.some((day) => `${day}s`.toLowerCase().startsWith(word))
+  return weekday !== '' || typed.some(isDay)
+}
+
+/**
+ * The games that 'Choose these' takes of those shown: by a weekday no preseason game, unless there are
+ * no others. @forTests
+ */
+export function choosableGames(
+  shown: readonly PickableGame[],
+  search: string,
+  filter: GameFilter,
+): readonly PickableGame[] {
+  const regular = shown.filter(({ mark }) => mark !== 'PRE')
+  return regular.length > 0 && isRegularAsked(search, filter) ? regular : shown
+}
+
 /** The search and filters of the builder; they are not in the address, which is the page's. */
 export function useGameFilter(games: readonly PickableGame[]) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState(NO_FILTER)
   const shown = useMemo(() => matchingGames(games, search, filter), [games, search, filter])
+  const choosable = choosableGames(shown, search, filter)
   const filters = {
     filter,
     chosen: Object.values(filter).filter((value) => value !== '').length,
     setFilter: (name: Name, value: string) => setFilter((now) => ({ ...now, [name]: value })),
     clear: () => setFilter(NO_FILTER),
   }
-  return { shown, search, setSearch, filters }
+  return { shown, choosable, search, setSearch, filters }
 }
 
 /** The filters that these games offer. */

@@ -28,13 +28,13 @@ const all = seasonOf(
 const game = soundGame()
 
 describe('what a record touches', () => {
-  it('a game: its plans, their packages, and the pages of both, every rep’s too', () => {
+  it('a game: its plans, their packages, and the pages of both, one that every rep has once', () => {
     const impact = impactOf('game', [game], all)
     expect(impact.plans).toEqual(['B26FULL', 'BP265PLANA'])
     expect(impact.packages).toEqual(['P26HB', 'P26ALL'])
-    expect(impact.pages).toHaveLength(2 * 4 + 2)
-    expect(impact.pages).toContain('/bruins/schedule/5plan/salesteam')
-    expect(impactWords(impact)).toBe('2 plans, 2 packages, 10 public pages')
+    expect(impact.pages).toHaveLength(2 * 4 + 1)
+    expect(impact.pages).toContain('/bruins/schedule/5plan/{repname}')
+    expect(impactWords(impact)).toBe('2 plans, 2 packages, 9 public pages')
   })
 
   it('a game in a plan it is about to join; another touches nothing', () => {

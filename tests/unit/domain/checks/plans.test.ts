@@ -37,16 +37,6 @@ describe('a plan', () => {
     expect(said('plan', 'number-in-name', { plans: [plan('B26SUITE1', 'B251009')] })).toEqual([])
   })
 
-  it('whose own record says another number of games, where it was read', () => {
-    const plans = [plan('B26FULL', 'B251009', 'b251009'), plan('B26NEW')]
-    const planTotals = new Map([['b26full', 2]])
-    expect(said('plan', 'own-total', { plans, planTotals })).toEqual([
-      'B26FULL has 1 game, its Plan Total Events says 2.',
-    ])
-    expect(said('plan', 'own-total', { plans, planTotals: new Map([['b26full', 1]]) })).toEqual([])
-    expect(said('plan', 'own-total', { plans })).toEqual([])
-  })
-
   it('with games of two seasons', () => {
     const mixed = plan('B26FULL', 'B251009', 'B250301')
     expect(said('plan', 'two-seasons', { games: [game, lastSeason], plans: [mixed] })).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
+import { choosableGames, matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
 import { pickableGames, sameCodes } from '../../../../src/staff/plans/builder/pickableGames'
 import { seasonMonths } from '../../../../src/staff/plans/builder/SeasonViews'
 import { figuresOf } from '../../../../src/staff/plans/builder/SelectionFigures'
@@ -68,6 +68,19 @@ describe('the games to choose from', () => {
   ])('are narrowed down by %j', (filter, found) => {
     expect(keysOf(matchingGames(games, '', { ...ALL, ...filter }))).toEqual(found)
   })
+})
+
+it.each([
+  ['all Saturdays', {}, ['B251101']],
+  ['', { weekday: '6' }, ['B251101']],
+  // Asked for, or nothing else there, a preseason game is chosen like the others.
+  ['preseason saturday', {}, ['B251004']],
+  ['rangers sat', {}, ['B251004']],
+  ['rangers', {}, ['B251004', 'B251010']],
+])('‘Choose these’ takes by weekday no preseason game: %j %j', (search, filter, taken) => {
+  const narrowed = { ...ALL, ...filter }
+  const shown = matchingGames(games, search, narrowed)
+  expect(keysOf(choosableGames(shown, search, narrowed))).toEqual(taken)
 })
 
 it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {

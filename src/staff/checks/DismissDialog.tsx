@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import * as v from 'valibot'
-import type { Finding } from '../../domain/checks/finding'
+import { type Cause, causeTitle } from '../../domain/checks/causes'
 import { useFocusFallback } from '../../ui/dialog/useFocusFallback'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -9,38 +9,44 @@ import { DONE } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { KNOWN_FORM } from '../kit/checks/knownFindings'
 
-const knownForm = v.object({
-  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say why, for whoever reads it next.')),
+const reasonForm = v.object({
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Please give a reason, for whoever reads it next.'),
+  ),
 })
 
-/** Asks why a finding may stay as it is. */
-export function MarkKnownDialog({
-  finding,
-  onMark,
+/** Asks why one finding, or all of one cause, may stay. */
+export function DismissDialog({
+  cause,
+  onDismiss,
   onClose,
 }: {
-  finding: Finding
-  onMark: (reason: string) => void
+  /** All of them are dismissed. */
+  cause: Cause
+  onDismiss: (reason: string) => void
   onClose: () => void
 }) {
   const form = useDraftForm({
     name: KNOWN_FORM,
-    record: finding.id,
-    resolver: valibotResolver(knownForm),
+    record: cause.id,
+    resolver: valibotResolver(reasonForm),
     defaultValues: { reason: '' },
   })
   const field = fieldsOf(form)
-  // Marking takes the row away, and with it the button that opened this.
+  const [first, ...others] = cause.findings
+  // Dismissing takes the row away, and with it the button that opened this.
   useFocusFallback()
   return (
     <FormDialog
-      title="Mark as known"
+      title="Dismiss"
       where={['Checks']}
       isPanel={false}
       form={form}
-      save={{ name: 'Mark as known', busy: 'Marking...' }}
+      save={{ name: 'Dismiss', busy: 'Dismissing...' }}
       onSave={async ({ reason }) => {
-        onMark(reason)
+        onDismiss(reason)
         return DONE
       }}
       failed={String}
@@ -49,12 +55,14 @@ export function MarkKnownDialog({
       wasBeingSaved={false}
       onClose={onClose}
     >
-      <span style={{ overflowWrap: 'anywhere' }}>{finding.sentence}</span>
+      <span style={{ overflowWrap: 'anywhere' }}>
+        {others.length > 0 ? `${causeTitle(cause)}.` : first?.sentence}
+      </span>
       <TextField
         {...field('reason', {
-          hint: 'Kept in this browser. It counts again when its value changes.',
+          hint: 'Dismissed in this browser only. It is back when its value changes.',
         })}
-        label="Why it may stay"
+        label="Reason"
         autoFocus
       />
     </FormDialog>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
+import { checkRecords, recordKinds } from '../../../../src/domain/checks/checkSeason'
+import { finished } from '../../../../src/domain/checks/seasonOf'
+import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
+import { season, soundCombinedPlan, soundGame } from './season'
+
+/** What the screen of checks says, with how bad it is. */
+const findings = (records: Partial<SeasonRecords>) =>
+  finished(checkRecords(season(records), recordKinds)).findings
+const said = (records: Partial<SeasonRecords>) =>
+  findings(records).map(({ severity, kind, rule }) => `${severity} ${kind}/${rule}`)
+
+const game = (eventName: string, date: string, plans = ['B26FULL']) =>
+  soundGame({ eventName, date, plans, team: 'Bruins vs. Nobody' })
+const priced = (...codes: string[]) => codes.map((code) => [code, '', '2.00', '1.00'] as const)
+const full = { name: 'B26FULL', eventNames: ['B251009'] }
+const prices = priced('B251009', 'B241009', 'B261009')
+
+describe('what the checks say of today’s pages', () => {
+  it('is an error where a page shows it; of a game on none only that it is in no plan', () => {
+    const shown = { games: [game('B251009', '2025-10-09')], plans: [full], prices }
+    expect(said({ ...shown, combinedPlans: [soundCombinedPlan()] })).toEqual([
+      'wrong game/opponent',
+    ])
+    expect(said(shown)).toEqual([])
+    expect(said({ prices, games: [game('B251009', '2025-10-09', [])] })).toEqual([
+      'to know game/in-no-plan',
+    ])
+  })
+
+  it('of another record on no page is a warning', () => {
+    const plan = { name: 'B26SUITE5', eventNames: ['B251009'] }
+    const sound = soundGame({ plans: ['B26SUITE5'] })
+    expect(said({ games: [sound], plans: [plan] })).toEqual(['doubtful plan/number-in-name'])
+  })
+
+  it('leaves out seasons before that of the next game, or before the last one', () => {
+    const old = soundCombinedPlan({ code: 'P25HB', originalPlans: [], lastUpdated: '' })
+    const games = [game('B241009', '2024-10-09'), game('B251009', '2025-10-09')]
+    expect(
+      said({ games, plans: [full], combinedPlans: [soundCombinedPlan(), old], prices }),
+    ).toEqual(['wrong game/opponent'])
+    // The season is over, and the next has no games yet.
+    const today = '2026-08-01'
+    const later = { games, plans: [full], combinedPlans: [soundCombinedPlan()], prices, today }
+    expect(said(later)).toEqual(['wrong game/opponent'])
+    const next = [...games, soundGame({ eventName: 'B261009', date: '2026-10-09' })]
+    expect(said({ ...later, games: next })).toEqual([])
+  })
+})
+
+it('findings of one cause are counted in a title, each rule’s own', () => {
+  const games = [game('B251009', '2025-10-09', []), game('B251010', '2025-10-10', [])]
+  const [cause] = causesOf(findings({ games, prices }))
+  expect(cause && causeTitle(cause)).toBe('2 games are in no plan')
+  expect(cause && causeTitle({ ...cause, findings: cause.findings.slice(0, 1) })).toBe(
+    '1 game is in no plan',
+  )
+})
