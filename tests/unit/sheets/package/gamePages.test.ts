@@ -18,7 +18,7 @@ const group = (heading: GameGroup['heading'], count: number, preseason = 0): Gam
     return { game: packageGame(anEveningGame(`B${index}`, team, '2025-10-09')), week: null }
   }),
 })
-const room = { row: 10, heading: 20, first: 120, other: 220, tail: 40 }
+const room = { row: 10, heading: 20, month: 0, first: 120, other: 220, tail: 40 }
 const codes = (bands: readonly Band[]) =>
   bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ game }) => game)))
 const said = (band: Band | undefined) =>
