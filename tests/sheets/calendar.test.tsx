@@ -185,7 +185,7 @@ describe('what one game says', () => {
 })
 
 describe('the signs in the cells', () => {
-  const signs = () => screen.getByText('price per seat', { exact: false }).closest('p')
+  const signs = () => screen.getByText(/price per seat$/).closest('p')
 
   it('are explained, and that all times are p.m. where that is so', async () => {
     const { unmount } = await open(calendarPath('p26all'))

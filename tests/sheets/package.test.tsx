@@ -85,9 +85,9 @@ describe('the sheet of both teams (p26suite10)', () => {
       expect.stringMatching(/^TOR.*Tue, Mar 24/),
     ])
     const bruins = within(screen.getByRole('region', { name: 'Bruins 5 games' }))
-    expect(
-      bruins.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
-    ).toEqual(['October 2025', 'November 2025', 'December 2025', 'January 2026', 'March 2026'])
+    expect(bruins.getAllByRole('list')).toHaveLength(5)
+    for (const month of ['October 2025', 'January 2026', 'March 2026'])
+      expect(bruins.getByRole('list', { name: month })).toBeInTheDocument()
     expect(screen.getByText(/^Start times may change/)).toHaveTextContent(
       /11\/15 and 12\/6\. None of the games in this package is on those dates\.$/,
     )
@@ -234,10 +234,10 @@ describe('?view=calendar', () => {
       ...['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
     ])
     // Letters, not colour alone; 10 January is a day of both teams.
-    expect(october.getByRole('cell', { name: '9 B CHI' })).toHaveClass('bruins')
-    expect(october.getByRole('cell', { name: '22 C PHI' })).toHaveClass('celtics')
+    expect(october.getByRole('cell', { name: '9 B' })).toHaveClass('bruins')
+    expect(october.getByRole('cell', { name: '22 C' })).toHaveClass('celtics')
     const january = within(screen.getByRole('table', { name: 'January 2026' }))
-    expect(january.getByRole('cell', { name: /^10 BC/ })).toBeInTheDocument()
+    expect(january.getByRole('cell', { name: '10 BC' })).toBeInTheDocument()
     // A month is whole: its weeks without games too.
     expect(january.getAllByRole('row')).toHaveLength(6)
     expect(january.getByRole('cell', { name: '9' })).toBeInTheDocument()

@@ -205,7 +205,7 @@ function Signs({ hasPrices, hasPreseason, areAfternoons }: SignsProps) {
     <p className={styles.signs}>
       {signs.map(({ sign, text }) => (
         <span key={sign}>
-          <b>{sign}</b> {text}
+          <b>{sign}</b> <span>{text}</span>
         </span>
       ))}
       {areAfternoons && <span>{afternoons}</span>}

@@ -34,14 +34,14 @@ interface GameListsProps {
  * for each team.
  */
 export function GameLists({ page, ...shared }: GameListsProps) {
-  const { row, match, meta, time, heading, month, day, logo, isTight } = shared.fit
+  const { row, match, meta, time, heading, month, day, isTight } = shared.fit
   return (
     <div
       className={styles.lists}
       style={{
         ...{ '--game-row': row, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
-        ...{ '--month': month, '--day': day, '--logo': logo },
+        ...{ '--month': month, '--day': day },
       }}
     >
       {page.map((band) => (
@@ -117,9 +117,9 @@ export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
     return (
       <div key={entries[0]?.game.key}>
         {month && (
-          <h4 id={name ?? undefined} className={styles.month}>
+          <p id={name ?? undefined} className={styles.month}>
             {monthTitle(month)}
-          </h4>
+          </p>
         )}
         <ul
           className={styles.games}

@@ -21,7 +21,7 @@ import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleF
  */
 
 /** The smallest row: two lines of text of 7pt and more. */
-const smallestRow = 18.4
+const smallestRow = 17.4
 /** No smaller than this when a second page is needed anyway. */
 const smallestRowOfMany = 22.5
 /** The roomiest row: few games get larger type and more air instead of an empty half page. */
