@@ -1,4 +1,5 @@
 import { salesTeamPhone } from '../../src/content/venue'
+import { phoneText } from '../../src/domain/phoneText'
 import { slug } from '../../src/domain/slug'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { DESK, expect, PHONE, test } from './fixtures'
@@ -28,7 +29,7 @@ for (const flyer of flyers) {
       await expectTrueWidths(page)
       expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)
       expect(paper.text).toContain(rep.rep_email)
-      if (rep.rep_phone) expect(paper.text).toContain(rep.rep_phone)
+      if (rep.rep_phone) expect(paper.text).toContain(phoneText(rep.rep_phone))
       const isFixed = isYouth && rep.rep_name === 'Sales Team'
       // The venue's own line at the foot is the same.
       expect(timesPrinted(paper, salesTeamPhone), rep.rep_name).toBe(isFixed ? 2 : 1)

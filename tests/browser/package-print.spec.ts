@@ -24,21 +24,23 @@ async function printed(page: Page, options?: { printBackground: boolean }) {
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
-/** A game's card as it must stand on the paper, worked out from the sample's facts alone. */
-function cardText({ city, nickname, date, time, kind }: SeasonGame): {
-  day: string
-  match: string
-} {
+/**
+ * A game's card as it must be on the paper, worked out from the sample's facts alone: by the layout the
+ * opponent is between day and hour or after them, and the year in the day or in its month's name.
+ */
+function cardPattern({ city, nickname, date, time, kind }: SeasonGame): RegExp {
   const day = new Date(`${date}T00:00:00Z`)
   const [hours = 0, minutes] = time.split(':').map(Number)
   const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')}`
-  return {
-    day: [
-      `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()},`,
-      `${day.getUTCFullYear()} ${clock} ${hours < 12 ? 'AM' : 'PM'}`,
-    ].join(' '),
-    match: `vs. ${city} ${nickname}${kind === 'preseason' ? '*' : ''}`,
-  }
+  const on = `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`
+  const hour = `${clock} ${hours < 12 ? 'AM' : 'PM'}`
+  const match = `vs\\. ${city} ${nickname}${kind === 'preseason' ? '\\*' : ''}`.replace(
+    'St.',
+    'St\\.',
+  )
+  return new RegExp(
+    `${on}(, ${day.getUTCFullYear()})? (${hour} ${match}|${match} ((NBA CUP|DOUBLE HEADER) )?${hour})`,
+  )
 }
 
 function gamesOf(originalPlans: string): SeasonGame[] {
@@ -78,14 +80,7 @@ function expectAllOnPaper(text: string, games: readonly SeasonGame[]): void {
   const isWeek = week.length === 5
   const cards = games.filter((game) => !isWeek || !week.includes(game))
   for (const game of cards.filter(({ kind }) => kind !== 'cup-potential')) {
-    const { day, match } = cardText(game)
-    // By the layout the opponent stands between day and hour or after them.
-    const [date = '', clock = ''] = day.split(/(?<=20\d\d) /)
-    const all = [`${date} ${clock} ${match}`, `${date} ${match} ${clock}`]
-    expect(
-      all.some((card) => text.includes(card)),
-      `${all[0]} on the paper`,
-    ).toBe(true)
+    expect(text).toMatch(cardPattern(game))
   }
   const count = text.split('vs. ').length - 1
   expect(count, 'games on the paper').toBe(cards.length + (isWeek ? 1 : 0))
@@ -135,12 +130,14 @@ test('of two pages each says whose it is, which it is, and what stands on it', a
     expect(text).toContain(`Page ${index + 1} of 2`)
     // How many games a list has, and that none of the pages has them all.
     const cards = text.split('vs. ').length - 1
-    const said = [...text.matchAll(/(\d+) of 44 games/g)].map(([, here]) => Number(here))
-    expect(said.reduce((sum, here) => sum + here, 0)).toBe(cards)
+    const said = [...text.matchAll(/(\d+) of 4[34] games/g)].map(([, here]) => Number(here))
+    // A game that may not be played is counted apart.
+    const certain = cards - (text.includes('Week of Dec 8th') ? 1 : 0)
+    expect(said.reduce((sum, here) => sum + here, 0)).toBe(certain)
     expect(said).toHaveLength(2)
     expect(text.includes('*PRESEASON GAME'), 'a footnote').toBe(/\d vs\. [^*]+\*/.test(text))
   }
-  expect(first?.text).toContain('88 games on 2 pages')
+  expect(first?.text).toContain('87 games + 1 potential NBA CUP game on 2 pages')
   expect(second?.text).not.toContain('PRESEASON')
 })
 
@@ -163,7 +160,7 @@ test('fits A4 as well', async ({ page }) => {
 test('the text variant prints every line', async ({ page }) => {
   await open(page, '/bgs/package/p26hb-nine/text')
   const text = expectCleanPages(await printed(page))
-  expect(text).toContain('Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks')
+  expect(text).toContain('Thu, Oct 9, 2025 7:00 PM Bruins vs. Chicago Blackhawks')
   expect(text).toContain('Games in Your Package last updated on October 15, 2025')
   expect(text).not.toContain('Copy')
   // A season on one page, in two columns.

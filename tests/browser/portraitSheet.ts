@@ -9,7 +9,7 @@ import { expectCleanPage, onePage } from './printedSheet'
 /** Opens a sheet and waits until it can be printed. */
 export async function openSheet(page: Page, address: string): Promise<void> {
   await page.goto(appPath(address))
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print', includeHidden: true })).toBeAttached()
   await waitForLogos(page)
 }
 

@@ -1,3 +1,4 @@
+import { phoneText } from '../../src/domain/phoneText'
 import { slug } from '../../src/domain/slug'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { DESK, expect, PHONE, test } from './fixtures'
@@ -16,15 +17,18 @@ import {
 import { expectTrueWidths } from './textMeasure'
 
 const schedules = {
-  '5plan': { 'Plan A': 'BP265PLANA', 'Plan B': 'BP265PLANB' },
-  '6plan': { 'Plan A': 'BP266PLANA', 'Plan B': 'BP266PLANB' },
+  '5plan': { '5-Game Plan A': 'BP265PLANA', '5-Game Plan B': 'BP265PLANB' },
+  '6plan': { '6-Game Plan A': 'BP266PLANA', '6-Game Plan B': 'BP266PLANB' },
   '11gameplan': {
-    Weekend: 'BP26WEEKEND',
+    'Weekend Plan': 'BP26WEEKEND',
     Rivals: 'BP26RIVAL',
     'Black Friday': 'BP26BLACK',
     'Home Opener': 'BP26OPENER',
   },
-  halfseason: { 'Plan A': 'BP26HALFSEASONPLANA', 'Plan B': 'BP26HALFSEASONPLANB' },
+  halfseason: {
+    'Half Season Plan A': 'BP26HALFSEASONPLANA',
+    'Half Season Plan B': 'BP26HALFSEASONPLANB',
+  },
 }
 const address = (name: string, repname = 'zoenunez') => `/bruins/schedule/${name}/${repname}`
 
@@ -42,7 +46,7 @@ for (const [name, blocks] of Object.entries(schedules)) {
       for (const block of Object.keys(blocks)) expect(paper.text).toContain(block)
       expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)
       expect(paper.text).toContain(rep.rep_email)
-      if (rep.rep_phone) expect(paper.text).toContain(rep.rep_phone)
+      if (rep.rep_phone) expect(paper.text).toContain(phoneText(rep.rep_phone))
       expect(paper.text).toContain('All times Eastern')
       expect(paper.text.includes('Resale threshold: 60%')).toBe(name === 'halfseason')
     }

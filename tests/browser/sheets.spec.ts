@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { everySample, sheetSamples } from '../sheets/sheetSamples'
 import {
   appPath,
+  DESK,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -40,7 +41,8 @@ for (const at of forms) {
     const low = await links.evaluateAll((all) =>
       all.flatMap((link) => {
         const { height } = link.getBoundingClientRect()
-        return height === 0 || height >= 24 ? [] : [`${link.textContent}: ${height}`]
+        const least = link.closest('footer') ? 44 : 24
+        return height === 0 || height >= least ? [] : [`${link.textContent}: ${height}`]
       }),
     )
     expect(low).toEqual([])
@@ -110,8 +112,10 @@ test('a package on a phone has text of reading size, one game under the other, e
 }) => {
   await page.setViewportSize(PHONE)
   await openSheet(page, '/bgs/package/p26all')
+  await expect(page.getByRole('region', { name: 'By date' })).toBeVisible()
+  await page.getByRole('button', { name: 'By date' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-    ['Bruins 44 games', 'Celtics 44 games'],
+    ['Bruins 44 games', 'Celtics 43 games + 1 potential NBA CUP game'],
     { useInnerText: true },
   )
   // What only paper says of its pages.
@@ -134,6 +138,30 @@ test('a package on a phone has text of reading size, one game under the other, e
       .map((element) => `${element.className} ${element.textContent}`),
   )
   expect(small).toEqual([])
+})
+
+test('a phone has whom to call at its bottom, and the other buttons under More', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openSheet(page, `${sheetSamples.packageSheet.at}?rep=zoenunez`)
+  for (const [name, href] of [
+    ['Call', 'tel:6175550101'],
+    ['Email', 'mailto:zoe.nunez@example.com'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toBeInViewport()
+  }
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeInViewport()
+  const print = page.getByRole('button', { name: 'Print' })
+  await expect(print).toBeHidden()
+  await page.getByRole('button', { name: 'More', expanded: false }).click()
+  await expect(print).toBeInViewport()
+  await expectReadable(page)
+  await page.setViewportSize(DESK)
+  await expect(page.getByRole('button', { name: 'More' })).toBeHidden()
+  await expect(print).toBeVisible()
 })
 
 test('the cup’s name stays in one piece beside an hour that is words', async ({ page, app }) => {

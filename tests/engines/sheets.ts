@@ -96,7 +96,7 @@ function calendars(plan: SampleCombinedPlan): Sheet[] {
 
 function packages({ combine_plan_event, original_plans }: SampleCombinedPlan): Sheet[] {
   const games = gamesOf(original_plans.split(',').map((name) => name.trim()))
-  const facts = games.filter(({ kind }) => kind !== 'cup-potential').flatMap(gameFacts)
+  const facts = games.filter(({ kind }) => kind !== 'cup-potential').flatMap(listedFacts)
   if (games.some(({ kind }) => kind === 'cup-potential')) facts.push('NBA CUP')
   const count = games.length
   const sheet = (address: string, onOnePage: number, hasCards = true) =>
@@ -128,7 +128,7 @@ function gamesOf(plans: readonly string[]): SeasonGame[] {
   return SEASON.filter(({ code }) => codes.includes(code))
 }
 
-/** The same in a list that names the year once above its dates. */
+/** The same in a list that names the year above its dates, or in them. */
 function listedFacts(game: SeasonGame): string[] {
   return gameFacts(game).map((fact) => fact.replace(/, \d{4}$/, ''))
 }

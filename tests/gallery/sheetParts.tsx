@@ -1,6 +1,7 @@
 import { leagues } from '../../src/content/leagues'
 import { teamKeys } from '../../src/content/teams'
 import { NO_GAME } from '../../src/domain/games/game'
+import { AccountManager } from '../../src/sheets/kit/AccountManager'
 import { AddToCalendar } from '../../src/sheets/kit/AddToCalendar'
 import { AsOf, MissingGames, missingText } from '../../src/sheets/kit/DataNotes'
 import { fitPortraitGames } from '../../src/sheets/kit/fit/gamesFit'
@@ -12,6 +13,7 @@ import { PaperStamp, SheetFooter } from '../../src/sheets/kit/SheetFooter'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
 import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import { RepState, SheetState } from '../../src/sheets/kit/SheetState'
+import { SheetToolbar } from '../../src/sheets/kit/SheetToolbar'
 import { PdfLink, PrintButton } from '../../src/sheets/kit/SheetTools'
 import { CopyNotice } from '../../src/sheets/kit/stamp/CopyNotice'
 import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
@@ -170,15 +172,23 @@ const copy = { stamp: writeStamp(printed, '2025-09-01', PATH), path: PATH }
 
 const Notices = () => (
   <>
-    <CopyNotice {...copy} games={printed} isWhole mayOpen />
-    <CopyNotice {...copy} games={printed} isWhole={false} mayOpen />
-    <CopyNotice {...copy} games={live} isWhole mayOpen={false} />
-    <CopyNotice {...copy} games={live} isWhole mayOpen />
+    <CopyNotice {...copy} games={printed} isWhole />
+    <CopyNotice {...copy} games={printed} isWhole={false} />
+    <CopyNotice {...copy} games={live} isWhole />
   </>
 )
 
 /** What lies in `src/sheets/kit`. */
 export const sheetParts: Parts = {
+  AccountManager: onSheets(
+    () => (
+      <>
+        <AccountManager contact={REP} />
+        <AccountManager contact={{ ...REP, phone: '6175550106', email: '' }} isInline />
+      </>
+    ),
+    200,
+  ),
   AddToCalendar: onSheets(AddButtons, 360, 360),
   AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
   CopyNotice: onSheets(Notices, 320, 460),
@@ -193,6 +203,15 @@ export const sheetParts: Parts = {
   SheetHeader: onSheets(Headers, 560, 560),
   SheetPage: SheetPages,
   SheetState: SheetStates,
+  SheetToolbar: onSheets(
+    () => (
+      <SheetToolbar name="Plan A" bar={{ contact: REP }} first={null}>
+        <PdfLink pdf="p26full.pdf" />
+      </SheetToolbar>
+    ),
+    200,
+    300,
+  ),
   TeamBadge: onSheets(Badges, 500, 1200),
   TeamFilter: onSheets(() => <TeamFilter playing={teamKeys} shown={null} onShow={nothing} />, 160),
   TeamLogo: onSheets(Logos, 200),

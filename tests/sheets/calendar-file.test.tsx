@@ -63,7 +63,7 @@ it('a package hands over its games with what is missing in the file', async () =
 })
 
 it('a schedule of several plans hands over each by itself', async () => {
-  const said = await add('/bruins/schedule/5plan/zoenunez', 'Add Plan B to calendar')
-  expect(said).toMatch(/^5-game-plans-plan-b-2025-09-01\.ics: 5 games/)
+  const said = await add('/bruins/schedule/5plan/zoenunez', 'Add 5-Game Plan B to calendar')
+  expect(said).toMatch(/^5-game-plan-b-2025-09-01\.ics: 5 games/)
   expect((await handed[0]?.text)?.match(/^BEGIN:VEVENT/gm)).toHaveLength(5)
 })

@@ -184,6 +184,21 @@ describe('what one game says', () => {
   })
 })
 
+describe('the signs in the cells', () => {
+  const signs = () => screen.getByText(/price per seat$/).closest('p')
+
+  it('are explained, and that all times are p.m. where that is so', async () => {
+    const { unmount } = await open(calendarPath('p26all'))
+    expect(signs()).toHaveTextContent(
+      'A, B Row A, Row B, price per seatPRE preseasonAll times p.m.',
+    )
+    unmount()
+    gamesOf('B26NINE', gameOnTheWire('B251007', 'Bruins vs. Kings', '2025-10-07', '11:30:00'))
+    await open(calendarPath('p26hb-nine'))
+    expect(signs()).toHaveTextContent(/^A, B Row A, Row B, price per seat$/)
+  })
+})
+
 describe('the phone list', () => {
   const headings = () =>
     [...document.querySelectorAll('.phone h2, .phone .earlier')].map((found) => found.textContent)
@@ -195,12 +210,12 @@ describe('the phone list', () => {
     expect(next).toHaveTextContent('Thu Dec 4')
     expect(headings()).toEqual([
       'Next game',
+      'Earlier this season (3)',
+      'October 2025',
+      'November 2025',
       'December 2025',
       'January 2026',
       'March 2026',
-      'Earlier this season',
-      'October 2025',
-      'November 2025',
     ])
     expect(phoneGames()).toHaveLength(9)
 

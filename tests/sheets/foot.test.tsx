@@ -25,7 +25,7 @@ async function footOf(address: string): Promise<HTMLElement> {
   renderApp(address)
   return screen.findByRole('contentinfo')
 }
-const ownLink = () => screen.getByText('Accessible version:').parentElement as HTMLElement
+const ownLink = () => screen.getByText('Online:').parentElement as HTMLElement
 
 it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (key) => {
   const { at } = sheetSamples[key]
@@ -62,12 +62,25 @@ describe('the account contact', () => {
     },
   )
 
+  it('is in the head of packages and calendars, ten digits written as people do', async () => {
+    api.db.reps.push(aRepRow({ ...rep, rep_phone: '6175550170' }))
+    const { unmount } = renderApp('/bgs/calendar/p26hb-nine?rep=boli')
+    const call = await screen.findByRole('link', { name: '617-555-0170' })
+    expect(call.closest('address')).toHaveTextContent(
+      /^Your account manager Bo Li 617-555-0170 bo@example.com$/,
+    )
+    unmount()
+    renderApp('/bgs/package/p26hb-nine?rep=boli')
+    await screen.findByRole('link', { name: '617-555-0170' })
+    expect(screen.getByText('Bo Li').closest('address')).toHaveTextContent(/bo@example\.com$/)
+  })
+
   it('does without a number', async () => {
     api.db.reps.push(aRepRow(rep))
     renderApp('/bgs/package/p26hb-nine?rep=boli')
     const mail = await screen.findByRole('link', { name: 'bo@example.com' })
-    expect(mail.closest('p')).toHaveTextContent(/contact your account manager\. Bo Li/)
-    const parts = [...(mail.closest('p')?.querySelectorAll('a, span') ?? [])]
+    expect(mail.closest('address')).toHaveTextContent(/^Your account manager Bo Li bo@/)
+    const parts = [...(mail.closest('address')?.querySelectorAll('a, b, span') ?? [])]
     expect(parts.filter(({ textContent }) => textContent === '')).toEqual([])
   })
 })

@@ -43,22 +43,25 @@ it.each([PAGE, '/bgs/calendar/p26copy', '/bgs/calendar/pricing-sheet/p26copy', `
   },
 )
 
-it('names what was moved, added and taken out since', async () => {
-  const star = aGame({ eventName: 'B251203', date: '2025-12-03', time: '19:00:00' })
-  renderApp(PAGE + copyOf([{ ...blackhawks, date: '2025-10-08' }, star]))
+it('is open, and names what is gone first, then what was moved and added, and what to do', async () => {
+  const star = aGame({ eventName: 'B251204', date: '2025-12-04', time: '19:00:00' })
+  const path = `${PAGE}?rep=zoenunez`
+  renderApp(path + copyOf([{ ...blackhawks, date: '2025-10-08' }, star], PAGE))
   expect(
     await screen.findByText('3 games changed since your copy was printed on August 20, 2025.'),
   ).toBeInTheDocument()
-  const list = screen.getByRole('list', {
-    name: 'Changes since your copy was printed',
-    hidden: true,
-  })
-  const lines = within(list).getAllByRole('listitem', { hidden: true })
+  const list = screen.getByRole('list', { name: 'Changes since your copy was printed' })
+  const lines = within(list).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
+    'Removed: Bruins vs. Blues, Thu, Dec 4',
     'Moved: Bruins vs. Blackhawks, from Wed, Oct 8 to Thu, Oct 9, 7:00 PM',
     'Added: Bruins vs. Sabres, Sat, Oct 11, 7:00 PM',
-    'Taken out: Bruins game, Wed, Dec 3',
   ])
+  expect(screen.getByRole('link', { name: 'Call Zoë Núñez' })).toHaveAttribute(
+    'href',
+    'tel:6175550101',
+  )
+  expect(screen.getByRole('button', { name: 'Update my calendar' })).toBeEnabled()
 })
 
 /** What stands on the sheet beside its games. */
@@ -73,13 +76,12 @@ it.each([PAGE, '/bgs/calendar/p26copy', '/bruins/youthhockey/zoenunez'])(
       gamesOf('B26YOUTH', ...rows)
     }
     const { user } = renderApp(path + copyOf([{ ...blackhawks, date: '2025-10-08' }], path))
-    await user.click(await screen.findByRole('button', { name: 'Show the first' }))
+    await user.click(await screen.findByRole('button', { name: 'Show first change' }))
     expect(marksText()).toEqual([' Moved was Wed, Oct 8 ', ' New '])
     // A calendar has a list for phones beside its months.
     const [moved, added] = marks()
     expect(moved).toHaveFocus()
     expect(moved?.closest('li, tr')).toHaveTextContent(/Blackhawks|9 CHI/)
-    await user.click(screen.getByText(/^2 games changed/))
     await user.click(screen.getByRole('button', { name: /^Added: Bruins vs. .*Sabres/ }))
     expect(document.activeElement?.textContent).toBe(added?.textContent)
     // The copy is not of the games that are read next.

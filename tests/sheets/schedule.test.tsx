@@ -48,22 +48,22 @@ it('names the next game above a list that has begun, and pales what is over', as
 describe('every schedule', () => {
   const blocks = {
     '5plan': [
-      ['Plan A', 'BP265PLANA'],
-      ['Plan B', 'BP265PLANB'],
+      ['5-Game Plan A', 'BP265PLANA'],
+      ['5-Game Plan B', 'BP265PLANB'],
     ],
     '6plan': [
-      ['Plan A', 'BP266PLANA'],
-      ['Plan B', 'BP266PLANB'],
+      ['6-Game Plan A', 'BP266PLANA'],
+      ['6-Game Plan B', 'BP266PLANB'],
     ],
     '11gameplan': [
-      ['Weekend', 'BP26WEEKEND'],
+      ['Weekend Plan', 'BP26WEEKEND'],
       ['Rivals', 'BP26RIVAL'],
       ['Black Friday', 'BP26BLACK'],
       ['Home Opener', 'BP26OPENER'],
     ],
     halfseason: [
-      ['Plan A', 'BP26HALFSEASONPLANA'],
-      ['Plan B', 'BP26HALFSEASONPLANB'],
+      ['Half Season Plan A', 'BP26HALFSEASONPLANA'],
+      ['Half Season Plan B', 'BP26HALFSEASONPLANB'],
     ],
   } as const
 
@@ -97,6 +97,20 @@ describe('every schedule', () => {
   })
 })
 
+it('shows the 11-game schedule as two plans, the parts of the second in order of date', async () => {
+  await open(path('11gameplan'))
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    '11-Game Plans',
+    'Weekend Plan 11 games',
+    'Rivals, Black Friday & Home Opener 11 games',
+    'Home Opener 1 game',
+    'Rivals 9 games',
+    'Black Friday 1 game',
+  ])
+  expect(screen.getAllByRole('button', { name: /^Add .* to calendar$/ })).toHaveLength(2)
+})
+
 describe('before there is a sheet', () => {
   it.each(['bruins/reps', 'bp265planb'])('says that it loads while %s is open', async (call) => {
     api.faults.add({ kind: 'hang', path: call })
@@ -124,7 +138,7 @@ describe('before there is a sheet', () => {
     expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(await screen.findByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('table', { name: /^Plan A/ })).toBeInTheDocument()
+    expect(await screen.findByRole('table', { name: /^5-Game Plan A/ })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -133,8 +147,8 @@ describe('ugly data', () => {
   it('a block without games says so', async () => {
     gamesOf('pricing/bp265plana')
     await open(path('5plan'))
-    expect(rows('Plan A')).toEqual([['No games in this plan yet.']])
-    expect(rows(/^Plan B/)).toHaveLength(5)
+    expect(rows('5-Game Plan A')).toEqual([['No games in this plan yet.']])
+    expect(rows(/^5-Game Plan B/)).toHaveLength(5)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -151,12 +165,12 @@ describe('ugly data', () => {
       { event_name: null, event_date: '2025-10-01' },
     )
     await open(path('5plan'))
-    expect(rows(/^Plan A/)).toEqual([
+    expect(rows(/^5-Game Plan A/)).toEqual([
       ['Mon, Oct 6', 'LAKvs. Los Angeles Kings *PRESEASON', 'tbd'],
-      ['Tue, Oct 7', 'XOpponent to be announced', ''],
+      ['Tue, Oct 7', 'Xvs. Opponent to be announced', ''],
       ['Wed, Oct 8', 'Xvs. Moscow Nobodies', ''],
-      ['10/05/2025', 'XOpponent to be announced', ''],
-      ['To be announced', 'XOpponent to be announced', ''],
+      ['10/05/2025', 'Xvs. Opponent to be announced', ''],
+      ['To be announced', 'Xvs. Opponent to be announced', ''],
     ])
     expect(document.body.textContent).not.toMatch(BROKEN)
   })

@@ -9,8 +9,17 @@ export const calendarWords = {
   kinds: { 'cup-potential': potentialCupGame, 'cup-group': `${cupName} group play (*GP)` },
   /** In the legend, behind the `xx.xx` that stands in place of a price. */
   openPrice: 'price to be announced',
+  /** What the signs in the cells mean, in a line under the legend. */
+  signs: {
+    rows: { sign: 'A, B', text: 'Row A, Row B, price per seat' },
+    preseason: { sign: 'PRE', text: 'preseason' },
+    /** Cells have no am and pm. */
+    afternoons: 'All times p.m.',
+  },
   preseason: 'PRE',
   groupPlay: '*GP',
+  /** An opponent that nobody knows yet, where there is room for three letters. */
+  shortOpponent: 'TBA',
   /** A tournament game without an opponent, where there is room for three letters. */
   shortCup: 'CUP',
   updated: (day: string) => `Last updated ${day}`,
@@ -38,9 +47,10 @@ export const calendarFileWords = {
 /** What is said in and of a file of games for a person's own calendar (docs/rules/sheets.md#calendar-file). */
 export const savedCalendarWords = {
   /** Calendars differ in what they do with a second file of the same games; none can be relied on. */
-  saved: (name: string, count: number, day: string) =>
-    `${name}: ${gameCount(count)}, as of ${day}. Open the file, and add it to a calendar of its own. ` +
-    'It does not follow changes: to update it, delete that calendar and add a new file.',
+  /** `games` as counted: `43 games + 1 potential NBA CUP game`. */
+  saved: (name: string, games: string, day: string) =>
+    `${name}: ${games}, as of ${day}. Open it and choose a new calendar. ` +
+    "It won't update on its own: to update it, delete that calendar and add a new file.",
   withoutDate: (count: number) =>
     `${gameCount(count)} without a date ${count === 1 ? 'is' : 'are'} not in it.`,
   incomplete: 'Games are missing in it, as on this page.',

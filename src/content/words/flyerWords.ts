@@ -15,7 +15,7 @@ export const groupTickets = {
       text: 'Teams, schools, workplaces, families and friends.',
     },
     {
-      title: 'One person to ask',
+      title: 'One point of contact',
       text: 'Questions go straight to your representative.',
     },
   ],
@@ -23,11 +23,11 @@ export const groupTickets = {
   steps: [
     {
       title: 'Pick your game',
-      text: 'Have a date in mind, and a second choice in case.',
+      text: 'Have a date in mind, and a backup date.',
     },
     {
-      title: 'Call or write',
-      text: 'Tell us how many you are and what you need.',
+      title: 'Call or email',
+      text: 'Tell us your group size and what you need.',
     },
     {
       title: 'Pay the deposit',
@@ -35,17 +35,17 @@ export const groupTickets = {
     },
     {
       title: 'Come to the game',
-      text: 'Your representative sorts out the tickets.',
+      text: 'Your rep takes care of the tickets.',
     },
   ],
   datesTitle: 'Next group dates',
   /** Under the dates. */
-  otherDates: 'Another game in mind? Ask for it.',
+  otherDates: "Don't see your game? Just ask.",
   overTitle: 'Group dates',
   /** Once the season's last date is over. */
   over: (season: string) =>
-    `The group dates of the ${season} season are over. Call or write, and you hear first of the next ones.`,
-  contact: 'Ready? Call or write to book your group:',
+    `The group dates of the ${season} season are over. Call or email, and you'll be the first to hear about new dates.`,
+  contact: 'Ready? Call or email to book your group:',
 } as const
 
 /** The youth-hockey flyer; what a group can have part in belongs to the season. */
@@ -63,5 +63,5 @@ export const youthHockey = {
   continued: 'continued',
   noGames: 'There are no youth hockey games yet. Please check back soon.',
   times: 'All times Eastern. Start times may change.',
-  contact: 'Ready? Call or write to book your team:',
+  contact: 'Ready? Call or email to book your team:',
 } as const

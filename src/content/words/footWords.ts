@@ -7,12 +7,12 @@ export const footWords = {
   contact: 'Your account manager',
   /** The day of a sheet whose data has none of its own. */
   printed: (day: string) => `Printed ${day}`,
-  /** Beside the code that leads to the live page. */
-  scan: 'Scan to see what changed since this was printed.',
-  /** The same where the page prints no games. */
-  scanPlain: 'Scan for the page as it is today.',
-  /** Before the page's address: the page is easier to hear and to enlarge than paper. */
-  accessible: 'Accessible version:',
+  /** Under the code that leads to the live page. */
+  scan: 'Scan for changes',
+  /** Beside it where the page prints no games. */
+  scanPlain: 'Scan for the latest version.',
+  /** On paper, before the page's address: the page is easier to hear and to enlarge. */
+  online: 'Online:',
   /** At the foot of each page where there are several. */
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

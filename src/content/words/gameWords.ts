@@ -20,7 +20,7 @@ export const preseasonMark = '*PRESEASON'
 export const showTeams = {
   label: 'Whose games',
   all: 'All games',
-  byDate: 'One list by date',
+  byDate: 'By date',
 } as const
 /** Before the first game that is not over. */
 export const nextGameName = 'Next game'
@@ -32,8 +32,20 @@ export const allTimes = 'All times Eastern'
 export const legendName = 'Legend'
 /** A game against this opponent. */
 export const versus = (opponent: string) => `vs. ${opponent}`
-/** `1 game`, `22 games`. */
-export const gameCount = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+/**
+ * `1 game`, `22 games`; of which so many are played only if the home team earns them:
+ * `43 games + 1 potential NBA CUP game`.
+ */
+export function gameCount(count: number, potential = 0): string {
+  const games = (many: number, what = '') => `${many} ${what}${many === 1 ? 'game' : 'games'}`
+  const parts = [
+    ...(count > potential || potential === 0 ? [games(count - potential)] : []),
+    ...(potential > 0 ? [games(potential, `potential ${cupName} `)] : []),
+  ]
+  return parts.join(' + ')
+}
+/** Marks a game on a day that both teams play. */
+export const doubleHeader = 'DOUBLE HEADER'
 /** `2025–26 season`. */
 export const seasonName = (years: string) => `${years} season`
 /** `2025–26`: a season by the year it starts in. */

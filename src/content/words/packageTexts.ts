@@ -14,6 +14,8 @@ export const packageTexts = {
     'Start times may change. Please check the date and time again before you leave for a game.',
   /** Under the title when both teams play. */
   startTimesBothTeams: `Start times may change, and the in-season tournament may affect the games on ${tournamentDays}.`,
+  /** Behind it where no game of the package is on one of those days. */
+  noTournamentGames: 'None of the games in this package is on those dates.',
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
   otherGames: 'Other games',
@@ -33,6 +35,8 @@ export const packageTexts = {
   /** The small calendar under the games. */
   months: 'Calendar',
   game: 'Game',
+  /** In its legend: a day of both. */
+  bothTeams: 'Both teams, double header',
   /** What a saved PDF is called. */
   printKinds: { cards: 'Package', calendar: 'Package with calendar', text: 'Package text' },
   /** Links between the kinds of sheet. */

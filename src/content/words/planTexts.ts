@@ -23,12 +23,12 @@ const onePerson: Benefit = {
 
 const planPrice: Benefit = {
   title: 'Plan holder pricing',
-  text: 'You pay the plan holder price for every game. It stands beside the box office price below.',
+  text: 'You pay the plan holder price for every game. See how it compares to box office prices below.',
 }
 
 const halfSeason: PlanText = {
   headline: 'Half a season of Bruins hockey in seats you call your own',
-  lede: 'Twenty-two home games: often enough to know the people in your row, with every other night left for the rest of your life.',
+  lede: 'Twenty-two home games: often enough to know the people in your row, and still leave plenty of nights free.',
   benefits: [
     {
       title: 'The same seats, 22 times',
@@ -40,12 +40,12 @@ const halfSeason: PlanText = {
       text: 'Your schedule lists all 22 games, so work, family and travel can be arranged around them.',
     },
     {
-      title: 'Made for regular hosts',
+      title: 'Built for client entertaining',
       text: 'Twenty-two evenings to thank a client, reward a team or keep a standing date.',
     },
     {
       title: 'Easy to share',
-      text: 'Split it with friends, family or a business partner. There are games for everybody.',
+      text: 'Split it with friends, family or a business partner. There are plenty of games to go around.',
     },
     onePerson,
   ],
@@ -69,16 +69,16 @@ export const planTexts = {
       },
       {
         title: 'The same seats, 11 times',
-        text: 'Find your way there once. After that you simply go to your seats.',
+        text: 'Find your way there once. After that, just head to your seats.',
       },
       planPrice,
       {
         title: 'Good for families',
-        text: 'A day out with the children that does not have to argue with homework.',
+        text: 'A family day out with no homework to worry about.',
       },
       {
-        title: 'Good for company',
-        text: 'Make a weekend of it with friends from out of town, or take somebody new each time.',
+        title: 'Great with friends',
+        text: 'Make a weekend of it with friends from out of town, or take someone new each time.',
       },
       onePerson,
     ],
@@ -126,7 +126,7 @@ export const planTexts = {
       },
       {
         title: 'A gift that lasts',
-        text: 'Five evenings for a birthday, the holidays or somebody who deserves a thank-you.',
+        text: 'Five evenings for a birthday, the holidays or someone who deserves a thank-you.',
       },
       onePerson,
     ],

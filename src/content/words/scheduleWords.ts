@@ -1,4 +1,4 @@
-import { blockNames, resaleThreshold } from '../season/current'
+import { blockNames, planOfParts, resaleThreshold } from '../season/current'
 
 /** The head of each schedule, by its name in the address. */
 export const scheduleTitles = {
@@ -12,6 +12,15 @@ const names: Readonly<Record<string, string>> = blockNames
 
 /** The heading of a schedule's block, by its plan's code. */
 export const blockName = (code: string): string => names[code] ?? code.toUpperCase()
+
+const parts: readonly string[] = planOfParts.codes
+
+/** Is this code's plan a part of a larger one? */
+export const isPlanPart = (code: string): boolean => parts.includes(code)
+
+/** The plan that customers buy, by a code of its games. */
+export const planName = (code: string): string =>
+  isPlanPart(code) ? planOfParts.name : blockName(code)
 
 /** What every schedule says beside its games. */
 export const scheduleWords = {

@@ -8,7 +8,7 @@ export const shareWords = {
       count === 1
         ? 'Here is your page. It is always up to date:'
         : 'Here are your pages. They are always up to date:',
-    closing: 'Please call or write with any question.',
+    closing: 'Please call or email with any questions.',
   },
   /** What a rep is, on the contact card. */
   role: 'Account manager',
@@ -17,6 +17,9 @@ export const shareWords = {
   schedules: 'Schedules',
   of: (name: string) => `Tickets with ${name}`,
 } as const
+
+/** The bar at the bottom of a phone's window. */
+export const barWords = { call: 'Call', mail: 'Email', more: 'More' } as const
 
 /* What a sheet's Share and Copy link button says. */
 

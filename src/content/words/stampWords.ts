@@ -16,14 +16,19 @@ export const stampWords = {
   otherSeason: (copy: string) =>
     `Your printed copy is of the ${copy} season. This page shows another season.`,
   added: (game: string, when: string) => `Added: ${game}, ${when}`,
-  takenOut: (team: string, when: string) => `Taken out: ${team} game, ${when}`,
+  /** `opponent` is '' where the season's table does not know the game. */
+  takenOut: (team: string, opponent: string, when: string) =>
+    `Removed: ${team} ${opponent ? `vs. ${opponent}` : 'game'}, ${when}`,
   moved: (game: string, from: string, to: string) => `Moved: ${game}, from ${from} to ${to}`,
   retimed: (game: string, day: string, from: string, to: string) =>
     `New time: ${game}, ${day}, ${to} instead of ${from}`,
   timeAnnounced: (game: string, day: string, time: string) =>
     `Time announced: ${game}, ${day}, ${time}`,
+  /** Under the list. */
+  update: 'Update my calendar',
+  call: (name: string) => `Call ${name}`,
   /** Leads to the first of the marks below; each line of the list leads to its own. */
-  showFirst: 'Show the first',
+  showFirst: 'Show first change',
   /** Beside a game on the sheet. */
   marks: {
     added: 'New',

@@ -4,21 +4,24 @@ import { paths } from '../../config/paths'
 import { planWithoutTable, priceTerms } from '../../content/season/current'
 import { perTeam, teams } from '../../content/teams'
 import { calendarWords, calendarWords as words } from '../../content/words/calendarWords'
+import { footWords } from '../../content/words/footWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
+import { stampWords } from '../../content/words/stampWords'
 import { updatedText } from '../../domain/time/dates'
+import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, ContactLine, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
+import { CompactFooter, Dated, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './CalendarSheet.module.css'
-import { openPrice, widestPrice } from './calendarTexts'
+import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
 import { headerHeight, titleSize } from './headerFit'
@@ -65,14 +68,19 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     dated: updated && words.updated(updated),
     contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
+    isScanBeside: true,
   })
   const head = headerHeight({
     titleHeight: titleRem * 12 + 2,
     terms: rows.length > 0 ? '' : `${priceTerms.validity} ${priceTerms.fees}`,
     plan: plan.title,
-    dates: `${allTimes} ${footer.dated}`,
+    dates: `${allTimes} ${footer.dated} ${footer.isStamped ? footWords.scan : ''}`,
     footer,
   })
+  const file = {
+    title: plan.title || code.toUpperCase(),
+    ...{ games, asOf, isIncomplete: hasWarning },
+  }
   const fit = fitPage({
     months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
     headerHeight: head,
@@ -86,17 +94,14 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     <SheetPage
       orientation="landscape"
       printName={[plan.title, code.toUpperCase(), words.printKinds[variant]]}
-      toolbar={
-        <>
-          <PrintedCopy games={games} isWhole={!hasWarning && asOf === null} />
-          <PdfLink pdf={plan.pdf} />
-          <AddToCalendar
-            title={plan.title || code.toUpperCase()}
-            games={games}
-            asOf={asOf}
-            isIncomplete={hasWarning}
-          />
-        </>
+      bar={{ contact: footer.contact, calendar: <AddToCalendar {...file} /> }}
+      first={
+        <PrintedCopy
+          games={games}
+          isWhole={!hasWarning && asOf === null}
+          calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
+          contact={footer.contact}
+        />
       }
     >
       <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': head }}>
@@ -107,14 +112,25 @@ function ReadyCalendar(props: ReadyCalendarProps) {
               <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
             </div>
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
-            <Legend kinds={kinds} openPrice={openPrice(calendar)} />
+            <div className={styles.signs}>
+              <Legend kinds={kinds} openPrice={openPrice(calendar)} />
+              <PdfLink pdf={plan.pdf} />
+            </div>
+            <Signs
+              hasPrices={calendar.games.some(({ prices }) => prices.a !== '' || prices.b !== '')}
+              hasPreseason={
+                variant === 'season' && calendar.games.some(({ isPreseason }) => isPreseason)
+              }
+              areAfternoons={areAllAfternoons(games)}
+            />
           </div>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
             <p className={styles.plan}>{plan.title}</p>
-            <ContactLine contact={footer.contact} />
+            <AccountManager contact={footer.contact} isInline />
             <p className={styles.dates}>
-              <span>{allTimes}</span> <span>{footer.dated}</span>
+              <span>{allTimes}</span> <Dated footer={footer} />{' '}
+              {footer.isStamped && <b className={styles.scan}>{footWords.scan}</b>}
             </p>
             <ScanWords footer={footer} />
           </div>
@@ -171,6 +187,29 @@ function Legend({ kinds: shown, openPrice }: LegendProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+interface SignsProps {
+  hasPrices: boolean
+  hasPreseason: boolean
+  /** Every hour that is shown is after noon. */
+  areAfternoons: boolean
+}
+
+/** What the letters in the cells mean; only those on the sheet. */
+function Signs({ hasPrices, hasPreseason, areAfternoons }: SignsProps) {
+  const { rows, preseason, afternoons } = words.signs
+  const signs = [...(hasPrices ? [rows] : []), ...(hasPreseason ? [preseason] : [])]
+  return (
+    <p className={styles.signs}>
+      {signs.map(({ sign, text }) => (
+        <span key={sign}>
+          <b>{sign}</b> <span>{text}</span>
+        </span>
+      ))}
+      {areAfternoons && <span>{afternoons}</span>}
+    </p>
   )
 }
 

@@ -24,7 +24,7 @@ interface MonthGames {
   entries: ListEntry<CalendarGame>[]
 }
 
-/** The season as a list for phones: the next game, then its month and on, then what is over. */
+/** The season as a list for phones: the next game, what is over folded, then its month and on. */
 export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
   const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))
@@ -61,9 +61,15 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
           </ul>
         </section>
       )}
+      {first > 0 && (
+        <details>
+          <summary className={styles.earlier}>
+            {`${earlierGames} (${months.slice(0, first).flatMap(({ entries }) => entries).length})`}
+          </summary>
+          {sections(months.slice(0, first))}
+        </details>
+      )}
       {sections(months.slice(first))}
-      {first > 0 && <p className={styles.earlier}>{earlierGames}</p>}
-      {sections(months.slice(0, first))}
     </div>
   )
 }

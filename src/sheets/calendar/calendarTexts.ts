@@ -8,8 +8,9 @@ import {
   versus,
 } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
+import type { Game } from '../../domain/games/game'
 import { withSign } from '../../domain/money'
-import { monthDayText, weekdayText } from '../../domain/time/dates'
+import { minutesOfDay, monthDayText, weekdayText } from '../../domain/time/dates'
 import { textWidth } from '../kit/fit/textWidth'
 import { type CalendarGame, priceLabel, type SeasonCalendar } from './seasonCalendar'
 
@@ -42,15 +43,16 @@ function matchWithin(game: CalendarGame, room: number): string {
   const full = matchText({ ...game, opponentName: shorten(opponentName, LONGEST_NAME) })
   const home = team ? teams[team].name : homeGame
   const letter = team ? teams[team].letter : ''
+  const code = opponentName === '' ? calendarWords.shortOpponent : abbreviation
   const short =
     abbreviation === 'CUP'
       ? [cupName, calendarWords.shortCup]
-      : abbreviation === 'X'
+      : abbreviation === 'X' && opponentName !== ''
         ? Array.from(
             { length: LONGEST_NAME },
             (_, cut) => `${letter} ${shorten(opponentName, LONGEST_NAME - cut)}`,
           )
-        : [`${home} ${versus(abbreviation)}`, `${letter} ${abbreviation}`]
+        : [`${home} ${versus(code)}`, `${letter} ${code}`]
   const texts = [full, ...short].map((text) => text.trim())
   return texts.find((text) => textWidth(text, 500) <= room) ?? texts.at(-1) ?? ''
 }
@@ -94,6 +96,12 @@ export function widestPrice({ games }: { games: readonly CalendarGame[] }): numb
     priceLabel('B', prices.b),
   ])
   return Math.max(1, ...labels.map((label) => textWidth(label, 500)))
+}
+
+/** Do all games whose hour is known start at noon or later? False where no hour is known. */
+export function areAllAfternoons(games: readonly Pick<Game, 'time'>[]): boolean {
+  const hours = games.filter(({ time }) => /\d/.test(time) && minutesOfDay(time) !== 0)
+  return hours.length > 0 && hours.every(({ time }) => (minutesOfDay(time) ?? 0) >= 720)
 }
 
 /** What a calendar prints in place of prices that nobody knows yet: `$xx`, `$xx.xx`; '' without any. */

@@ -1,6 +1,5 @@
-import { footWords } from '../../content/words/footWords'
 import { linesIn, type PaperType } from '../kit/fit/textWidth'
-import { accessibleText, contactText, type SheetFooterFacts } from '../kit/useSheetFooter'
+import { accountHeight, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
  * The head of a calendar: title over legend at the left, then whose it is, then the square that leads
@@ -13,6 +12,7 @@ const width = 763.2
 const leftWidth = 410
 const gap = 10
 const legendHeight = 13
+const signsHeight = 8
 const rule = 1.5
 const planType: PaperType = { size: 13, line: 15, weight: 500 }
 const textType: PaperType = { size: 7.4, line: 9, weight: 500 }
@@ -33,20 +33,19 @@ export function headerHeight({ titleHeight, terms, plan, dates, footer }: Header
   const { stamp, contact } = footer
   const room = width - leftWidth - stamp.side - 2 * gap
   const planLines = plan ? Math.min(2, linesIn(room, plan, planType)) : 0
-  const lines = [
-    contact && `${footWords.contact} ${contactText(contact)}`,
-    dates,
-    footWords.scan,
-    accessibleText(footer),
-  ].reduce((sum, text) => sum + (text ? linesIn(room, text, textType) : 0), 0)
+  const lines = [dates, scanText(footer)].reduce(
+    (sum, text) => sum + (text ? linesIn(room, text, textType) : 0),
+    0,
+  )
   return (
     rule +
     Math.max(
       titleHeight +
         (terms ? linesIn(leftWidth, terms, termsType) * termsType.line : 0) +
-        legendHeight,
+        legendHeight +
+        signsHeight,
       stamp.side + stamp.quiet,
-      planLines * planType.line + lines * textType.line + 1,
+      planLines * planType.line + accountHeight(contact, room, true) + lines * textType.line + 1,
     )
   )
 }

@@ -17,11 +17,13 @@ interface AddToCalendarProps {
   of?: string
   /** Another stands before it, which says what holds for all. */
   follows?: boolean
+  /** What the button says in place of its own words. */
+  label?: string
 }
 
 /** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
-  const { title, games, asOf = null, isIncomplete, of, follows = false } = props
+  const { title, games, asOf = null, isIncomplete, of, follows = false, label } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
   const [isMaking, setMaking] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -48,7 +50,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
         disabled={isMaking}
         onClick={() => void make()}
       >
-        <span>{isMaking ? words.making : words.button(of)}</span>
+        <span>{isMaking ? words.making : (label ?? words.button(of))}</span>
       </button>
       <p className={controls.outcome} role="status">
         {outcome}

@@ -21,6 +21,8 @@ const phoneBadge = 38
 
 interface GameTableProps {
   title: string
+  /** It is a part of a list with a heading of its own. */
+  isPart?: boolean
   /** Beside the title. */
   note?: string
   games: readonly ListedGame[]
@@ -35,7 +37,9 @@ interface GameTableProps {
  * Games of one plan as a table: date, opponent, time. The year stands once above its dates, the
  * first in the head, so that a row has room for its names on the narrowest phone.
  */
-export function GameTable({ title, note, games, all = games, fit, noGames }: GameTableProps) {
+export function GameTable(props: GameTableProps) {
+  const { title, isPart = false, note, games, all = games, fit, noGames } = props
+  const Heading = isPart ? 'h3' : 'h2'
   const years = groupByYear(games)
   const today = useToday()
   const next = all.find(({ day }) => day !== null && day >= today)
@@ -51,9 +55,9 @@ export function GameTable({ title, note, games, all = games, fit, noGames }: Gam
       }}
     >
       <caption className={styles.caption}>
-        <h2 className={styles.title}>
+        <Heading className={`${styles.title} ${isPart ? styles.part : ''}`}>
           <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
-        </h2>
+        </Heading>
         {next && saysNext && <GameTableNext game={next} />}
       </caption>
       <colgroup>
@@ -118,7 +122,9 @@ interface GameRowProps {
 function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
   const { date, opponent, abbreviation, colors, league, logo, time, isPreseason } = game
   return (
-    <tr className={`${isPast ? styles.past : ''} ${isMonthEnd ? styles.monthEnd : ''}`}>
+    <tr
+      className={`${isPast ? styles.past : ''} ${isMonthEnd ? styles.monthEnd : ''} ${isPreseason ? styles.preseason : ''}`}
+    >
       <td>{date || dateUnknown}</td>
       <th scope="row">
         <span className={styles.match}>
@@ -126,7 +132,7 @@ function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
             <TeamLogo {...{ abbreviation, logo, colors, league }} size={badge} />
           </span>
           <span data-game={game.key}>
-            <span>{opponent ? versus(opponent) : opponentUnknown}</span>
+            <span>{versus(opponent || opponentUnknown)}</span>
             {isPreseason && <span className={styles.mark}>{` ${preseasonMark}`}</span>}
           </span>
         </span>
@@ -140,8 +146,8 @@ function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
 function GameTableNext({ game: { date, opponent, time } }: { game: ListedGame }) {
   return (
     <p className={styles.next}>
-      <b>{nextGameName}</b> <span>{date}</span>{' '}
-      <span>{opponent ? versus(opponent) : opponentUnknown}</span> <span>{time}</span>
+      <b>{nextGameName}</b> <span>{date}</span> <span>{versus(opponent || opponentUnknown)}</span>{' '}
+      <span>{time}</span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { couldNotCheck } from '../../content/words/footWords'
 import type { Game } from '../../domain/games/game'
+import type { Rep } from '../../domain/rep'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import styles from './PrintedCopy.module.css'
 import { useSheetLocation } from './sheetContext'
@@ -17,6 +18,10 @@ interface PrintedCopyProps {
   season?: number
   /** Every list has arrived, and fresh: else a game that is missing would look taken out. */
   isWhole: boolean
+  /** The button that brings a person's calendar up to date. */
+  calendar?: ReactNode
+  /** Whom to call about a change. */
+  contact?: Pick<Rep, 'name' | 'phone'> | null
 }
 
 /**
@@ -27,7 +32,6 @@ interface PrintedCopyProps {
 export function PrintedCopy(printed: PrintedCopyProps) {
   const { pathname, hash } = useSheetLocation()
   const stamp = stampIn(hash)
-  const [wasLoaded] = useState(CopyNotice.isLoaded)
   const [hasFailed, setFailed] = useState(false)
   if (stamp === undefined) return null
   return (
@@ -35,7 +39,7 @@ export function PrintedCopy(printed: PrintedCopyProps) {
       {hasFailed && <p>{couldNotCheck}</p>}
       <ChunkBoundary onError={() => setFailed(true)}>
         <Suspense>
-          <CopyNotice {...printed} stamp={stamp} path={pathname} mayOpen={wasLoaded} />
+          <CopyNotice {...printed} stamp={stamp} path={pathname} />
         </Suspense>
       </ChunkBoundary>
     </div>

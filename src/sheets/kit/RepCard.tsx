@@ -1,4 +1,5 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
+import { phoneText } from '../../domain/phoneText'
 import type { Rep } from '../../domain/rep'
 import styles from './RepCard.module.css'
 
@@ -15,7 +16,7 @@ export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
       <p className={styles.lead}>{lead}</p>
       <p className={styles.name}>{name}</p>
       <p className={styles.links}>
-        {phone && <ContactLink text={phone} href={phoneHref(phone)} />}
+        {phone && <ContactLink text={phoneText(phone)} href={phoneHref(phone)} />}
         {email && <ContactLink text={email} href={mailHref(email)} />}
       </p>
     </address>

@@ -6,17 +6,17 @@ import { footWords } from '../../content/words/footWords'
 import { stampWords as words } from '../../content/words/stampWords'
 import type { Game } from '../../domain/games/game'
 import { mailHref, phoneHref } from '../../domain/hrefs'
+import { phoneText } from '../../domain/phoneText'
 import { QrSquare } from '../../lib/QrSquare'
 import { ContactLink } from './RepCard'
 import styles from './SheetFooter.module.css'
-import { seasonOfCodes } from './stamp/printedGame'
 import { writeStamp } from './stamp/stamp'
 import { addressText, type Contact, type SheetFooterFacts } from './useSheetFooter'
 import { useToday } from './useToday'
 
 /** The footer of a portrait sheet: whose it is, how old, whom to call, where it lives. */
 export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
-  const { dated, contact, code } = footer
+  const { contact, code } = footer
   return (
     <footer className={styles.footer}>
       <StampSlot footer={footer} />
@@ -28,7 +28,7 @@ export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
           <VenueLinks />
         </p>
         <p>
-          <span>{dated}</span> {code && <span className={styles.code}>{code}</span>}
+          <Dated footer={footer} /> {code && <span className={styles.code}>{code}</span>}
         </p>
         <ScanWords footer={footer} />
       </div>
@@ -38,13 +38,20 @@ export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
 }
 
 /** Beside the square: what it is for, and where it leads. */
-export function ScanWords({ footer: { games, path } }: { footer: SheetFooterFacts }) {
+export function ScanWords({ footer: { isStamped, path } }: { footer: SheetFooterFacts }) {
   return (
     <>
-      <p className={styles.scan}>{isStamped(games) ? footWords.scan : footWords.scanPlain}</p>
-      <AccessibleVersion path={path} />
+      {!isStamped && <p className={styles.scan}>{footWords.scanPlain}</p>}
+      <p className={styles.paperOnly}>
+        <span>{footWords.online}</span> <Link to={path}>{addressText(path)}</Link>
+      </p>
     </>
   )
+}
+
+/** How old a sheet is; the day of printing is for paper alone. */
+export function Dated({ footer: { dated, isPrintDay } }: { footer: SheetFooterFacts }) {
+  return <span className={isPrintDay ? styles.paperOnly : undefined}>{dated}</span>
 }
 
 /**
@@ -59,18 +66,6 @@ export function CompactFooter({ children }: { children: ReactNode }) {
       </p>
       {children}
     </footer>
-  )
-}
-
-/** Whom to call, in one line; nothing where nobody is known. */
-export function ContactLine({ contact }: { contact: Contact | null }) {
-  return (
-    contact && (
-      <p>
-        <span>{footWords.contact}</span> <b className={styles.who}>{contact.name}</b>{' '}
-        <ContactLinks {...contact} />
-      </p>
-    )
   )
 }
 
@@ -107,29 +102,25 @@ function AccountContact({ name, phone, email }: Contact) {
 }
 
 /** A rep's number and address, as links where they are such. */
-export function ContactLinks({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
+function ContactLinks({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
   return (
     <>
-      {phone && <ContactLink text={phone} href={phoneHref(phone)} />}{' '}
+      {phone && <ContactLink text={phoneText(phone)} href={phoneHref(phone)} />}{' '}
       {email && <ContactLink text={email} href={mailHref(email)} />}
     </>
   )
 }
 
-/** The page's own address in words: a page can be heard and enlarged, paper cannot. */
-function AccessibleVersion({ path }: { path: string }) {
-  return (
-    <p className={styles.accessible}>
-      <span>{footWords.accessible}</span> <Link to={path}>{addressText(path)}</Link>
-    </p>
-  )
-}
-
 /** The place of the QR code that leads from paper to the live page; white paper is around it. */
-export function StampSlot({ footer: { stamp, games, path } }: { footer: SheetFooterFacts }) {
+export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
+  const { stamp, stampHeight, isStamped, isScanBeside, games, path } = footer
   return (
-    <div className={styles.stamp} style={{ '--side': stamp.side, '--quiet': stamp.quiet }}>
+    <div
+      className={styles.stamp}
+      style={{ '--side': stamp.side, '--quiet': stamp.quiet, '--stamp-height': stampHeight }}
+    >
       <PaperStamp games={games} path={path} />
+      {isStamped && !isScanBeside && <p className={styles.caption}>{footWords.scan}</p>}
     </div>
   )
 }
@@ -140,9 +131,6 @@ interface PaperStampProps {
   /** The page's, below the base path. */
   path: string
 }
-
-/** Does the code of these games say what was printed? */
-const isStamped = (games: readonly Game[]): boolean => seasonOfCodes(games) !== null
 
 /**
  * A sheet's QR code, a link on screen and in a PDF: its page, with what was printed behind the address.

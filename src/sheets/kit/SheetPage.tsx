@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef } fro
 import { usePrintName } from './printName'
 import { SheetFooter } from './SheetFooter'
 import styles from './SheetPage.module.css'
+import { type PhoneBar, SheetToolbar } from './SheetToolbar'
 import { PrintButton, ShareButton } from './SheetTools'
 import { type Orientation, SheetReportContext } from './sheetContext'
 import type { SheetFooterFacts } from './useSheetFooter'
@@ -14,6 +15,10 @@ interface SheetPageProps {
   printName: readonly string[]
   /** Buttons and links above the sheet, before Print; never printed. */
   toolbar?: ReactNode
+  /** Of these, what a phone shows above the sheet too. */
+  first?: ReactNode
+  /** What a phone has at the bottom of its window; without, its buttons are all above the sheet. */
+  bar?: PhoneBar
   /** What stands under the sheet; one of pages of its own sets its footer itself. */
   footer?: SheetFooterFacts
   children: ReactNode
@@ -26,7 +31,7 @@ interface SheetPageProps {
  * is high must leave room for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, footer, children } = props
+  const { orientation, printName, toolbar, first, bar, footer, children } = props
   const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
@@ -44,16 +49,25 @@ export function SheetPage(props: SheetPageProps) {
   }, [tell, orientation, name])
   usePageRule(tell === null ? orientation : null)
   usePrintName(tell === null ? printName : null)
+  const sharedName = printName.filter((part) => part && part !== code).join(' – ')
   const Desk = tell === null ? 'main' : 'div'
   return (
     <Desk className={styles.desk}>
       {tell === null && (
-        <div className={styles.toolbar}>
-          <ShareButton name={printName.filter((part) => part && part !== code).join(' – ')} />
-          <div className={styles.tools}>
-            {toolbar}
-            <PrintButton />
-          </div>
+        <div className={`${styles.toolbar} ${bar ? styles.withBar : ''}`}>
+          {bar ? (
+            <SheetToolbar name={sharedName} bar={bar} first={first}>
+              {toolbar}
+            </SheetToolbar>
+          ) : (
+            <>
+              <ShareButton name={sharedName} />
+              <div className={styles.tools}>
+                {toolbar}
+                <PrintButton />
+              </div>
+            </>
+          )}
         </div>
       )}
       <div

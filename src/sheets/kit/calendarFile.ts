@@ -3,6 +3,7 @@ import { arena, arenaAddress } from '../../content/venue'
 import { savedCalendarWords as words } from '../../content/words/calendarWords'
 import {
   cupName,
+  gameCount,
   homeGame,
   opponentUnknown,
   potentialCupGame,
@@ -68,7 +69,7 @@ const zoneLines = [
 /**
  * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
  * without a known hour for the whole day (docs/rules/sheets.md#calendar-file).
- * @returns the file's text, the number of games in it, and of those left out for want of a date; the
+ * @returns the file's text, the number of games in it and of those that may not be played, and of those left out for want of a date; the
  * cup week counts as one, as on the sheets, though each of its days has an entry.
  * @forTests
  */
@@ -100,6 +101,7 @@ export function calendarFile(source: CalendarFileSource) {
   return {
     text: `${lines.join('\r\n')}\r\n`,
     count: countGames(entries),
+    potential: countGames(entries.filter(({ game }) => readGameText(game).cup === 'potential')),
     withoutDate: countGames(undated),
   }
 }
@@ -184,13 +186,13 @@ export function saveCalendarFile(sheet: {
   address: string
 }): string {
   const now = new Date()
-  const { text, count, withoutDate } = calendarFile({ ...sheet, now })
+  const { text, count, potential, withoutDate } = calendarFile({ ...sheet, now })
   if (count === 0) return words.empty
   const today = todayEastern(now)
   const name = `${fileName(sheet.title)}-${today}.ics`
   download(name, text, 'text/calendar')
   return [
-    words.saved(name, count, updatedText(today)),
+    words.saved(name, gameCount(count, potential), updatedText(today)),
     withoutDate > 0 && words.withoutDate(withoutDate),
     sheet.isIncomplete && words.incomplete,
   ]

@@ -2,10 +2,12 @@ import { BASE_PATH } from '../../config/paths'
 import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
 import { footWords } from '../../content/words/footWords'
 import type { Game } from '../../domain/games/game'
+import { phoneText } from '../../domain/phoneText'
 import type { Rep } from '../../domain/rep'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
 import { heightIn, type PaperType } from './fit/textWidth'
+import { seasonOfCodes } from './stamp/printedGame'
 import { type StampSize, stampSize } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
@@ -26,14 +28,23 @@ interface FooterOptions {
   code?: string
   /** Width of the square's modules. */
   moduleMm?: number
+  /** Its words are beside the square: below it they would take room from the games. */
+  isScanBeside?: boolean
 }
 
 /** What stands at the footer of a sheet, and the room that it takes. */
 export interface SheetFooterFacts {
   games: readonly Game[]
   stamp: StampSize
+  /** The square with the words under it, if they are there: its height in points. */
+  stampHeight: number
+  isScanBeside: boolean
+  /** The square says what was printed. */
+  isStamped: boolean
   /** How old it is. */
   dated: string
+  /** That is the day of printing, which a screen does not show. */
+  isPrintDay: boolean
   contact: Contact | null
   code: string
   /** The page's address below the base path. */
@@ -48,18 +59,30 @@ const noGames: readonly Game[] = []
 const aboveIt = 16
 const gap = 10
 const contactWidth = 150
+/** The words under the square; white paper is between. */
+const captionHeight = 8
 const textType: PaperType = { size: 7.8, line: 9.8, weight: 500 }
 const nameType: PaperType = { size: 11, line: 12, weight: 700 }
 
 /** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
 export function useSheetFooter(asked: FooterOptions): SheetFooterFacts {
-  const { warning = '', dated, contact = null, code = '', moduleMm = 0.4 } = asked
+  const {
+    warning = '',
+    dated,
+    contact = null,
+    code = '',
+    moduleMm = 0.4,
+    isScanBeside = false,
+  } = asked
   const games = warning === '' ? asked.games : noGames
   const path = useOwnPath()
   const day = readDay(useToday())
   const stamp = stampSize(window.location.origin + BASE_PATH + path, games, moduleMm)
+  const isStamped = seasonOfCodes(games) !== null
   const facts = {
-    ...{ games, stamp, contact, code, path },
+    ...{ games, stamp, isStamped, isScanBeside, contact, code, path },
+    stampHeight: stamp.side + (isStamped && !isScanBeside ? stamp.quiet + captionHeight : 0),
+    isPrintDay: !dated,
     dated: dated || (day ? footWords.printed(longDayText(day)) : ''),
   }
   return { ...facts, height: footerHeight(facts) }
@@ -70,17 +93,13 @@ export function addressText(path: string): string {
   return window.location.host.replace(/^www\./, '') + BASE_PATH + path
 }
 
-/** The line of AccessibleVersion, as it is read. */
-export const accessibleText = ({ path }: Pick<SheetFooterFacts, 'path'>) =>
-  `${footWords.accessible} ${addressText(path)}`
-
-/** All words of the square, in one line. */
-export const scanText = (footer: Pick<SheetFooterFacts, 'path'>) =>
-  `${footWords.scan} ${accessibleText(footer)}`
+/** The words beside the square, in one line. */
+export const scanText = ({ isStamped, path }: Pick<SheetFooterFacts, 'isStamped' | 'path'>) =>
+  [!isStamped && footWords.scanPlain, footWords.online, addressText(path)].filter(Boolean).join(' ')
 
 /** Whom to call, in one line; '' where nobody is known. */
 export const contactText = (contact: Contact | null): string =>
-  contact ? [contact.name, contact.phone, contact.email].filter(Boolean).join(' ') : ''
+  contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
 /** The venue's own number, as it is read; '' where it has none. */
 export const salesText = salesLine && `${footWords.sales} ${salesLine}`
@@ -92,15 +111,34 @@ const venueLines = [
 ] as const
 
 function footerHeight(facts: Omit<SheetFooterFacts, 'height'>): number {
-  const { stamp, contact, dated, code, path } = facts
+  const { stamp, stampHeight, contact, dated, code } = facts
   const side = stamp.side + gap + (contact ? contactWidth + gap : 0)
   const words = [
     ...venueLines.map((line) => line.filter(Boolean).join(' · ')),
     [dated, code].filter(Boolean).join(' · '),
-    footWords.scan,
-    accessibleText({ path }),
+    ...(facts.isStamped ? [] : [footWords.scanPlain]),
+    `${footWords.online} ${addressText(facts.path)}`,
   ].reduce((sum, line) => sum + heightIn(portraitWidth - side, line, textType), 0)
-  return aboveIt + Math.max(stamp.side, words, contact ? contactHeight(contact) : 0)
+  return aboveIt + Math.max(stampHeight, words, contact ? contactHeight(contact) : 0)
+}
+
+/* The sizes of AccountManager.module.css, in points. */
+const leadHeight = 9.6
+const callType: PaperType = { size: 12, line: 13.5, weight: 700 }
+const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
+
+/**
+ * What the account manager takes in a head, in points, in a room of so many; `isInline` as there.
+ * Nothing where nobody is named.
+ */
+export function accountHeight(contact: Contact | null, room: number, isInline = false): number {
+  if (!contact) return 0
+  const { name, phone, email } = contact
+  // On the name's line, at two thirds of its size.
+  const lead = isInline ? footWords.contact.slice(0, 14) : ''
+  const call = [lead, name, phoneText(phone)].filter(Boolean).join(' ')
+  const mail = email && heightIn(room, email, mailType)
+  return (isInline ? 0 : leadHeight) + heightIn(room - 4, call, callType) + (mail || 0)
 }
 
 function contactHeight({ name, phone, email }: Contact): number {

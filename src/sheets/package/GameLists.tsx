@@ -1,17 +1,25 @@
 import { useId } from 'react'
 import { type TeamKey, teams } from '../../content/teams'
-import { cupName, gameCount } from '../../content/words/gameWords'
+import { gameCount } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
+import { monthTitle } from '../../domain/time/dates'
 import paper from '../kit/PaperPage.module.css'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
-import { type Band, type GamePage, isTeamHeading, type ListPart } from './gamePages'
+import {
+  type Band,
+  columnsOf,
+  type GamePage,
+  isTeamHeading,
+  type ListPart,
+  monthsOf,
+} from './gamePages'
 import type { PackageFit } from './packageFit'
 import type { PackageGame } from './packageGames'
-import { dayText, headingText, versusText } from './packageLines'
-import { isBesideTime, nameSize } from './rowFit'
+import { dayText, eventText, headingText, versusText } from './packageLines'
+import { isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 
 interface GameListsProps {
   page: GamePage
@@ -26,13 +34,14 @@ interface GameListsProps {
  * for each team.
  */
 export function GameLists({ page, ...shared }: GameListsProps) {
-  const { row, match, meta, time, heading, isTight } = shared.fit
+  const { row, match, meta, time, heading, month, day, isTight } = shared.fit
   return (
     <div
       className={styles.lists}
       style={{
         ...{ '--game-row': row, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
+        ...{ '--month': month, '--day': day },
       }}
     >
       {page.map((band) => (
@@ -53,40 +62,77 @@ interface GameListProps extends Omit<GameListsProps, 'page'> {
 
 function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
   const id = useId()
-  const { heading, entries, total, isContinued } = part
+  const { heading, entries, total, potential, before, isContinued } = part
   const isTeam = isTeamHeading(heading)
   const text = headingText(part, teams)
-  const isHalved = band.parts.length === 1 && band.columns === 2
+  const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
+  const certain = entries.filter(({ game }) => game.cup !== 'potential').length
+  const cards = { showsTeam: teams.length !== 1 && !isTeam, logoSize, fit }
   return (
-    <section className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}>
+    <section
+      className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
+      {...(heading || isContinued ? { 'aria-labelledby': id } : {})}
+    >
       {(heading || isContinued) && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
           <span>{text}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
-              <span className={paper.pagesOnly}>{packageTexts.partOf(entries.length)}</span>
+              <span className={paper.pagesOnly}>{packageTexts.partOf(certain)}</span>
             )}
-            <span>{gameCount(total)}</span>
+            <span>{gameCount(total, potential)}</span>
           </span>
         </h3>
       )}
-      <ul
-        className={`${styles.games} ${isHalved ? styles.halved : ''}`}
-        style={{ '--rows': band.rows, '--before': part.before }}
-        {...(heading || isContinued ? { 'aria-labelledby': id } : {})}
-      >
-        {entries.map((entry) => (
-          <GameCard
-            key={entry.game.key}
-            entry={entry}
-            showsTeam={teams.length !== 1 && !isTeam}
-            logoSize={logoSize}
-            fit={fit}
-          />
+      <div className={columns.length > 1 ? styles.halved : ''}>
+        {columns.map((column, index) => (
+          <div key={column[0]?.game.key}>
+            <GameMonths
+              entries={column}
+              before={before + (index > 0 ? (columns[0]?.length ?? 0) : 0)}
+              {...cards}
+            />
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   )
+}
+
+interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
+  entries: readonly ListEntry<PackageGame>[]
+  /** How many games of the list are above these. */
+  before: number
+}
+
+/** Games under the names of their months, where the page has room for those. */
+export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
+  const id = useId()
+  const months = card.fit.month > 0 ? monthsOf(entries) : [{ month: null, entries }]
+  let above = before
+  return months.map(({ month, entries }) => {
+    const start = above
+    above += entries.length
+    const name = month && `${id}${month}`
+    return (
+      <div key={entries[0]?.game.key}>
+        {month && (
+          <p id={name ?? undefined} className={styles.month}>
+            {monthTitle(month)}
+          </p>
+        )}
+        <ul
+          className={styles.games}
+          style={{ '--before': start }}
+          aria-labelledby={name ?? undefined}
+        >
+          {entries.map((entry) => (
+            <GameCard key={entry.game.key} entry={entry} {...card} />
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }
 
 interface GameCardProps {
@@ -101,18 +147,20 @@ interface GameCardProps {
 }
 
 /** One game: date, opponent, time and logo (docs/rules/sheets.md#package). */
-export function GameCard(props: GameCardProps) {
+function GameCard(props: GameCardProps) {
   const { entry, showsTeam, logoSize, fit, isPast = false } = props
   const { game } = entry
-  const { team, cup, club, logo, abbreviation, isPreseason, time } = game
+  const { team, club, logo, abbreviation, isPreseason, time } = game
   const home = showsTeam && team ? `${teams[team].name} ` : ''
   const match = home + versusText(game)
-  const day = dayText(entry)
-  const weight = isPreseason ? 700 : 500
-  const kind = isBesideTime(match, time, fit, weight) ? '' : styles.long
+  const day = dayText(entry, fit.hasYear)
+  const line = lineOf(game, match, fit)
+  const isLine = fit.layout === 'line'
+  const kind = isLine || isBesideTime(match, time, fit, weightOf(game)) ? '' : styles.long
   return (
     <li
-      className={`${styles.card} ${styles[fit.layout]} ${kind} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''}`}
+      className={`${styles.card} ${styles[fit.layout]} ${kind} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''}`}
+      style={isLine ? { '--time-room': line.time } : undefined}
     >
       <TeamLogo
         abbreviation={abbreviation}
@@ -130,18 +178,25 @@ export function GameCard(props: GameCardProps) {
         )}
         <p
           className={styles.match}
-          style={{ '--name': nameSize(match, fit, weight) }}
+          style={{ '--name': nameSize(match, fit, game) }}
           data-game={day ? undefined : game.key}
         >
-          {match}
+          <span>{match}</span>
         </p>
         {time && <p className={styles.time}>{time}</p>}
-        {cup && (
-          <p className={styles.event}>
-            <b>{cupName}</b> {cup === 'potential' && <span>{packageTexts.potentialGame}</span>}
-          </p>
-        )}
+        <GameEvent game={game} />
       </div>
     </li>
+  )
+}
+
+/** What is said beside the opponent: the tournament, and that both teams play that day. */
+function GameEvent({ game }: { game: PackageGame }) {
+  const { cup, more } = eventText(game)
+  if (!cup && !more) return null
+  return (
+    <p className={styles.event}>
+      {cup && <b>{cup}</b>} {more && <span>{more}</span>}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { perTeam, type TeamKey, teams } from '../../content/teams'
+import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { legendName, potentialCupGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { monthName } from '../../domain/time/dates'
@@ -9,7 +9,7 @@ import styles from './MiniCalendar.module.css'
 import type { PackageFit } from './packageFit'
 import type { PackageGame } from './packageGames'
 import { versusText } from './packageLines'
-import { calendarSizes, monthLines, monthsAcross, namesOpponents } from './packageMonths'
+import { calendarSizes, monthsAcross, type SmallCalendar } from './packageMonths'
 
 type Mark = TeamKey | 'potential' | 'other'
 
@@ -25,17 +25,17 @@ const markOf = ({ team, cup }: PackageGame): Mark =>
 const markClass = (mark: Mark) =>
   mark in teams ? `${styles.team} ${looks[mark]}` : (styles[mark] ?? '')
 
-interface MiniCalendarProps {
-  months: Month<PackageGame>[]
+interface MiniCalendarProps extends SmallCalendar<PackageGame> {
   fit: PackageFit
 }
 
 /** The months with games; a day's letter and frame say who plays, colour only helps. */
-export function MiniCalendar({ months, fit }: MiniCalendarProps) {
+export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
   const id = useId()
+  if (months.length === 0) return null
   const { margin, legend, caption, days, week } = calendarSizes[fit.isTight ? 'tight' : 'roomy']
-  const hasNames = namesOpponents(monthLines(months))
   const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
+  const hasDoubles = games.some(({ isDoubleHeader }) => isDoubleHeader)
   const present = (Object.keys(marks) as Mark[]).filter((mark) =>
     games.some((game) => markOf(game) === mark),
   )
@@ -66,6 +66,14 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
               {marks[mark].label}
             </li>
           ))}
+          {hasDoubles && (
+            <li>
+              <span className={`${styles.swatch} ${styles.both}`} aria-hidden="true">
+                {teamKeys.map((team) => teams[team].letter).join('')}
+              </span>
+              {packageTexts.bothTeams}
+            </li>
+          )}
         </ul>
       </div>
       <div className={styles.months}>

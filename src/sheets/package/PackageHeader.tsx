@@ -1,5 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { allTimes, gameCount } from '../../content/words/gameWords'
+import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { clubLogo, homeClub } from '../../domain/games/opponents'
 import { MissingGames } from '../kit/DataNotes'
@@ -9,15 +9,16 @@ import { TeamLogo } from '../kit/TeamLogo'
 import type { SheetFooterFacts } from '../kit/useSheetFooter'
 import styles from './Package.module.css'
 import { StampedHeader } from './PackagePages'
-import { startTimesNote } from './packageLines'
 
 interface PackageHeaderProps {
   title: string
   /** Code and season. */
   facts: string
   teams: TeamKey[]
-  /** All games, on all pages. */
-  count: number
+  /** Under the title. */
+  note: string
+  /** How many games are on all pages, in words. */
+  count: string
   pages: number
   /** Says which games are missing; '' where none are. */
   warning: string
@@ -33,6 +34,7 @@ export function PackageHeader(props: PackageHeaderProps) {
     title,
     facts,
     teams: playing,
+    note,
     count,
     pages,
     warning,
@@ -43,19 +45,23 @@ export function PackageHeader(props: PackageHeaderProps) {
   } = props
   return (
     <>
-      <StampedHeader look={styles} footer={footer}>
+      <StampedHeader
+        look={styles}
+        footer={footer}
+        contact={footer.contact}
+        note={<p className={styles.note}>{note}</p>}
+      >
         <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>
-        <p className={styles.note}>{startTimesNote(playing)}</p>
       </StampedHeader>
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
       <div className={styles.listHead}>
         <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>
           <span>
-            <span>{gameCount(count)}</span>
+            <span>{count}</span>
             {pages > 1 && <span className={paper.pagesOnly}>{packageTexts.onPages(pages)}</span>}
           </span>{' '}
           <span>{allTimes}</span>

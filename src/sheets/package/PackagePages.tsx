@@ -2,10 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { Game } from '../../domain/games/game'
+import { AccountManager } from '../kit/AccountManager'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
 import { ScanWords, StampSlot } from '../kit/SheetFooter'
-import type { SheetFooterFacts } from '../kit/useSheetFooter'
+import type { Contact, SheetFooterFacts } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { type PackageGames, packageGames } from './packageGames'
 
@@ -55,25 +56,33 @@ export function PaperPages<Page>(props: PaperPagesProps<Page>) {
   ))
 }
 
-/**
- * What stands above the games: its words with those of the square below them, and the square beside.
- * `look` has the classes `top`, `words` and `scan`.
- */
-export function StampedHeader({
-  look,
-  footer,
-  children,
-}: {
+interface StampedHeaderProps {
+  /** Has the classes `top`, `words` and `scan`. */
   look: CSSModuleClasses
   footer: SheetFooterFacts
-  children: ReactNode
-}) {
+  contact: Contact | null
+  /** Below the title. */
+  note?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * What is above the games: the title, below it a note with the page's address and the account
+ * manager, and the square beside all.
+ */
+export function StampedHeader({ look, footer, contact, note, children }: StampedHeaderProps) {
   return (
     <div className={look.top}>
       <div className={look.words}>
         {children}
-        <div className={look.scan}>
-          <ScanWords footer={footer} />
+        <div className={paper.beside}>
+          <div>
+            {note}
+            <div className={look.scan}>
+              <ScanWords footer={footer} />
+            </div>
+          </div>
+          <AccountManager contact={contact} />
         </div>
       </div>
       <StampSlot footer={footer} />

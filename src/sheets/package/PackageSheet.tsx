@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
+import { stampWords } from '../../content/words/stampWords'
 import { homeClub } from '../../domain/games/opponents'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import controls from '../kit/controls.module.css'
@@ -8,19 +9,12 @@ import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombine
 import paper from '../kit/PaperPage.module.css'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, ContactLinks, PaperAddress, SalesLine } from '../kit/SheetFooter'
+import { CompactFooter, Dated, PaperAddress, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import {
-  addressText,
-  type Contact,
-  contactText,
-  salesText,
-  scanText,
-  useSheetFooter,
-} from '../kit/useSheetFooter'
+import { addressText, salesText, useSheetFooter } from '../kit/useSheetFooter'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { MiniCalendar } from './MiniCalendar'
@@ -28,10 +22,18 @@ import styles from './Package.module.css'
 import { PackageHeader } from './PackageHeader'
 import { PaperPages, usePackageGames } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
-import { fitPackage } from './packageFit'
-import { listColumns, logoSize } from './packageGames'
-import { calendarLabel, factsText, insideCode, updatedLine } from './packageLines'
-import { monthLines, packageMonths } from './packageMonths'
+import { type FitInput, fitPackage } from './packageFit'
+import { listColumns, logoSize, type PackageGames } from './packageGames'
+import {
+  calendarLabel,
+  countText,
+  factsText,
+  insideCode,
+  startTimesNote,
+  updatedLine,
+} from './packageLines'
+import { namesOpponents, packageMonths } from './packageMonths'
+import { headContent } from './titleFit'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -57,9 +59,9 @@ function ReadyPackage(props: ReadyPackageProps) {
   const { code, hasCalendar, plan, games, warning, asOf, onRetry } = props
   const sheet = usePackageGames(code, games)
   const { teams, groups, count } = sheet
+  const note = startTimesNote(sheet)
   const title = plan.title || plan.code.toUpperCase()
   const size = logoSize(count, teams.length)
-  const months = hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []
   const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
   const footer = useSheetFooter({
     games,
@@ -68,18 +70,23 @@ function ReadyPackage(props: ReadyPackageProps) {
     contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.36 : undefined,
   })
-  const fit = fitPackage({
+  const content = {
     title,
-    head: { stampSide: footer.stamp.side, scan: scanText(footer) },
+    note,
+    head: headContent(footer, footer.contact),
     bands: gameBands(groups, listColumns(count, teams.length)),
     logoSize: size,
-    calendarLines: monthLines(months),
     warning,
     hasFootnote: sheet.hasPreseason,
-    contact: contactText(footer.contact) || salesText,
+    contact: footer.contact ? '' : salesText,
     lastLine: `${calendarLabel(sheet)} ${addressText(calendarPath)}`,
-  })
+  }
+  const { fit, ...calendar } = fitCalendar(content, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
+  const file = {
+    ...{ title, games, asOf },
+    isIncomplete: warning !== '',
+  }
   const facts = factsText(sheet)
   const address = paths.packageSheet({ combinePlanEvent: code })
   const keepRep = useKeepRep()
@@ -94,9 +101,20 @@ function ReadyPackage(props: ReadyPackageProps) {
         plan.code.toUpperCase(),
         packageTexts.printKinds[hasCalendar ? 'calendar' : 'cards'],
       ]}
+      bar={{ contact: footer.contact, calendar: <AddToCalendar {...file} /> }}
+      first={
+        <>
+          <PrintedCopy
+            games={games}
+            isWhole={warning === '' && asOf === null}
+            calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
+            contact={footer.contact}
+          />
+          <PdfLink pdf={plan.pdf} />
+        </>
+      }
       toolbar={
         <>
-          <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
           <Link
             className={controls.control}
             to={keepRep(hasCalendar ? address : `${address}?view=calendar`)}
@@ -109,8 +127,6 @@ function ReadyPackage(props: ReadyPackageProps) {
           >
             {packageTexts.links.text}
           </Link>
-          <PdfLink pdf={plan.pdf} />
-          <AddToCalendar title={title} games={games} asOf={asOf} isIncomplete={warning !== ''} />
         </>
       }
     >
@@ -128,7 +144,8 @@ function ReadyPackage(props: ReadyPackageProps) {
             <>
               {isFirst && (
                 <PackageHeader
-                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight, footer }}
+                  {...{ title, facts, teams, note, warning, asOf, onRetry, isTight, footer }}
+                  count={countText([...sheet.dated, ...sheet.undated])}
                   pages={pages.length}
                 />
               )}
@@ -136,14 +153,16 @@ function ReadyPackage(props: ReadyPackageProps) {
               {isFirst && isNarrow && <PhoneGames {...{ sheet, fit }} logoSize={size} />}
               {isLast && (
                 <>
-                  {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
+                  {hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
                   <PackageFooter
                     hasFootnote={pages.length === 1 && hasPreseason(page)}
-                    contact={footer.contact}
+                    hasContact={footer.contact !== null}
                   />
                   <CompactFooter>
                     <p>{insideCode(plan)}</p>
-                    <p>{footer.dated}</p>
+                    <p>
+                      <Dated footer={footer} />
+                    </p>
                     <p>
                       <Link to={keepRep(calendarPath)}>{calendarLabel(sheet)}</Link>{' '}
                       <PaperAddress to={calendarPath} />
@@ -159,28 +178,43 @@ function ReadyPackage(props: ReadyPackageProps) {
   )
 }
 
+/** Whole months may take room from type that is still large, in points, and a little from smaller. */
+const largeType = 17
+const littleLess = 0.935
+
+/** Whole months, with opponents in them if they fit, else the weeks with games alone. */
+function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageGames | null) {
+  const fitOf = (areWhole: boolean, hasNames: boolean) => {
+    const months = sheet ? packageMonths(sheet.startYear, sheet.games, areWhole) : []
+    const calendar = { months, hasNames: hasNames && namesOpponents(months) }
+    return { ...calendar, fit: fitPackage({ ...content, calendar }) }
+  }
+  const few = fitOf(false, true)
+  const isGood = ({ fit }: typeof few) =>
+    fit.pages.length === few.fit.pages.length &&
+    fit.match >= Math.min(largeType, few.fit.match * littleLess)
+  return [true, false].map((hasNames) => fitOf(true, hasNames)).find(isGood) ?? few
+}
+
 interface PackageFooterProps {
   /** The footnote stands here; of several pages each has its own. */
   hasFootnote: boolean
-  contact: Contact | null
+  /** The head says whom to call. */
+  hasContact: boolean
 }
 
 /** What follows the last game: what the asterisk means and the notice on extra tickets. */
-function PackageFooter({ hasFootnote, contact }: PackageFooterProps) {
+function PackageFooter({ hasFootnote, hasContact }: PackageFooterProps) {
   return (
     <div className={styles.footer}>
       {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
       <p className={styles.notice}>
         <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
-        <span className={styles.contact}>
-          {contact ? (
-            <>
-              <b>{contact.name}</b> <ContactLinks {...contact} />
-            </>
-          ) : (
+        {!hasContact && (
+          <span className={styles.contact}>
             <SalesLine />
-          )}
-        </span>
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
+import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import controls from '../kit/controls.module.css'
@@ -9,15 +10,16 @@ import { MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, SalesLine } from '../kit/SheetFooter'
+import { CompactFooter, Dated, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { contactText, scanText, useSheetFooter } from '../kit/useSheetFooter'
+import { contactText, type SheetFooterFacts, useSheetFooter } from '../kit/useSheetFooter'
 import { PaperPages, StampedHeader, usePackageGames } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText, insideCode, updatedLine } from './packageLines'
 import { fitText, type TextItem } from './textFit'
 import { plainText, type TextBlock, type TextLine, textParts } from './textParts'
+import { headContent } from './titleFit'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -36,17 +38,21 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code }))
   const footer = useSheetFooter({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
-  const parts = textParts({ plan, sheet, calendarUrl, asOf, contact: contactText(useAskedRep()) })
-  const square = { stampSide: footer.stamp.side, scan: scanText(footer) }
+  const contact = useAskedRep()
+  const parts = textParts({ plan, sheet, calendarUrl, asOf, contact: contactText(contact) })
+  const square = headContent(footer, contact)
   const { size, air, pages } = fitText(parts, warning, square)
   const title = parts.head[0]?.text ?? ''
   return (
     <SheetPage
       orientation="portrait"
       printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
+      bar={{ contact }}
+      first={
+        <PrintedCopy games={games} isWhole={warning === '' && asOf === null} contact={contact} />
+      }
       toolbar={
         <>
-          <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
           <Link
             className={controls.control}
             to={keepRep(paths.packageSheet({ combinePlanEvent: code }))}
@@ -74,9 +80,12 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
                 <>
                   {/* An alert with Try Again instead of the copied line. */}
                   {warning && <MissingGames words={warning} onRetry={onRetry} />}
-                  <StampedHeader look={styles} footer={footer}>
-                    <Blocks blocks={parts.head} />
-                  </StampedHeader>
+                  <StampedHeader
+                    look={styles}
+                    footer={footer}
+                    contact={contact}
+                    note={<Blocks blocks={parts.head} />}
+                  />
                 </>
               )}
               <TextColumns columns={columns} />
@@ -85,7 +94,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
                   plan={plan}
                   footnote={pages.length === 1 ? parts.footnote : undefined}
                   blocks={parts.tail}
-                  dated={footer.dated}
+                  footer={footer}
                 />
               )}
             </>
@@ -101,12 +110,12 @@ function End({
   plan,
   footnote,
   blocks,
-  dated,
+  footer,
 }: {
   plan: CombinedPlan
   footnote: string | null | undefined
   blocks: readonly TextBlock[]
-  dated: string
+  footer: SheetFooterFacts
 }) {
   return (
     <>
@@ -116,7 +125,11 @@ function End({
       </div>
       <CompactFooter>
         <p>{insideCode(plan)}</p>
-        {!updatedLine(plan.lastUpdated) && <p>{dated}</p>}
+        {!updatedLine(plan.lastUpdated) && (
+          <p>
+            <Dated footer={footer} />
+          </p>
+        )}
       </CompactFooter>
     </>
   )
@@ -149,17 +162,36 @@ function TextColumns({ columns }: { columns: TextItem[][] }) {
               <h3 key={run}>{run}</h3>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-              <ul key={index}>
-                {run.map(({ text }, row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-                  <li key={row}>{text}</li>
-                ))}
-              </ul>
+              <GamesTable key={index} lines={run} />
             ),
           )}
         </div>
       ))}
     </div>
+  )
+}
+
+function GamesTable({ lines }: { lines: readonly TextLine[] }) {
+  return (
+    <table className={styles.games} aria-label={packageTexts.games}>
+      <thead>
+        <tr>
+          <th scope="col">{gameColumns.date}</th>
+          <th scope="col">{gameColumns.time}</th>
+          <th scope="col">{packageTexts.game}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ day, time, match }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
+          <tr key={row}>
+            <td>{day}</td>
+            <td>{time}</td>
+            <th scope="row">{match}</th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import { earlierGames, gameCount, nextGameName, showTeams } from '../../content/words/gameWords'
+import { earlierGames, nextGameName, showTeams } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
 import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
-import { GameCard } from './GameLists'
+import { GameMonths } from './GameLists'
 import lists from './GameLists.module.css'
 import { isTeamHeading } from './gamePages'
 import styles from './PhoneGames.module.css'
 import type { PackageFit } from './packageFit'
 import type { PackageGame, PackageGames } from './packageGames'
-import { headingText } from './packageLines'
+import { countText, headingText } from './packageLines'
 
 interface PhoneGamesProps {
   sheet: PackageGames
@@ -24,24 +24,22 @@ interface PhoneGamesProps {
 type Entries = readonly ListEntry<PackageGame>[]
 
 /**
- * The games as phones list them: the next one, then by team or in one list by date, what is over
- * last. The paper's own lists stand beside it, for print.
+ * The games as phones list them: the next one, then all by date, or by team; what is over is folded
+ * above. The paper's own lists are beside it, for print.
  */
 export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
-  const [isByDate, setByDate] = useState(false)
+  const [isByDate, setByDate] = useState(sheet.teams.length > 1)
   const ofTeam = (all: Entries) => all.filter(({ game }) => team === null || game.team === team)
   const undated = { heading: 'undated', entries: sheet.undated } as const
   const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups
   const next = nextGame(ofTeam(sheet.dated), today)
+  // Years are in the names of the months.
+  const phoneFit = { ...fit, month: 1, hasYear: false }
   const cards = (all: Entries, showsTeam: boolean, isPast = false, before = 0) =>
     all.length > 0 && (
-      <ul className={lists.games} style={{ '--before': before }}>
-        {all.map((entry) => (
-          <GameCard key={entry.game.key} {...{ entry, showsTeam, logoSize, fit, isPast }} />
-        ))}
-      </ul>
+      <GameMonths entries={all} {...{ before, showsTeam, logoSize, isPast }} fit={phoneFit} />
     )
 
   return (
@@ -78,12 +76,18 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
             {heading && (
               <h3 className={lists.heading}>
                 <span>{headingText({ heading, isContinued: false })}</span>{' '}
-                <span className={lists.count}>{gameCount(shown.length)}</span>
+                <span className={lists.count}>{countText(shown)}</span>
               </h3>
             )}
+            {coming.length > 0 && over.length > 0 ? (
+              <details>
+                <summary>{`${earlierGames} (${over.length})`}</summary>
+                {cards(over, showsTeam, true)}
+              </details>
+            ) : (
+              cards(over, showsTeam, true)
+            )}
             {cards(coming, showsTeam, false, over.length)}
-            {coming.length > 0 && over.length > 0 && <p>{earlierGames}</p>}
-            {cards(over, showsTeam, true)}
           </section>
         )
       })}

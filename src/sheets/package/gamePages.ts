@@ -1,5 +1,6 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
+import { monthKey } from '../../domain/time/dates'
 import type { GameGroup, PackageGame } from './packageGames'
 
 /*
@@ -15,6 +16,8 @@ export interface ListPart {
   before: number
   /** Games of the whole list, on all pages. */
   total: number
+  /** Those of them that may not be played. */
+  potential: number
   /** Begun on a page before. */
   isContinued: boolean
 }
@@ -25,6 +28,8 @@ export interface Band {
   columns: 1 | 2
   /** Games under each other in the longest column. */
   rows: number
+  /** Months that a column names at most. */
+  months: number
 }
 
 /** The bands of one page, from top to footer; none where only the sheet's last lines are left. */
@@ -35,6 +40,8 @@ export interface Room {
   row: number
   /** A band's headings. */
   heading: number
+  /** A month's name above its games; 0 where there is no room for them. */
+  month: number
   /** What the first and what every other page has for games. */
   first: number
   other: number
@@ -56,6 +63,7 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
       ...{ heading, entries },
       before: 0,
       total: entries.length,
+      potential: entries.filter(({ game }) => game.cup === 'potential').length,
       isContinued: false,
     }),
   )
@@ -67,10 +75,36 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
 }
 
 function band(parts: ListPart[], columns: 1 | 2): Band {
-  const across = parts.length > 1 ? 1 : columns
-  const rows = Math.max(...parts.map(({ entries }) => Math.ceil(entries.length / across)))
-  return { parts, columns, rows }
+  const lists = parts.flatMap(({ entries }) => columnsOf(entries, parts.length > 1 ? 1 : columns))
+  return {
+    ...{ parts, columns },
+    rows: Math.max(...lists.map((list) => list.length)),
+    months: Math.max(...lists.map(monthCount)),
+  }
 }
+
+type Entries = readonly ListEntry<PackageGame>[]
+
+/** A list as its columns, the first longer by one where it does not divide. */
+export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGame>[][] {
+  const rows = Math.ceil(entries.length / columns)
+  return columns === 1 ? [[...entries]] : [entries.slice(0, rows), entries.slice(rows)]
+}
+
+/** A column's games month by month, in their order; `month` is null of those without a day. */
+export function monthsOf(entries: Entries) {
+  const months: { month: string | null; entries: ListEntry<PackageGame>[] }[] = []
+  for (const entry of entries) {
+    const month = entry.game.date && monthKey(entry.game.date)
+    const last = months.at(-1)
+    if (last && last.month === month) last.entries.push(entry)
+    else months.push({ month, entries: [entry] })
+  }
+  return months
+}
+
+const monthCount = (entries: Entries) =>
+  monthsOf(entries).filter(({ month }) => month !== null).length
 
 /** A list says whose games it holds: by its own heading, or because it goes on from a page before. */
 export const hasHeading = ({ parts }: Band) =>
@@ -88,8 +122,7 @@ export function gamePages(bands: readonly Band[], room: Room): GamePage[] {
     let rest: Band | null = whole
     while (rest !== null) {
       const heading = hasHeading(rest) ? room.heading : 0
-      // A hair more, because a shared height may be a hair too tall for its last row.
-      const fitting = Math.floor((left - heading + 0.01) / room.row)
+      const fitting = rowsThatFit(rest, room, left - heading)
       const isFresh = pages.at(-1)?.length === 0
       if (!isFresh && fitting < Math.min(rest.rows, 2)) {
         turn()
@@ -98,7 +131,7 @@ export function gamePages(bands: readonly Band[], room: Room): GamePage[] {
       const rows = Math.max(1, Math.min(rest.rows, fitting))
       const [here, later]: [Band, Band | null] = cut(rest, rows)
       pages.at(-1)?.push(here)
-      left -= heading + rows * room.row
+      left -= heading + rows * room.row + here.months * room.month
       rest = later
       if (rest !== null) turn()
     }
@@ -107,9 +140,21 @@ export function gamePages(bands: readonly Band[], room: Room): GamePage[] {
   return pages
 }
 
+/** How many of a band's rows there is room for, with the names of their months. */
+function rowsThatFit(whole: Band, room: Room, left: number): number {
+  // A hair more, because a shared height may be a hair too tall for its last row.
+  let rows = Math.min(whole.rows, Math.floor((left + 0.01) / room.row))
+  while (rows > 0 && room.month > 0) {
+    if (rows * room.row + cut(whole, rows)[0].months * room.month <= left + 0.01) break
+    rows--
+  }
+  return Math.max(0, rows)
+}
+
 /** A band's first rows and the rest; a team that plays on alone goes on in both columns. */
-function cut({ parts, columns, rows }: Band, after: number): [Band, Band | null] {
-  if (after >= rows) return [{ parts, columns, rows }, null]
+function cut(whole: Band, after: number): [Band, Band | null] {
+  const { parts, columns, rows } = whole
+  if (after >= rows) return [whole, null]
   const count = parts.length > 1 ? after : after * columns
   const here = parts.map((part) => ({ ...part, entries: part.entries.slice(0, count) }))
   const later = parts
@@ -120,7 +165,7 @@ function cut({ parts, columns, rows }: Band, after: number): [Band, Band | null]
       isContinued: true,
     }))
     .filter(({ entries }) => entries.length > 0)
-  return [{ parts: here, columns, rows: after }, band(later, columns)]
+  return [band(here, columns), band(later, columns)]
 }
 
 /** Do games of this page carry the asterisk that the footnote explains? */

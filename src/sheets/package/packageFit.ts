@@ -8,7 +8,8 @@ import {
 } from '../kit/fit/portrait'
 import { lineCount, sizesDown } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
-import { calendarHeight } from './packageMonths'
+import type { PackageGame } from './packageGames'
+import { calendarHeight, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
 
@@ -20,7 +21,7 @@ import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleF
  */
 
 /** The smallest row: two lines of text of 7pt and more. */
-const smallestRow = 18.4
+const smallestRow = 17.4
 /** No smaller than this when a second page is needed anyway. */
 const smallestRowOfMany = 22.5
 /** The roomiest row: few games get larger type and more air instead of an empty half page. */
@@ -36,20 +37,24 @@ export interface PackageFit extends RowFit {
   titleSize: number
   /** Height of a team's heading with the gap above it. */
   heading: number
+  /** Height of a month's name above its games; 0 without. */
+  month: number
   /** The small calendar grows into room that few games leave. */
   calendarScale: number
 }
 
 export interface FitInput {
   title: string
+  /** Under it: that start times may change. */
+  note: string
   /** What stands beside the title. */
   head: HeaderContent
   /** All games, as they stand beside and under each other. */
   bands: Band[]
   /** Specified logo size in CSS pixels. */
   logoSize: number
-  /** Weeks of the tallest month in each line of months; empty without a calendar. */
-  calendarLines: number[]
+  /** Without months where there is none. */
+  calendar: SmallCalendar<PackageGame>
   /** Says which games are missing; '' where none are. */
   warning: string
   /** Does a game carry the asterisk of a preseason game? */
@@ -60,44 +65,63 @@ export interface FitInput {
   lastLine: string
 }
 
-/** Sets a package as large as its games allow. */
+/**
+ * Sets a package as large as its games allow. Months are named where that takes no page more and no
+ * smaller type.
+ */
 export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
-  if (roomy.pages.length === 1 && roomy.row >= roomyRow) return roomy
-  return fitRows(input, true)
+  const isTight = roomy.pages.length > 1 || roomy.row < roomyRow
+  const plain = isTight ? fitRows(input, true) : roomy
+  const named = fitRows(input, isTight, plain)
+  const [match, meta] = plain.least
+  const isGood =
+    named.pages.length === plain.pages.length && named.match >= match && named.meta >= meta
+  return isGood ? named : plain
 }
 
-function fitRows(input: FitInput, isTight: boolean): PackageFit {
-  const { title, head, bands, logoSize, calendarLines, warning, hasFootnote, contact, lastLine } =
-    input
+/** @param plain the same without the names of months, which this one is to have. */
+function fitRows(input: FitInput, isTight: boolean, plain?: PackageFit): PackageFit {
+  const { title, note, head, bands, logoSize, warning, hasFootnote } = input
+  const { contact, lastLine } = input
   const titleSize = titleFont(title, isTight ? 23 : 30, head)
   const heading = isTight ? 23 : 26
-  const calendar = calendarHeight(calendarLines, isTight)
-  const top = headerHeight(title, titleSize, isTight, head) + warningHeight(warning)
+  const calendar = calendarHeight(input.calendar, isTight)
+  const month = plain ? (isTight ? 13 : 16) : 0
+  const top = headerHeight(title, titleSize, isTight, head, note) + warningHeight(warning)
   const tail = footerHeight({ hasFootnote, contact, lastLine, isTight }) + calendar
   // Of a pixel three quarters of a point.
   const logoBox = logoSize * 0.75
   const largest = Math.max(logoBox + 12, Math.min(largestRow, logoBox * 2.3))
   const columns = Math.max(1, ...bands.map((band) => band.columns))
-  const common = { isTight, titleSize, heading }
+  const common = { isTight, titleSize, heading, month }
+  const rowFit = (row: number) =>
+    fitRow(row, plain?.row ?? row, {
+      ...{ columns, logoBox },
+      lines: bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries)),
+      hasYear: month === 0,
+    })
 
   const rows = bands.reduce((sum, band) => sum + band.rows, 0)
-  const heads = bands.filter(hasHeading).length * heading
+  const heads = bands.reduce(
+    (sum, band) => sum + (hasHeading(band) ? heading : 0) + band.months * month,
+    0,
+  )
   const share = (pageHeight - top - tail - heads) / Math.max(1, rows)
   if (share >= smallestRow) {
     const row = Math.min(share, largest)
     const left = (share - row) * rows
     const calendarScale = hundredths(1 + Math.min(0.5, left / Math.max(1, calendar)))
-    return { ...fitRow(row, columns, logoBox), ...common, pages: [bands], calendarScale }
+    return { ...rowFit(row), ...common, pages: [bands], calendarScale }
   }
   const { row, pages } = fitPages(largest, (row) =>
     gamePages(bands, {
-      ...{ row, heading, tail },
+      ...{ row, heading, month, tail },
       first: pageHeight - top - folio,
       other: pageHeight - runningHeader - folio,
     }),
   )
-  return { ...fitRow(row, columns, logoBox), ...common, pages, calendarScale: 1 }
+  return { ...rowFit(row), ...common, pages, calendarScale: 1 }
 }
 
 /** More pages: the tallest rows that need no more pages than the smallest would. */

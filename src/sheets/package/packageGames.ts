@@ -5,7 +5,7 @@ import type { Game } from '../../domain/games/game'
 import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
-import { type Day, dateText, readDay, timeText } from '../../domain/time/dates'
+import { type Day, dateText, dayKey, readDay, timeText } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/seasons'
 
 /** A game with everything a package sheet says of it. */
@@ -28,6 +28,8 @@ export interface PackageGame extends GameText {
   club: Club | null
   /** Address of the opponent's logo; null when there is none. */
   logo: string | null
+  /** Both of our teams play that day. */
+  isDoubleHeader: boolean
 }
 
 /** Games that stand together under one heading; the season's games of a single team have none. */
@@ -74,6 +76,7 @@ export function packageGame(game: Game): PackageGame {
     abbreviation: text.opponent === '' && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
     club,
     logo: opponentLogo(game, text.team, club),
+    isDoubleHeader: false,
   }
 }
 
@@ -84,7 +87,8 @@ export function packageGames(
   today: string,
 ): PackageGames {
   const sheet = gamesOfSeason(planCode, games, today, packageGame)
-  const { startYear, season, withoutDate, shown } = sheet
+  const { startYear, withoutDate, shown } = sheet
+  const season = withDoubleHeaders(sheet.season)
   const teams = teamKeys.filter((key) => shown.some(({ team }) => team === key))
   const dated = collapseCupWeek(season)
   const undated = collapseCupWeek(withoutDate)
@@ -99,6 +103,23 @@ export function packageGames(
     count: dated.length + undated.length,
     hasPreseason: shown.some(({ isPreseason }) => isPreseason),
   }
+}
+
+/** Says of each game whether another team of ours plays that day, too; a potential game may not. */
+function withDoubleHeaders(games: readonly PackageGame[]): PackageGame[] {
+  const teamsOn = new Map<string, Set<TeamKey | null>>()
+  for (const { date, team, cup } of games) {
+    if (!date || cup === 'potential') continue
+    const day = dayKey(date)
+    teamsOn.set(day, (teamsOn.get(day) ?? new Set()).add(team))
+  }
+  return games.map((game) => ({
+    ...game,
+    isDoubleHeader:
+      game.date !== null &&
+      game.cup !== 'potential' &&
+      (teamsOn.get(dayKey(game.date))?.size ?? 0) > 1,
+  }))
 }
 
 /** By team when several are present, else in one list; games without a date come last. */

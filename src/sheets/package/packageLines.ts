@@ -1,10 +1,18 @@
+import { tournamentDates } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
-import { opponentUnknown, seasonYears, versus } from '../../content/words/gameWords'
+import {
+  cupName,
+  doubleHeader,
+  gameCount,
+  opponentUnknown,
+  seasonYears,
+  versus,
+} from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { updatedText } from '../../domain/time/dates'
+import { dayKey, shortDayText, updatedText } from '../../domain/time/dates'
 import type { ListPart } from './gamePages'
 import type { PackageGame, PackageGames } from './packageGames'
 
@@ -12,10 +20,20 @@ import type { PackageGame, PackageGames } from './packageGames'
 
 /**
  * The note that start times may change, in the wording for the teams present
- * (docs/rules/sheets.md#package).
+ * (docs/rules/sheets.md#package), and whether a game of the package is on a day it names.
  */
-export const startTimesNote = (playing: readonly TeamKey[]) =>
-  playing.length > 1 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
+export function startTimesNote(sheet: Pick<PackageGames, 'teams' | 'games' | 'undated'>): string {
+  const { teams, games, undated } = sheet
+  if (teams.length < 2) return packageTexts.startTimes
+  const hasOne =
+    undated.length > 0 || games.some(({ date }) => date && tournamentDates.includes(dayKey(date)))
+  const { startTimesBothTeams, noTournamentGames } = packageTexts
+  return hasOne ? startTimesBothTeams : `${startTimesBothTeams} ${noTournamentGames}`
+}
+
+/** The number of listed games, those that may not be played apart. */
+export const countText = (entries: readonly ListEntry<PackageGame>[]): string =>
+  gameCount(entries.length, entries.filter(({ game }) => game.cup === 'potential').length)
 
 /** Above the title: `TD Garden · 2025–26 season`. */
 export const factsText = (sheet: Pick<PackageGames, 'startYear'>) =>
@@ -44,8 +62,19 @@ export function versusText({ opponent, isPreseason }: PackageGame): string {
   return versus(opponent || opponentUnknown) + (isPreseason ? '*' : '')
 }
 
-/** `Thu, Oct 9, 2025`, or the name of a week; '' without a date. */
-export const dayText = ({ game, week }: ListEntry<PackageGame>) => week ?? game.dateText
+/** `Thu, Oct 9, 2025`, or the name of a week; '' without a date. `hasYear` is false under a month. */
+export const dayText = ({ game, week }: ListEntry<PackageGame>, hasYear = true): string =>
+  week ?? (hasYear || !game.date ? game.dateText : shortDayText(game.date))
+
+/** What is said of a game beside its opponent: the tournament, and that both teams play that day. */
+export function eventText({ cup, isDoubleHeader }: PackageGame) {
+  return {
+    cup: cup && cupName,
+    more: [cup === 'potential' && packageTexts.potentialGame, isDoubleHeader && doubleHeader]
+      .filter(Boolean)
+      .join(' · '),
+  }
+}
 
 /** `Games in Your Package last updated on October 1, 2025`; '' when the server's text is no date. */
 export function updatedLine(lastUpdated: string): string {

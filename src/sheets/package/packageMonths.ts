@@ -2,31 +2,32 @@ import type { Day } from '../../domain/time/dates'
 import { type Month, seasonWeeks } from '../kit/seasonWeeks'
 
 /**
- * The months with games, and of each only the weeks with games: an empty grid would say nothing. Games
- * without a date are in none.
+ * The months with games; games without a date are in none. A page without room for whole months has
+ * only the weeks with games.
  */
 export function packageMonths<G extends { date: Day | null }>(
   startYear: number,
   games: readonly G[],
+  areWhole = true,
 ): Month<G>[] {
+  const hasGames = (week: Month<G>['weeks'][number]) =>
+    week.some((day) => day !== null && day.games.length > 0)
   return seasonWeeks(startYear, games)
-    .map((month) => ({
-      ...month,
-      weeks: month.weeks.filter((week) => week.some((day) => day !== null && day.games.length > 0)),
-    }))
-    .filter(({ weeks }) => weeks.length > 0)
+    .filter(({ weeks }) => weeks.some(hasGames))
+    .map((month) => (areWhole ? month : { ...month, weeks: month.weeks.filter(hasGames) }))
 }
 
 /* The package's small calendar. Heights are points. */
 
-/** Lines of weeks up to which a day has room to name its opponent. */
-const fewWeeks = 8
+/** Days with games up to which each has room to name its opponent. */
+const fewDays = 14
 /** What the name takes besides. */
 const nameLine = 9
 
-/** Few weeks: each day with a game names its opponent. */
-export const namesOpponents = (lines: readonly number[]) =>
-  lines.reduce((sum, weeks) => sum + weeks, 0) <= fewWeeks
+/** Few games: each day with one names its opponent. */
+export const namesOpponents = (months: readonly Month<unknown>[]) =>
+  months.flatMap(({ weeks }) => weeks.flat()).filter((day) => day && day.games.length > 0).length <=
+  fewDays
 
 /** Heights of its parts; MiniCalendar's style sheet reads the same numbers. */
 export const calendarSizes = {
@@ -34,11 +35,21 @@ export const calendarSizes = {
   tight: { margin: 5, legend: 12, caption: 15.5, days: 9.5, week: 10.4 },
 }
 
-/** What it takes; `lines` as {@link monthLines} gives them, none without a calendar. */
-export function calendarHeight(lines: readonly number[], isTight: boolean): number {
+/** The small calendar: its months, and whether a day with a game names the opponent. */
+export interface SmallCalendar<G> {
+  months: readonly Month<G>[]
+  hasNames: boolean
+}
+
+/** What it takes; nothing without months. */
+export function calendarHeight(
+  { months, hasNames }: SmallCalendar<unknown>,
+  isTight: boolean,
+): number {
+  const lines = monthLines(months)
   if (lines.length === 0) return 0
   const { margin, legend, caption, days, week } = calendarSizes[isTight ? 'tight' : 'roomy']
-  const row = week + (namesOpponents(lines) ? nameLine : 0)
+  const row = week + (hasNames ? nameLine : 0)
   return margin + legend + lines.reduce((sum, weeks) => sum + caption + days + weeks * row, 0)
 }
 
@@ -48,7 +59,7 @@ export function monthsAcross(count: number): 3 | 4 {
 }
 
 /** Weeks of the tallest month in each line of months. */
-export function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
+function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
   const across = monthsAcross(months.length)
   return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
     Math.max(...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length)),

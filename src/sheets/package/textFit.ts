@@ -8,7 +8,7 @@ import {
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { salesText } from '../kit/useSheetFooter'
 import type { PackageTextParts, TextBlock, TextLine } from './textParts'
-import { type HeaderContent, pageWidth, scanLine, scanSize, wordsRoom } from './titleFit'
+import { besideAccount, type HeaderContent, pageWidth } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -32,10 +32,13 @@ const columnGap = 24
 
 /* In font sizes: */
 const lineHeight = 1.36
-/** Lines of games that a heading among them takes. */
-const headingLines = 1.5
-/** How far further lines of a game stand in. */
-const indent = 1
+/** Of a game's line. */
+const rowHeight = 1.3
+/** Lines of games that a heading among them takes, with the heads of the columns under it. */
+const headingLines = 2.5
+/** The columns of days and hours, with the gap behind each; the style sheet has the same. */
+const dayColumn = 7.4
+const timeColumn = 3.9
 /** Between games that have a page for themselves. */
 const mostAir = 0.9
 /** Below the lists. */
@@ -59,17 +62,21 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
   const columns = items.length > longestColumn ? 2 : 1
   const width = (pageWidth - (columns - 1) * columnGap) / columns
   const widths = new Map(
-    items.map((item) => [item, 'text' in item ? textWidth(item.text, 500) : 0] as const),
+    items.map((item) => [item, 'text' in item ? textWidth(item.match, 500) : 0] as const),
   )
   // Nearly every game needs one line at every size: only the others are broken word by word.
   const linesOf = (item: TextItem, column: number) => {
     if ('heading' in item) return headingLines
-    return (widths.get(item) ?? 0) <= column ? 1 : lineCount(item.text, column, 500)
+    const match = (widths.get(item) ?? 0) <= column ? 1 : lineCount(item.match, column, 500)
+    return Math.max(match, lineCount(item.time, timeColumn - 0.4, 500))
   }
   const footnote: TextBlock[] = parts.footnote ? [{ kind: 'text', text: parts.footnote }] : []
   const at = (size: number): TextFit => {
-    const heightOf = (item: TextItem) => size * lineHeight * linesOf(item, width / size - indent)
-    const first = pageHeight - aboveHeight(parts.head, size, square) - warningHeight(warning)
+    const heightOf = (item: TextItem) =>
+      size * rowHeight * linesOf(item, width / size - dayColumn - timeColumn)
+    const heads = size * rowHeight
+    const above = aboveHeight(parts.head, size, square) + warningHeight(warning)
+    const first = pageHeight - above - heads
     const tail = blocksHeight(parts.tail, size) + afterLists * size + compactFooterHeight('')
     const whole = balanced(items, columns, heightOf)
     const left = first - tallest(whole, heightOf) - tail - blocksHeight(footnote, size)
@@ -77,7 +84,7 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
       const rows = Math.max(...whole.map((column) => column.length))
       return { size, air: Math.floor(Math.min(size * mostAir, left / (rows + 1))), pages: [whole] }
     }
-    const room = { first: first - folio, other: pageHeight - runningHeader - folio, tail }
+    const room = { first: first - folio, other: pageHeight - runningHeader - folio - heads, tail }
     return { size, air: 0, pages: fillPages(items, columns, heightOf, room) }
   }
 
@@ -94,9 +101,8 @@ const frame = 22
 
 /** The text above the games, and the square with its words. */
 function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeaderContent): number {
-  const width = wordsRoom(square)
-  const words = lineCount(square.scan, width / scanSize, 500) * scanLine
-  return Math.max(blocksHeight(blocks, size, width) + words, square.stampSide) + frame
+  const words = besideAccount(square, (room) => blocksHeight(blocks, size, room))
+  return Math.max(words, square.stampHeight) + frame
 }
 
 function blocksHeight(blocks: readonly TextBlock[], size: number, width = pageWidth): number {

@@ -1,5 +1,5 @@
 import { teams } from '../../content/teams'
-import { allTimes, cupName, gameCount, homeGame } from '../../content/words/gameWords'
+import { allTimes, homeGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
@@ -8,7 +8,9 @@ import { inertText } from '../kit/copying'
 import type { PackageGame, PackageGames } from './packageGames'
 import {
   calendarLabel,
+  countText,
   dayText,
+  eventText,
   factsText,
   startTimesNote,
   updatedLine,
@@ -23,8 +25,12 @@ export interface TextBlock {
   hasSales?: boolean
 }
 
-/** One game. */
+/** One game: the line that is copied, and its parts as columns. */
 export interface TextLine {
+  day: string
+  time: string
+  /** Who plays, and what is said of it besides. */
+  match: string
   text: string
   isPreseason: boolean
 }
@@ -57,7 +63,7 @@ export function textParts({
   asOf,
   contact,
 }: TextInput): PackageTextParts {
-  const { dated, undated, count, hasPreseason } = sheet
+  const { dated, undated, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
   const text = (line: string): TextBlock => ({ kind: 'text', text: line })
   return {
@@ -65,9 +71,9 @@ export function textParts({
       { kind: 'title', text: plan.title || plan.code.toUpperCase() },
       // One line at every size that decides how many pages it takes.
       text([factsText(sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
-      text(startTimesNote(sheet.teams)),
+      text(startTimesNote(sheet)),
       { kind: 'heading', text: packageTexts.heading },
-      text(`${gameCount(count)}. ${allTimes}.`),
+      text(`${countText([...dated, ...undated])}. ${allTimes}.`),
     ],
     lists: [
       { heading: null, lines: dated.map(gameLine) },
@@ -88,15 +94,12 @@ export function textParts({
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {
   const { game } = entry
+  const { cup, more } = eventText(game)
   const home = game.team ? teams[game.team].name : homeGame
-  const words = [
-    dayText(entry),
-    game.time,
-    `${home} ${versusText(game)}`,
-    game.cup && cupName,
-    game.cup === 'potential' && packageTexts.potentialGame,
-  ]
-  return { text: words.filter(Boolean).join(' · '), isPreseason: game.isPreseason }
+  const day = dayText(entry)
+  const match = [`${home} ${versusText(game)}`, cup, more].filter(Boolean).join(' · ')
+  const text = [day, game.time, match].filter(Boolean).join(' · ')
+  return { text, day, time: game.time, match, isPreseason: game.isPreseason }
 }
 
 /**

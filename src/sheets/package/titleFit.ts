@@ -1,28 +1,53 @@
 import { lineCount, textWidth } from '../kit/fit/textWidth'
+import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
-/** What stands beside the title, and the words of the square, as they are read. */
+/** What stands beside the title and below it, as it is read. */
 export interface HeaderContent {
-  /** Points of the square. */
+  /** Points of the square, and of the square with its words. */
   stampSide: number
+  stampHeight: number
+  /** The square's other words. */
   scan: string
+  contact: Contact | null
 }
+
+/** What a sheet's footer facts leave to its head. */
+export const headContent = (footer: SheetFooterFacts, contact: Contact | null): HeaderContent => ({
+  ...{ stampSide: footer.stamp.side, stampHeight: footer.stampHeight },
+  ...{ scan: scanText(footer), contact },
+})
 
 /** Two logos. */
 const logosWidth = 143
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
-export const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
+const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
 const titleRoom = (head: HeaderContent) => wordsRoom(head) - logosWidth
 /** The rule on top, the air above and below the square, and the words beside it. */
 const rule = 6
 const stampAir = 6
-export const scanSize = 7.8
-export const scanLine = 9.8
+const scanSize = 7.8
+const scanLine = 9.8
 /** The line above the title. */
 const eyebrow = 12.6
 const lineHeight = 1.02
+
+/** The account manager, with the gap before; Package.module.css has the same. */
+const accountWidth = 176
+const accountGap = 12
+
+/**
+ * A note over the page's address, and the account manager beside both.
+ * @param noteHeight of the note in a room of so many points.
+ */
+export function besideAccount(head: HeaderContent, noteHeight: (room: number) => number): number {
+  const room = wordsRoom(head) - (head.contact ? accountWidth + accountGap : 0)
+  const scanLines = lineCount(head.scan, (room - 4) / scanSize, 500)
+  const words = noteHeight(room) + scanLines * scanLine
+  return Math.max(words, accountHeight(head.contact, accountWidth))
+}
 
 /** Two lines hold less than twice a line: words stay whole. */
 const inTwo = 1.9
@@ -40,13 +65,16 @@ export function headerHeight(
   size: number,
   isTight: boolean,
   head: HeaderContent,
+  note: string,
 ): number {
   const lines = textWidth(title, 700) * size > titleRoom(head) ? 2 : 1
   const words = eyebrow + lines * size * lineHeight
   const header = (isTight ? 16 : 26) + Math.max(words, isTight ? 34 : 52)
-  const scanLines = lineCount(head.scan, (wordsRoom(head) - 10) / scanSize, 500)
-  const scan = scanLines * scanLine + (isTight ? 0 : 0.5)
-  const top = Math.max(header + (isTight ? 19 : 30) + scan, rule + 2 * stampAir + head.stampSide)
+  const noteSize = isTight ? 9 : 10.5
+  const below =
+    besideAccount(head, (room) => lineCount(note, room / noteSize, 500) * noteSize * 1.2) +
+    (isTight ? 8.5 : 17.5)
+  const top = Math.max(header + below, rule + 2 * stampAir + head.stampHeight)
   return top + (isTight ? 17 : 24)
 }
 

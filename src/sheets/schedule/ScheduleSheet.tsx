@@ -3,6 +3,8 @@ import { type ScheduleBlock, usePublicSchedule } from '../../api/sheets/publicSc
 import { gameCount, seasonYears } from '../../content/words/gameWords'
 import {
   blockName,
+  isPlanPart,
+  planName,
   resaleWords,
   scheduleTitles,
   scheduleWords,
@@ -93,21 +95,25 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
       orientation="portrait"
       footer={footer}
       printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
-      toolbar={
-        <>
-          <PrintedCopy games={printed} season={start} isWhole={warning === '' && asOf === null} />
-          {blocks.map(({ code, games, unread }, index) => (
-            <AddToCalendar
-              key={code}
-              title={`${scheduleTitles[name]}: ${blockName(code)}`}
-              games={gamesOf({ code, games })}
-              isIncomplete={games === null || unread > 0}
-              follows={index > 0}
-              of={blocks.length > 1 ? blockName(code) : undefined}
-            />
-          ))}
-        </>
+      bar={{ contact: rep }}
+      first={
+        <PrintedCopy
+          games={printed}
+          season={start}
+          isWhole={warning === '' && asOf === null}
+          contact={rep}
+        />
       }
+      toolbar={plansOf(blocks).map((plan, index, plans) => (
+        <AddToCalendar
+          key={plan.name}
+          title={plan.name}
+          games={plan.blocks.flatMap(gamesOf)}
+          isIncomplete={plan.blocks.some(({ games, unread }) => games === null || unread > 0)}
+          follows={index > 0}
+          of={plans.length > 1 ? plan.name : undefined}
+        />
+      ))}
     >
       <div className={styles.sheet}>
         <SheetHeader
@@ -120,10 +126,12 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
           {columns.map((parts) => (
             <div key={`${parts[0]?.code} ${parts[0]?.isContinued}`} className={styles.column}>
+              {parts.some(({ code }) => isPlanPart(code)) && <PlanHeading parts={parts} />}
               {parts.map((part) => (
                 <GameTable
                   key={part.code}
                   title={blockName(part.code)}
+                  isPart={isPlanPart(part.code)}
                   note={noteOf(part)}
                   games={part.games}
                   fit={fit}
@@ -149,6 +157,29 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
   )
 }
 
+/** Over the parts of one plan: its name, and the games of all. */
+function PlanHeading({ parts }: { parts: readonly SchedulePart<ListedGame>[] }) {
+  const own = parts.filter(({ code }) => isPlanPart(code))
+  return (
+    <h2 className={styles.plan}>
+      <span>{planName(own[0]?.code ?? '')}</span>{' '}
+      <span className={styles.count}>
+        {gameCount(own.reduce((sum, { total }) => sum + total, 0))}
+      </span>
+    </h2>
+  )
+}
+
+/** The plans that customers buy, with the blocks of each. */
+function plansOf(blocks: readonly ScheduleBlock[]) {
+  const plans = new Map<string, ScheduleBlock[]>()
+  for (const block of blocks) {
+    const name = planName(block.code)
+    plans.set(name, [...(plans.get(name) ?? []), block])
+  }
+  return [...plans].map(([name, blocks]) => ({ name, blocks }))
+}
+
 /** A block's games of its season; none where they could not be loaded. */
 const gamesOf = ({ code, games }: Pick<ScheduleBlock, 'code' | 'games'>) =>
   seasonGames(games ?? [], seasonStartYear(code, ''))
@@ -157,7 +188,11 @@ function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
   const loaded = blocks.flatMap(({ code, games }) =>
     games === null ? [] : [{ code, games: listGames(onceByCodeAndDate(gamesOf({ code, games }))) }],
   )
-  return scheduleColumns(name, loaded)
+  const firstDay = (block: (typeof loaded)[number]) => block.games[0]?.day ?? '~'
+  // The parts of one plan in order of their first game; every other block keeps its place.
+  const parts = loaded.filter(({ code }) => isPlanPart(code))
+  parts.sort((left, right) => (firstDay(left) < firstDay(right) ? -1 : 1))
+  return scheduleColumns(name, [...loaded.filter(({ code }) => !isPlanPart(code)), ...parts])
 }
 
 function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | undefined {
@@ -170,6 +205,8 @@ const page = 738
 const header = 90
 const notes = 30
 const warning = 44
+/** Over the parts of one plan, with the gap under it. */
+const planHeading = 28
 
 /** Sets a schedule's games as large as one letter page allows. */
 function fitSchedule({
@@ -178,8 +215,10 @@ function fitSchedule({
   hasWarning,
   footer,
 }: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
+  const headings = columns.flat().some(({ code }) => isPlanPart(code)) ? planHeading : 0
+  const above = header + headings + (hasWarning ? warning : 0)
   return fitPortraitGames({
-    height: page - header - notes - footer - repCardHeight(rep) - (hasWarning ? warning : 0),
+    height: page - above - notes - footer - repCardHeight(rep),
     largest: 20,
     columns: columns.map((parts) => parts.map(({ games }) => games)),
   })

@@ -1,3 +1,4 @@
+import { planName } from '../../content/words/scheduleWords'
 import type { SchedulePlanName } from '../../domain/publicSheets'
 import { halves } from '../kit/gameList'
 
@@ -26,7 +27,8 @@ const lines = <G>(parts: readonly SchedulePart<G>[]) =>
 
 /**
  * The columns of a schedule, left to right. Where there are two, blocks stay whole and in order,
- * and the taller column is as low as can be; a block that stands alone is halved.
+ * those of one plan in one column, and the taller column is as low as can be; a block that is alone
+ * is halved.
  */
 export function scheduleColumns<G>(
   name: SchedulePlanName,
@@ -41,8 +43,12 @@ export function scheduleColumns<G>(
   if (!inTwoColumns.has(name)) return [parts]
   const [only, second] = parts
   if (only && !second) return halved(only)
+  const isPlanEnd = (at: number) =>
+    planName(parts[at - 1]?.code ?? '') !== planName(parts[at]?.code ?? '')
+  const hasPlans = parts.some((_, at) => at > 0 && isPlanEnd(at))
   let best: SchedulePart<G>[][] = [parts]
   for (let at = 1; at < parts.length; at++) {
+    if (hasPlans && !isPlanEnd(at)) continue
     const columns = [parts.slice(0, at), parts.slice(at)]
     if (tallest(columns) < tallest(best)) best = columns
   }

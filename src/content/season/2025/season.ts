@@ -28,16 +28,22 @@ type ScheduleCode = (typeof schedulePlans)[keyof typeof schedulePlans][number]
 
 /** What customers call the plan behind a code: the heading of its block in the schedule. */
 export const blockNames: Record<ScheduleCode, string> = {
-  bp265plana: 'Plan A',
-  bp265planb: 'Plan B',
-  bp266plana: 'Plan A',
-  bp266planb: 'Plan B',
-  bp26weekend: 'Weekend',
+  bp265plana: '5-Game Plan A',
+  bp265planb: '5-Game Plan B',
+  bp266plana: '6-Game Plan A',
+  bp266planb: '6-Game Plan B',
+  bp26weekend: 'Weekend Plan',
   bp26rival: 'Rivals',
   bp26black: 'Black Friday',
   bp26opener: 'Home Opener',
-  bp26halfseasonplana: 'Plan A',
-  bp26halfseasonplanb: 'Plan B',
+  bp26halfseasonplana: 'Half Season Plan A',
+  bp26halfseasonplanb: 'Half Season Plan B',
+}
+
+/** The one plan that is sold under several codes: its name, over the names of its parts. */
+export const planOfParts: { name: string; codes: readonly ScheduleCode[] } = {
+  name: 'Rivals, Black Friday & Home Opener',
+  codes: ['bp26rival', 'bp26black', 'bp26opener'],
 }
 
 /** Games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`. */
@@ -134,3 +140,4 @@ export const cupWeek = {
 
 /** The days that a package's note on start times names (docs/rules/sheets.md#package). */
 export const tournamentDays = '11/15 and 12/6'
+export const tournamentDates: readonly string[] = ['2025-11-15', '2025-12-06']

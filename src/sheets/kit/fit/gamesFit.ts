@@ -1,4 +1,10 @@
-import { dateUnknown, gameColumns, preseasonMark, versus } from '../../../content/words/gameWords'
+import {
+  dateUnknown,
+  gameColumns,
+  opponentUnknown,
+  preseasonMark,
+  versus,
+} from '../../../content/words/gameWords'
 import type { Rep } from '../../../domain/rep'
 import { groupByYear, type ListedGame } from '../gameList'
 import { portraitColumn, portraitWidth } from './portrait'
@@ -158,7 +164,8 @@ function measureColumn(lists: readonly (readonly ListedGame[])[], date: number):
 }
 
 const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
-  textWidth(versus(opponent), 700) + (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
+  textWidth(versus(opponent || opponentUnknown), isPreseason ? 700 : 500) +
+  (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
  * A column's rows at a font size in points, and the points that headings and further lines of text

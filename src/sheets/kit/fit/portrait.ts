@@ -1,5 +1,6 @@
 import { arena, arenaAddress, arenaSite, salesLine } from '../../../content/venue'
 import { footWords } from '../../../content/words/footWords'
+import { phoneText } from '../../../domain/phoneText'
 import type { Rep } from '../../../domain/rep'
 import { heightIn, lineCount, linesIn, type PaperType, textWidth } from './textWidth'
 
@@ -62,7 +63,7 @@ export function repCardHeight(
 ): number {
   const room = portraitWidth / scale - sides
   const width = (text: string, { size, weight }: PaperType) => textWidth(text, weight) * size
-  const ways = [phone, email].filter(Boolean)
+  const ways = [phoneText(phone), email].filter(Boolean)
   const waysWidth = ways.reduce((sum, way) => sum + between + width(way, wayType), 0) - between
   const isOneLine = width(name, nameType) + between + waysWidth < room
   if (isOneLine) return scale * (lead + nameType.line)

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { eventPrices } from '../../../content/season/current'
 import { teamKeys, teams } from '../../../content/teams'
 import { couldNotCheck } from '../../../content/words/footWords'
 import { opponentUnknown, seasonYears, versus } from '../../../content/words/gameWords'
@@ -6,7 +7,17 @@ import { stampWords as words } from '../../../content/words/stampWords'
 import type { Game } from '../../../domain/games/game'
 import { codeAndDate } from '../../../domain/games/gameLists'
 import { readGameText } from '../../../domain/games/gameText'
-import { dayOfNumber, halfDayText, longDayText, shortDayText } from '../../../domain/time/dates'
+import { phoneHref } from '../../../domain/hrefs'
+import type { Rep } from '../../../domain/rep'
+import {
+  type Day,
+  dayKey,
+  dayOfNumber,
+  halfDayText,
+  longDayText,
+  shortDayText,
+} from '../../../domain/time/dates'
+import controls from '../controls.module.css'
 import styles from './CopyNotice.module.css'
 import { type Change, compareWithPaper } from './compare'
 import { firstDay, NO_DAY, NO_START, OTHER_START, seasonOfCodes, startMinutes } from './printedGame'
@@ -21,16 +32,14 @@ interface CopyNoticeProps {
   /** The page's, where it knows it without games. */
   season?: number
   isWhole: boolean
-  /** A short list of changes may stand open: it comes with the sheet, not after it. */
-  mayOpen: boolean
+  /** The button that brings a person's calendar up to date. */
+  calendar?: ReactNode
+  contact?: Pick<Rep, 'name' | 'phone'> | null
 }
-
-/** So many changes may stand above a sheet unasked. */
-const SHORT_LIST = 6
 
 /** What has become of a printed copy; nothing for a stamp that is none of this page. */
 export function CopyNotice(props: CopyNoticeProps) {
-  const { stamp: text, path, games, isWhole, mayOpen } = props
+  const { stamp: text, path, games, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
   const live = useMemo(() => seasonOfCodes(games), [games])
   const isCompared = stamp !== null && isWhole && live === stamp.season
@@ -56,9 +65,10 @@ export function CopyNotice(props: CopyNoticeProps) {
     )
   }
   const [first] = marked
+  const call = contact && phoneHref(contact.phone)
   return (
-    <>
-      <details open={mayOpen && lines.length <= SHORT_LIST}>
+    <div className={styles.changed}>
+      <details open>
         <summary>{words.changed(lines.length, day)}</summary>
         <ul aria-label={words.list}>
           {lines.map(({ line, key }) => (
@@ -68,8 +78,16 @@ export function CopyNotice(props: CopyNoticeProps) {
           ))}
         </ul>
       </details>
-      {first && <GoTo mark={first}>{words.showFirst}</GoTo>}
-    </>
+      <div className={styles.next}>
+        {first && <GoTo mark={first}>{words.showFirst}</GoTo>}
+        {calendar}
+        {call && (
+          <a className={controls.control} href={call}>
+            {words.call(contact.name)}
+          </a>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -91,11 +109,16 @@ interface Changes {
 const NONE: Changes = { lines: [], marks: [] }
 
 function changesOf(stamp: Stamp, games: readonly Game[]): Changes {
-  const changes = compareWithPaper(stamp, games).map((change) => ({
-    line: changeLine(change, stamp.season),
-    key: change.kind === 'taken out' ? '' : codeAndDate(change.game),
-    mark: changeMark(change, stamp.season),
-  }))
+  // What is gone is missed on the page: it comes first.
+  const kinds: Change['kind'][] = ['taken out', 'moved', 'retimed', 'added']
+  const found = compareWithPaper(stamp, games)
+  const changes = kinds
+    .flatMap((kind) => found.filter((change) => change.kind === kind))
+    .map((change) => ({
+      line: changeLine(change, stamp.season),
+      key: change.kind === 'taken out' ? '' : codeAndDate(change.game),
+      mark: changeMark(change, stamp.season),
+    }))
   return {
     lines: [...new Map(changes.map(({ line, key }) => [line, { line, key }])).values()],
     marks: changes.flatMap(({ key, mark }) => (mark ? [{ key, ...mark }] : [])),
@@ -109,7 +132,9 @@ export function changeLine(change: Change, season: number): string {
   const dayText = (day: number) =>
     day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))
   if (change.kind === 'taken out') {
-    return words.takenOut(teamOf(change.was.letter), dayText(change.was.day))
+    const { letter, codeDay, day } = change.was
+    const opponent = listedOpponent(letter, dayOfNumber(firstDay(season) + codeDay))
+    return words.takenOut(teamOf(letter), opponent, dayText(day))
   }
   const game = nameOf(change.game)
   const day = dayText(change.is.day)
@@ -139,9 +164,16 @@ function changeMark(change: Change, season: number): { mark: string; was: string
     : { mark: marks.retimed, was: words.was(timeText(was.start)) }
 }
 
+/** The opponent that the season's table names for a game of this code; '' for one it does not have. */
+function listedOpponent(letter: string, day: Day): string {
+  const code = letter + dayKey(day).slice(2).replaceAll('-', '')
+  const [, name = ''] = eventPrices.find(([id]) => id.toUpperCase() === code) ?? []
+  return /^\w+ \d+ (.+)$/.exec(name)?.[1] ?? ''
+}
+
 const nameOf = (game: Game): string => {
   const { team, opponent } = readGameText(game)
-  return `${team ? teams[team].name : ''} ${opponent ? versus(opponent) : opponentUnknown}`.trim()
+  return `${team ? teams[team].name : ''} ${versus(opponent || opponentUnknown)}`.trim()
 }
 
 const teamOf = (letter: string): string =>

@@ -31,7 +31,8 @@ export const NO_START = 0
 /** Any start that is no step of five minutes from 4:00 on. */
 export const OTHER_START = 251
 
-const CODE = new RegExp(`^([${TEAM_LETTERS}])(\\d\\d)(\\d\\d)(\\d\\d)$`)
+/** A letter or a sign may follow the day, as in `B251009A` and `B251009-2`. */
+const CODE = new RegExp(`^([${TEAM_LETTERS}])(\\d\\d)(\\d\\d)(\\d\\d)(?:\\W*[A-Z]\\w*|\\W+\\w*)?$`)
 const FIRST_START = 240
 const STEP = 5
 

@@ -155,7 +155,7 @@ const perPage = 8
 
 /** What is said of a game: its real day too where its code says another; nothing without a day in it. */
 function letterCount({ eventName, date }: Pick<Game, 'eventName' | 'date'>): number {
-  const [codeDay] = /\d{6}$/.exec(eventName.trim()) ?? []
+  const [codeDay] = /\d{6}/.exec(eventName) ?? []
   if (codeDay === undefined) return 0
   return codeDay === date.replaceAll('-', '').slice(2, 8) ? 3 : 6
 }

@@ -15,10 +15,12 @@ const group = (heading: GameGroup['heading'], count: number, preseason = 0): Gam
   heading,
   entries: Array.from({ length: count }, (_, index) => {
     const team = `${index < preseason ? 'PRESEASON ' : ''}Bruins vs. Chicago Blackhawks`
-    return { game: packageGame(anEveningGame(`B${index}`, team, '2025-10-09')), week: null }
+    // A new month with every fifth game.
+    const date = `2025-1${Math.floor(index / 5) % 3}-09`
+    return { game: packageGame(anEveningGame(`B${index}`, team, date)), week: null }
   }),
 })
-const room = { row: 10, heading: 20, first: 120, other: 220, tail: 40 }
+const room = { row: 10, heading: 20, month: 0, first: 120, other: 220, tail: 40 }
 const codes = (bands: readonly Band[]) =>
   bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ game }) => game)))
 const said = (band: Band | undefined) =>
@@ -42,8 +44,10 @@ describe('gamePages', () => {
     const numbers = fc.tuple(upTo(60), upTo(60), upTo(20), upTo(20))
     const columns = fc.constantFrom<1 | 2>(1, 2)
     const rows = fc.integer({ min: 9, max: 60 })
+    const months = fc.constantFrom(0, 13)
     fc.assert(
-      fc.property(numbers, columns, rows, ([bruins, celtics, other, undated], columns, row) => {
+      fc.property(numbers, columns, rows, months, (counts, columns, row, month) => {
+        const [bruins, celtics, other, undated] = counts
         const given = [
           group('bruins', bruins),
           group('celtics', celtics),
@@ -51,7 +55,7 @@ describe('gamePages', () => {
           group('undated', undated),
         ].filter(({ entries }) => entries.length > 0)
         const bands = gameBands(given, columns)
-        const pages = gamePages(bands, { ...room, row })
+        const pages = gamePages(bands, { ...room, row, month })
         for (const { heading, entries } of given) {
           const parts = pages.flat().flatMap((band) => band.parts)
           const own = parts.filter((part) => part.heading === heading)
@@ -61,7 +65,10 @@ describe('gamePages', () => {
         }
         expect(codes(pages.flat())).toHaveLength(codes(bands).length)
         pages.forEach((page, index) => {
-          const height = page.reduce((sum, { rows }) => sum + room.heading + rows * row, 0)
+          const height = page.reduce(
+            (sum, { rows, months }) => sum + room.heading + rows * row + months * month,
+            0,
+          )
           const most = index === 0 ? room.first : room.other
           expect(height + (index === pages.length - 1 ? room.tail : 0)).toBeLessThanOrEqual(
             most + 0.01,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { logoSize, packageGame, packageGames } from '../../../../src/sheets/package/packageGames'
+import { countText, startTimesNote } from '../../../../src/sheets/package/packageLines'
 import { anEveningGame } from '../../../records'
 
 const today = '2025-11-01'
@@ -88,11 +89,37 @@ describe('packageGames', () => {
     expect(count).toBe(4)
   })
 
+  it('says where none of the games is on a day that the note names', () => {
+    const note = (games: Game[]) => startTimesNote(packageGames('p26', games, today))
+    expect(note([rockets, blackhawks])).toMatch(/12\/6\. None of the games in this package is on/)
+    const december6 = anEveningGame('B251206', 'Bruins vs. Devils', '2025-12-06')
+    const undated = anEveningGame('B251230', 'Bruins vs. Kings', '')
+    for (const other of [december6, undated])
+      expect(note([rockets, blackhawks, other])).toMatch(/12\/6\.$/)
+  })
+
   it('counts the five December days as one entry, but keeps them for the calendar', () => {
     const sheet = packageGames('p26', [...cupWeek, rockets], today)
     expect(names(sheet.dated)).toEqual(['C251101', 'Week of Dec 8th'])
     expect(sheet.count).toBe(2)
     expect(sheet.games).toHaveLength(6)
+  })
+
+  it('counts games that may not be played apart', () => {
+    const { dated } = packageGames('p26', [...cupWeek, rockets, blackhawks], today)
+    expect(countText(dated)).toBe('2 games + 1 potential NBA CUP game')
+    expect(countText(dated.slice(0, 2))).toBe('2 games')
+    expect(countText(dated.slice(2))).toBe('1 potential NBA CUP game')
+  })
+
+  it('knows a double header by two teams on a day, of which none is only potential', () => {
+    const bruins = anEveningGame('B251101', 'Bruins vs. Hurricanes', '2025-11-01', '13:00:00')
+    const second = anEveningGame('B251009A', 'Bruins vs. Sabres', '2025-10-09', '22:00:00')
+    const cupDay = anEveningGame('B251208', 'Bruins vs. Blues', '2025-12-08')
+    const all = [blackhawks, second, rockets, bruins, cupDay, ...cupWeek]
+    const { games } = packageGames('p26', all, today)
+    const doubles = games.filter(({ isDoubleHeader }) => isDoubleHeader)
+    expect(doubles.map(({ code }) => code)).toEqual(['B251101', 'C251101'])
   })
 
   it('keeps another game of their code apart from them', () => {

@@ -5,7 +5,12 @@ it('copies no line that a spreadsheet would work out', () => {
   const evil = plainText(
     {
       head: [{ kind: 'title', text: '@SUM(A1)' }],
-      lists: [{ heading: null, lines: [{ text: '=1+1', isPreseason: false }] }],
+      lists: [
+        {
+          heading: null,
+          lines: [{ text: '=1+1', day: '', time: '', match: '', isPreseason: false }],
+        },
+      ],
       footnote: '*PRESEASON GAME',
       tail: [],
     },

@@ -144,13 +144,25 @@ describe('paper beside its page', () => {
       ['Time announced: Bruins vs. Chicago Blackhawks, Thu, Oct 9, 7:00 PM'],
     ],
     ['added', [game], [game, other], ['Added: Celtics vs. Knicks, Mon, Nov 3']],
-    ['taken out', [game, other], [other], ['Taken out: Bruins game, Thu, Oct 9']],
+    ['taken out', [game, other], [other], ['Removed: Bruins vs. Blackhawks, Thu, Oct 9']],
+    [
+      'taken out, of a code that the season’s table does not have',
+      [{ ...other, eventName: 'C251104', date: '2025-11-04' }, game],
+      [game],
+      ['Removed: Celtics game, Tue, Nov 4'],
+    ],
+    [
+      'moved, of a code with a sign behind its day',
+      [{ ...game, eventName: 'B251009A' }],
+      [{ ...game, eventName: 'B251009A', date: '2025-10-10' }],
+      ['Moved: Bruins vs. Chicago Blackhawks, from Thu, Oct 9 to Fri, Oct 10, 7:00 PM'],
+    ],
     ['an hour that no step is: nothing is said', [game], [{ ...game, time: '19:07:00' }], []],
     [
       'a second game of a code',
       [game, { ...game, date: '2025-12-01' }],
       [game],
-      ['Taken out: Bruins game, Mon, Dec 1'],
+      ['Removed: Bruins vs. Blackhawks, Mon, Dec 1'],
     ],
   ])('says of a game: %s', (_what, printed, live, lines) => {
     expect(linesOf(printed, live)).toEqual(lines)

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { salesLine } from '../../content/venue'
+import { barWords } from '../../content/words/shareWords'
+import { mailHref, phoneHref } from '../../domain/hrefs'
+import controls from './controls.module.css'
+import styles from './SheetToolbar.module.css'
+import { PrintButton, ShareButton } from './SheetTools'
+import type { Contact } from './useSheetFooter'
+
+/** What a phone has at the bottom of its window: whom to call, and the calendar's button. */
+export interface PhoneBar {
+  /** Null: the venue itself. */
+  contact: Contact | null
+  calendar?: ReactNode
+}
+
+interface SheetToolbarProps {
+  /** What the page is, for the person who gets its address. */
+  name: string
+  bar: PhoneBar
+  /** What a person sees at once: what changed, and links that the venue names. */
+  first: ReactNode
+  /** What a phone folds under More. */
+  children: ReactNode
+}
+
+/** A sheet's buttons: a row above it, on phones a bar at the bottom of the window. Never printed. */
+export function SheetToolbar({ name, bar, first, children }: SheetToolbarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { contact, calendar } = bar
+  const call = phoneHref(contact ? contact.phone : salesLine)
+  const mail = contact && mailHref(contact.email)
+  return (
+    <>
+      {first}
+      <div className={styles.bar}>
+        {call && (
+          <a className={`${controls.control} ${styles.phoneOnly}`} href={call}>
+            {barWords.call}
+          </a>
+        )}
+        {mail && (
+          <a className={`${controls.control} ${styles.phoneOnly}`} href={mail}>
+            {barWords.mail}
+          </a>
+        )}
+        {calendar}
+        <button
+          type="button"
+          className={`${controls.control} ${styles.phoneOnly}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {barWords.more}
+        </button>
+      </div>
+      <div className={`${styles.more} ${isOpen ? styles.open : ''}`}>
+        <ShareButton name={name} />
+        {children}
+        <PrintButton />
+      </div>
+    </>
+  )
+}
