@@ -38,10 +38,11 @@ export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
 }
 
 /** Beside the square: what it is for, and where it leads. */
-export function ScanWords({ footer: { games, path } }: { footer: SheetFooterFacts }) {
+export function ScanWords({ footer: { games, stamped, path } }: { footer: SheetFooterFacts }) {
+  const says = stamped !== '' || isStamped(games)
   return (
     <>
-      <p className={styles.scan}>{isStamped(games) ? footWords.scan : footWords.scanPlain}</p>
+      <p className={styles.scan}>{says ? footWords.scan : footWords.scanPlain}</p>
       <AccessibleVersion path={path} />
     </>
   )
@@ -126,10 +127,11 @@ function AccessibleVersion({ path }: { path: string }) {
 }
 
 /** The place of the QR code that leads from paper to the live page; white paper is around it. */
-export function StampSlot({ footer: { stamp, games, path } }: { footer: SheetFooterFacts }) {
+export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
+  const { stamp, games, stamped, path } = footer
   return (
     <div className={styles.stamp} style={{ '--side': stamp.side, '--quiet': stamp.quiet }}>
-      <PaperStamp games={games} path={path} />
+      <PaperStamp games={games} stamped={stamped} path={path} />
     </div>
   )
 }
@@ -137,6 +139,8 @@ export function StampSlot({ footer: { stamp, games, path } }: { footer: SheetFoo
 interface PaperStampProps {
   /** All that the sheet prints; the page's PrintedCopy compares the same. */
   games: readonly Game[]
+  /** What it says of a page without games. */
+  stamped?: string
   /** The page's, below the base path. */
   path: string
 }
@@ -149,10 +153,13 @@ const isStamped = (games: readonly Game[]): boolean => seasonOfCodes(games) !== 
  * Pressed on screen it opens the page alone, for nothing has been printed there.
  * @forTests
  */
-export function PaperStamp({ games, path }: PaperStampProps) {
+export function PaperStamp({ games, stamped, path }: PaperStampProps) {
   const navigate = useNavigate()
   const today = useToday()
-  const stamp = useMemo(() => writeStamp(games, today, path), [games, today, path])
+  const stamp = useMemo(
+    () => stamped || writeStamp(games, today, path),
+    [games, stamped, today, path],
+  )
   const address = window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)
   return (
     <a

@@ -6,7 +6,7 @@ import type { Rep } from '../../domain/rep'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
 import { heightIn, type PaperType } from './fit/textWidth'
-import { type StampSize, stampSize } from './stamp/stamp'
+import { type StampSize, squareSize, stampSize } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
 
@@ -16,6 +16,8 @@ export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
 interface FooterOptions {
   /** What the sheet prints; the square at its footer says so of each. */
   games: readonly Game[]
+  /** What the square says of a page that prints no games: its stamp (docs/rules/sheets.md#printed-copy). */
+  stamped?: string
   /** Says that games are missing: of those that are there the square is then silent, too. */
   warning?: string
   /** When its data changed, in words; without, the footer says which day it was printed. */
@@ -31,6 +33,8 @@ interface FooterOptions {
 /** What stands at the footer of a sheet, and the room that it takes. */
 export interface SheetFooterFacts {
   games: readonly Game[]
+  /** What the square says of a page without games; '' for nothing. */
+  stamped: string
   stamp: StampSize
   /** How old it is. */
   dated: string
@@ -53,13 +57,16 @@ const nameType: PaperType = { size: 11, line: 12, weight: 700 }
 
 /** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
 export function useSheetFooter(asked: FooterOptions): SheetFooterFacts {
-  const { warning = '', dated, contact = null, code = '', moduleMm = 0.4 } = asked
+  const { warning = '', dated, contact = null, code = '', moduleMm = 0.4, stamped = '' } = asked
   const games = warning === '' ? asked.games : noGames
   const path = useOwnPath()
   const day = readDay(useToday())
-  const stamp = stampSize(window.location.origin + BASE_PATH + path, games, moduleMm)
+  const address = window.location.origin + BASE_PATH + path
+  const stamp = stamped
+    ? squareSize(address.length + `#p=${stamped}`.length, moduleMm)
+    : stampSize(address, games, moduleMm)
   const facts = {
-    ...{ games, stamp, contact, code, path },
+    ...{ games, stamped, stamp, contact, code, path },
     dated: dated || (day ? footWords.printed(longDayText(day)) : ''),
   }
   return { ...facts, height: footerHeight(facts) }

@@ -44,7 +44,12 @@ export function PackageHeader(props: PackageHeaderProps) {
   return (
     <>
       <StampedHeader look={styles} footer={footer}>
-        <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
+        <SheetHeader
+          eyebrow={facts}
+          title={title}
+          asOf={asOf}
+          {...(playing.length > 0 && { teams: playing })}
+        >
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>

@@ -9,8 +9,8 @@ export interface HeaderContent {
   scan: string
 }
 
-/** Two logos. */
-const logosWidth = 143
+/** Two logos, and the air inside the head's frame. */
+const logosWidth = 143 + 20
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
 export const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap

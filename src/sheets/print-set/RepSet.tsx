@@ -4,6 +4,7 @@ import { pricingLocationsQuery } from '../../api/pricing'
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { prefetched } from '../../api/sheets/sheetReads'
 import { LOADING } from '../../config/sheets'
+import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { groupByPricingPlan, listsRep } from '../../domain/pricing'
 import { publicPlanName } from '../../domain/publicSheets'
@@ -32,7 +33,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
     if (!rep || !reps || !pricing.data) return null
     const sold = groupByPricingPlan(pricing.data).flatMap((plan) => {
       const planname = publicPlanName(plan.name)
-      return planname && listsRep(plan, rep, reps) ? [{ planname, name: plan.name }] : []
+      return planname && listsRep(plan, rep, reps) ? [{ planname, name: planTitles[planname] }] : []
     })
     // Two plans whose names are one in a link have one sheet.
     const plans = [...new Map(sold.map((plan) => [plan.planname, plan])).values()]
@@ -49,6 +50,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
       sheets={sheets}
       screenOf={screenOf}
       nameOf={() => [found.rep.name]}
+      contact={found.rep}
     />
   )
 }
