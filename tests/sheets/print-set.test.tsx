@@ -88,6 +88,17 @@ it('says which sheet failed, and prints when it is left out or there after all',
   expect(await screen.findByText(/^16 sheets ready/)).toBeInTheDocument()
 })
 
+it('waits for the games of a pricing sheet', async () => {
+  api.faults.add({ kind: 'hold', path: 'pricing/bp26halfseasonplana' })
+  renderApp('/print/plan/plana/zoenunez')
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Ready'))
+  expect(rows()[0]).toHaveTextContent('Loading...')
+  api.faults.release()
+  expect(await screen.findByText(/^3 sheets ready/)).toBeInTheDocument()
+  const games = within(sheet('Pricing sheet') as HTMLElement)
+  expect(games.getByRole('heading', { name: 'Your 22 games' })).toBeInTheDocument()
+})
+
 it('says before printing what is missing on a sheet', async () => {
   allowConsole(/Error fetching/)
   api.faults.add({ kind: 'status', status: 403, path: 'distinct/plans/B26' })

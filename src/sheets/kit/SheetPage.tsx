@@ -16,6 +16,8 @@ interface SheetPageProps {
   toolbar?: ReactNode
   /** What stands under the sheet; one of pages of its own sets its footer itself. */
   footer?: SheetFooterFacts
+  /** A part of it is still on the way: a print set waits for it. */
+  isPartial?: boolean
   children: ReactNode
 }
 
@@ -26,7 +28,7 @@ interface SheetPageProps {
  * is high must leave room for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, footer, children } = props
+  const { orientation, printName, toolbar, footer, isPartial = false, children } = props
   const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
@@ -34,14 +36,14 @@ export function SheetPage(props: SheetPageProps) {
   const { combinePlanEvent } = useParams()
   const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
-    if (paper.current === null) return
+    if (paper.current === null || isPartial) return
     tell?.({
       state: 'ready',
       orientation,
       printName: name.split('\n'),
       paper: paper.current,
     })
-  }, [tell, orientation, name])
+  }, [tell, orientation, name, isPartial])
   usePageRule(tell === null ? orientation : null)
   usePrintName(tell === null ? printName : null)
   const Desk = tell === null ? 'main' : 'div'

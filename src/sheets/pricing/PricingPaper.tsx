@@ -39,6 +39,8 @@ interface PricingPaperProps extends PricingOnPaper {
   kind: keyof typeof printKinds
   /** Beside the Print button. */
   tools: ReactNode
+  /** Its games are still on the way. */
+  isPartial?: boolean
   /** Games sold in each list of the sheet. */
   lists?: readonly number[]
   /** Between the header and the prices; told what of it has room. */
@@ -47,7 +49,8 @@ interface PricingPaperProps extends PricingOnPaper {
 
 /** The paper of both pricing pages: whose plan it is, what it costs, how long that holds, whom to call. */
 export function PricingPaper(props: PricingPaperProps) {
-  const { kind, planname, plan, rep, unread, asOf, retry, tools, lists = [], children } = props
+  const { kind, planname, plan, rep, unread, asOf, retry, tools, isPartial = false } = props
+  const { lists = [], children } = props
   const { text, games, season, start } = planFacts(planname, new Date())
   const title = planTitles[planname]
   const priced = priceRows(plan)
@@ -91,6 +94,7 @@ export function PricingPaper(props: PricingPaperProps) {
   return (
     <SheetPage
       orientation="portrait"
+      isPartial={isPartial}
       {...(isOnePage && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
       toolbar={

@@ -24,7 +24,7 @@ function ReadyPricing(ready: PricingOnPaper) {
   const { text, schedule } = planFacts(planname, new Date())
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
-  const { lists, asOf } = usePlanGames(planname)
+  const { isLoading, lists, asOf } = usePlanGames(planname)
   const sold = soldGames(planname)
   const { search } = useSheetLocation()
   const scheduleAt = paths.schedule({ planname: schedule, repname })
@@ -33,6 +33,7 @@ function ReadyPricing(ready: PricingOnPaper) {
       {...ready}
       asOf={older(ready.asOf, asOf)}
       kind="sheet"
+      isPartial={isLoading}
       lists={sold}
       tools={
         <>

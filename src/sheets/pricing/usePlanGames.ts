@@ -14,6 +14,7 @@ export interface GamesList {
 }
 
 interface PlanGames {
+  isLoading: boolean
   /** Null until all are read, and where one could not be or a plan has not the number that is sold. */
   lists: GamesList[] | null
   /** When the oldest of them was read that could not be refreshed, in milliseconds; else null. */
@@ -28,7 +29,7 @@ export const soldGames = (planname: PricingPlanName): number[] =>
 export function usePlanGames(planname: PricingPlanName): PlanGames {
   const schedule = useScheduleBlocks(pricedGames[planname].flat())
   return useMemo(() => {
-    if (schedule.state === 'loading') return { lists: null, asOf: null }
+    if (schedule.state === 'loading') return { isLoading: true, lists: null, asOf: null }
     const lists = pricedGames[planname].map((codes, index, { length }) => {
       const wanted: readonly string[] = codes
       const blocks = schedule.blocks.filter(({ code }) => wanted.includes(code))
@@ -45,6 +46,6 @@ export function usePlanGames(planname: PricingPlanName): PlanGames {
     const isAsSold = lists.every(
       ({ games, isWhole }) => isWhole && games.length === planGames[planname],
     )
-    return { lists: isAsSold ? lists : null, asOf: schedule.asOf }
+    return { isLoading: false, lists: isAsSold ? lists : null, asOf: schedule.asOf }
   }, [schedule, planname])
 }
