@@ -21,3 +21,16 @@ export const clubLogos: Record<League, Readonly<Record<string, string | null>>> 
   nhl: { BOS: null },
   nba: { BOS: null },
 }
+
+/** A photo of the arena for pricing sheets, from this site or by https, such as `/arena.jpg`; '' for none. */
+export const venuePhoto: string = ''
+
+/** What customers ask and the server does not know; what is '' is not printed. */
+export const venueWords: Readonly<Record<'doors' | 'delivery' | 'payment', string>> = {
+  /** When doors open, and where to park. */
+  doors: '',
+  /** How tickets arrive. */
+  delivery: '',
+  /** When payments are due. */
+  payment: '',
+}

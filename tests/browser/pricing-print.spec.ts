@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pricedGames } from '../../src/content/season/current'
+import { planTexts } from '../../src/content/words/planTexts'
+import { planTitles } from '../../src/content/words/pricingWords'
+import { phoneText } from '../../src/domain/phoneText'
+import type { PricingPlanName } from '../../src/domain/publicSheets'
 import type { Database } from '../mock-api/database'
 import { printedPrices } from '../printedPrices'
 import { appPath, expect, moveTo, PHONE, test } from './fixtures'
 import { type PrintedPage, printPdf, readPdf } from './pdf'
+import { gamesOf } from './portraitSheet'
 import { A4, expectCleanPage, onePage } from './printedSheet'
 import { expectTrueWidths } from './textMeasure'
 
 /** `planname` and the sample pricing plan behind it. */
-const plans = {
+const plans: Record<PricingPlanName, string> = {
   '5-gameplan': '5 Game Plan',
   '6-gameplan': '6 Game Plan',
   weekendplan: 'Weekend Plan',
@@ -49,6 +55,20 @@ function expectTotalsToLead({ items }: PrintedPage, rows: number): void {
 const expectedRows = ({ pricing }: Database, name: string): string[] =>
   printedPrices(pricing.filter((row) => row.pricing_name === name)).map((row) => row.join(' '))
 
+/** The lines of the plan's games. */
+const gameLines = (planname: PricingPlanName): string[] =>
+  pricedGames[planname].flat().flatMap((code) =>
+    gamesOf(code.toUpperCase()).map(({ date, city, nickname }) => {
+      const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+        timeZone: 'UTC',
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+      })
+      return `${day} ${city} ${nickname}`
+    }),
+  )
+
 /** Opens an address anew, or moves on inside the app, which keeps what it has loaded. */
 async function open(page: Page, address: string, { isMove = false } = {}): Promise<void> {
   if (isMove) {
@@ -69,7 +89,8 @@ async function links(pdf: Buffer): Promise<string[]> {
   return found.flatMap(({ url }) => url ?? [])
 }
 
-for (const [planname, name] of Object.entries(plans)) {
+for (const planname of Object.keys(plans) as PricingPlanName[]) {
+  const name = plans[planname]
   test(`[check 95] ${planname} prints every price on one page, for each of its reps`, async ({
     page,
     app,
@@ -83,26 +104,32 @@ for (const [planname, name] of Object.entries(plans)) {
       const isMove = rep_id !== assigned[0]?.rep_id
       await open(page, `/bruins/${planname}/${repnames[rep_id]}`, { isMove })
       await expect(page.locator('address')).toContainText(rep?.rep_name ?? '?')
+      await expect(page.getByRole('heading', { name: / games$/ })).not.toHaveCount(0)
       const pdf = await printPdf(page)
       const paper = clean(await readPdf(pdf))
       const rows = expectedRows(db, name)
       expect(rows.length).toBeGreaterThan(2)
       for (const row of rows) expect(paper.text).toContain(row)
       expect(paper.text).toContain('Boston Bruins')
-      expect(paper.text).toContain(name)
+      expect(paper.text).toContain(planTitles[planname])
       expect(paper.text).toContain('2025–26 season')
       // A letter from another face is a run of its own.
       expect(paper.text.replace(/ /g, '')).toContain(rep?.rep_name.replace(/ /g, ''))
       expect(paper.text).toContain(rep?.rep_email)
-      if (rep?.rep_phone) expect(paper.text).toContain(rep.rep_phone)
+      if (rep?.rep_phone) expect(paper.text).toContain(phoneText(rep.rep_phone))
       expect(await links(pdf)).toContain(`mailto:${rep?.rep_email}`)
 
-      // The card stands at the foot, whatever the number of rows.
-      const card = paper.items.find(({ text }) => text === 'Your Bruins representative')
-      expect(card?.top).toBeGreaterThan(620)
-      // His phone and address end at its right edge.
-      const below = paper.items.filter(({ top }) => Math.abs(top - (card?.top ?? 0) - 19) < 10)
-      expect(Math.max(...below.map(({ right }) => right))).toBeGreaterThan(575)
+      // Whom to call stands in the head, 0.6 to 0.9 inches high.
+      const call = paper.items.find(({ text }) => text === 'Your Bruins representative')
+      expect(call?.top).toBeLessThan(30)
+      expect(call?.right).toBeGreaterThan(570)
+      const headline = planTexts[planname].headline.slice(0, 12)
+      const first = paper.items.find(({ text }) => text.startsWith(headline))
+      expect(first?.top, 'what follows the head').toBeLessThan(14.4 + 65 + 60)
+
+      // Every game of the plan, as its lists are headed.
+      for (const line of gameLines(planname)) expect(paper.text).toContain(line)
+      expect(paper.text).toContain('Where you sit')
       expectTotalsToLead(paper, rows.length)
 
       if (isMove) continue
@@ -112,7 +139,11 @@ for (const [planname, name] of Object.entries(plans)) {
       await open(page, `/bruins/chart/${planname}/${repnames[rep_id]}`, { isMove: true })
       const chart = clean(await readPdf(await printPdf(page)))
       for (const row of rows) expect(chart.text).toContain(row)
-      for (const words of [name, '2025–26 season', 'Taxes and fees are not included.']) {
+      for (const words of [
+        planTitles[planname],
+        '2025–26 season',
+        'Taxes and fees are not included.',
+      ]) {
         expect(chart.text).toContain(words)
       }
       expect(chart.text.replace(/ /g, '')).toContain(rep?.rep_name.replace(/ /g, ''))
@@ -213,7 +244,9 @@ test.describe('ugly data', () => {
     const [first] = pages
     const find = (wanted: RegExp) => first?.items.find(({ text }) => wanted.test(text))
     // As on one page, air stands between the parts.
-    const air = (find(/^The same seats/)?.top ?? 0) - (find(/rest of your life\.$/)?.bottom ?? 0)
+    const lede = planTexts.plana.lede.slice(-10)
+    const above = first?.items.find(({ text }) => text.endsWith(lede))?.bottom ?? 0
+    const air = (find(/^The same seats/)?.top ?? 0) - above
     expect(air).toBeGreaterThan(12)
     for (const [index, paper] of pages.entries()) {
       expectCleanPage(paper, { margin: MARGIN })

@@ -33,6 +33,7 @@ const game: ListedGame = {
   date: 'Thu, Oct 9',
   year: 2025,
   opponent: 'Chicago Blackhawks',
+  nickname: 'Blackhawks',
   abbreviation: 'CHI',
   colors: BLACKHAWKS,
   league: 'nhl',

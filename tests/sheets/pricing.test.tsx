@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planTexts } from '../../src/content/words/planTexts'
+import { planTitles } from '../../src/content/words/pricingWords'
+import { writePriceStamp } from '../../src/sheets/pricing/stamp/priceStamp'
 import type { PricingRow } from '../mock-api/database'
 import { printedPrices } from '../printedPrices'
-import { aPricingRow, aRepRow } from '../records'
+import { aLocation, aPricingRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { calls } from '../screens/kit/requests'
 import { allowConsole, api } from '../setup'
@@ -47,7 +49,7 @@ describe.each(pages)('before there is a %s', (_name, path) => {
     api.faults.add({ kind: 'hang', path: call })
     renderApp(path('plana', 'zoenunez'))
     expect(await screen.findByText('Loading prices...')).toHaveAttribute('role', 'status')
-    await waitFor(() => expect(api.log).toHaveLength(2))
+    await waitFor(() => expect(api.log).toHaveLength(path === sheet ? 3 : 2))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
@@ -126,7 +128,7 @@ describe('the pricing sheet', () => {
     await open(sheet(planname, repname))
     expect(document.title).toBe('Bruins Pricing Plan')
     expect(screen.getByText('Boston Bruins')).toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(planTitles[planname])
     expect(screen.getByText('2025–26 season')).toBeInTheDocument()
     expect(document.querySelector('.games')).toHaveTextContent(`${games} games`)
 
@@ -161,13 +163,156 @@ describe('the pricing sheet', () => {
   })
 })
 
+/** Games under each heading, as they are read. */
+const gameLists = () =>
+  screen.getAllByRole('heading', { level: 2, name: / games$/ }).map((heading) => ({
+    heading: heading.textContent,
+    games: within(heading.parentElement as HTMLElement)
+      .getAllByRole('listitem')
+      .map((line) => [...line.children].map((part) => part.textContent)),
+  }))
+const scheduleLink = () => screen.getByRole('link', { name: /game-plans\/bruins\/schedule/ })
+
+describe('the plan’s games', () => {
+  it('are one list by date of every code of the plan', async () => {
+    await open(sheet('rivalblackhomeplan', 'patobrien'))
+    await screen.findByRole('heading', { name: 'Your 11 games' })
+    const [list] = gameLists()
+    expect(list?.games).toHaveLength(11)
+    expect(list?.games[0]).toEqual(['Thu, Oct 9', 'Chicago Blackhawks', '7:00 PM'])
+    expect(list?.games.map(([date]) => date).slice(0, 3)).toEqual([
+      'Thu, Oct 9',
+      'Tue, Nov 11',
+      'Fri, Nov 28',
+    ])
+  })
+
+  it('are two headed lists of a plan sold in two forms', async () => {
+    await open(sheet('6-gameplan', 'zoenunez'))
+    await screen.findByRole('heading', { name: '6-Game Plan A: 6 games' })
+    expect(gameLists().map(({ heading, games }) => [heading, games.length])).toEqual([
+      ['6-Game Plan A: 6 games', 6],
+      ['6-Game Plan B: 6 games', 6],
+    ])
+  })
+
+  it('give way to the schedule’s address where they are not as many as are sold', async () => {
+    const { bruins } = api.db.games
+    bruins.splice(
+      bruins.findIndex(({ plan_event_name: plan }) => plan === 'BP26WEEKEND'),
+      1,
+    )
+    await open(sheet('weekendplan', 'zoenunez'))
+    await waitFor(() => expect(calls()).toContainEqual(expect.stringMatching(/bp26weekend/i)))
+    expect(scheduleLink()).toHaveAttribute(
+      'href',
+      '/game-plans/bruins/schedule/11gameplan/zoenunez',
+    )
+    expect(screen.queryByRole('heading', { name: / games$/ })).not.toBeInTheDocument()
+  })
+
+  it('give way to it where they cannot be read, and the prices stand', async () => {
+    allowConsole(/Error fetching/)
+    api.faults.add({ kind: 'status', status: 403, path: 'distinct/plans/pricing/' })
+    await open(sheet('plana', 'zoenunez'))
+    expect(scheduleLink()).toBeInTheDocument()
+    expect(rows()).toHaveLength(5)
+  })
+})
+
+describe('the drawing of the arena', () => {
+  const drawing = () => screen.queryByRole('img', { name: /^1 / })
+
+  it('has the numbers of the price table, without a name that it does not know', async () => {
+    change({ location: 'Sky Deck' })
+    await open(sheet('plana', 'zoenunez'))
+    expect(drawing()).toHaveAccessibleName('1 Loge End, 2 Balcony Center, 3 Balcony End, 4 Rafters')
+    const chips = [...paper().querySelectorAll('tbody tr')].map(
+      (row) => row.querySelector('[data-number]')?.getAttribute('data-number') ?? null,
+    )
+    expect(chips).toEqual([null, '1', '2', '3', '4'])
+  })
+
+  it('is not there where it knows none', async () => {
+    for (const row of ofPlan('Plan A')) row.location = `Section ${row.pricing_plan_id}`
+    await open(sheet('plana', 'zoenunez'))
+    expect(drawing()).not.toBeInTheDocument()
+  })
+})
+
+describe('a printed copy', () => {
+  const at = '/bruins/plana/zoenunez'
+  const locations = (plan: string) =>
+    ofPlan(plan).map((row) => {
+      const cents = (text: string | null) => Math.round(Number(text) * 100)
+      return aLocation({
+        location: row.location ?? '',
+        planHolderPerGame: cents(row.plan_holder_price_per_game),
+        planHolderTotal: cents(row.plan_holder_total),
+        boxOfficePerGame: cents(row.box_office_price_per_game),
+        boxOfficeTotal: cents(row.box_office_plan_total),
+      })
+    })
+  const copyOf = (rows: ReturnType<typeof locations>) =>
+    `${at}#p=${writePriceStamp(rows, 2025, '2025-08-20', at)}`
+  const list = () => screen.findByRole('list', { name: 'Changes since your copy was printed' })
+
+  it('is up to date while every price is as printed', async () => {
+    await open(copyOf(locations('Plan A')))
+    expect(
+      await screen.findByText('Your printed copy of August 20, 2025 is up to date.'),
+    ).toBeInTheDocument()
+  })
+
+  it('hears kind by kind what changed, and whom to call', async () => {
+    const [first, second, ...others] = locations('Plan A')
+    if (!first || !second) throw new Error('no rows')
+    const gone = aLocation({ location: 'Old Deck', planHolderTotal: 99900 })
+    await open(copyOf([{ ...first, planHolderTotal: 390000 }, ...others, gone]))
+    const lines = within(await list()).getAllByRole('listitem')
+    expect(lines.map((line) => [...line.children].map((part) => part.textContent))).toEqual([
+      ['No longer listed', 'A location at $999 for the plan'],
+      ['Plan holder, total', 'Loge Center $3,900 → $4,015'],
+      ['New', 'Loge End $3,322'],
+    ])
+    expect(screen.getByRole('link', { name: 'Call Zoë Núñez' })).toHaveAttribute(
+      'href',
+      'tel:6175550101',
+    )
+  })
+
+  it('of many locations hears which kinds changed', async () => {
+    const [row] = ofPlan('Plan A')
+    if (!row) throw new Error('no row')
+    for (let number = 1; number <= 10; number++) {
+      api.db.pricing.push({ ...row, pricing_plan_id: 900 + number, location: `Section ${number}` })
+      api.db.links.push({ rep_id: 1, pricing_plan_id: 900 + number })
+    }
+    const printed = copyOf(locations('Plan A'))
+    expect(printed.length).toBeLessThan(at.length + 40)
+    change({ box_office_plan_total: '5000.00' })
+    await open(printed)
+    expect(
+      within(await list())
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Box office, total: changed.'])
+  })
+
+  it('is compared with no half of a table', async () => {
+    api.db.pricing.push({ ...(ofPlan('Plan A')[0] as PricingRow), pricing_plan_id: 'x' as never })
+    await open(copyOf(locations('Plan A')))
+    expect(await screen.findByText(/^Could not check your printed copy/)).toBeInTheDocument()
+  })
+})
+
 it.each(pages)('shows the next plan when only the address changes (%s)', async (_name, path) => {
   const { router } = await open(path('5-gameplan', 'zoenunez'))
   await act(() => router.navigate(path('planb', 'zoenunez')))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Plan B')
   expect(paper()).toHaveTextContent('Totals are for all 22 games')
   expect(rows()).toHaveLength(5)
-  expect(document.body.textContent).not.toMatch(/5 Game Plan|Five/)
+  expect(document.body.textContent).not.toMatch(/5-Game Plan|Five/)
 })
 
 it('the chart is the table alone, under the plan’s name and season, with its rep', async () => {
@@ -234,7 +379,7 @@ describe('Copy table', () => {
 
     const table = new DOMParser().parseFromString(copied['text/html'] ?? '', 'text/html')
     expect(table.querySelector('caption')?.textContent).toBe(
-      'Plan A: Boston Bruins, 2025–26 season, 22 games',
+      'Half Season Plan A: Boston Bruins, 2025–26 season, 22 games',
     )
     const lines = [...table.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),

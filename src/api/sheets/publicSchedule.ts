@@ -25,8 +25,11 @@ export type PublicSchedule =
  * The games of a schedule, one block per plan code (docs/rules/routes.md#plan-names-in-addresses).
  * Lasts until each has answered or failed.
  */
-export function usePublicSchedule(planname: string): PublicSchedule {
-  const codes = scheduleCodes(planname)
+export const usePublicSchedule = (planname: string): PublicSchedule =>
+  useScheduleBlocks(scheduleCodes(planname))
+
+/** The same of plans by their codes. */
+export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
   return useQueries({
     queries: codes.map((code) => ({
       ...pricedPlanGamesQuery(code),

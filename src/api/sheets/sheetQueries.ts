@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { PathParams, patterns } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
-import { schedulePlans, youthPlan } from '../../content/season/current'
+import { pricedGames, schedulePlans, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { knownScheduleName, publicPlanName } from '../../domain/publicSheets'
 import { combinedPlanQuery } from '../combinedPlans'
@@ -23,6 +23,13 @@ const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): Sheet
 const pricing = ({ planname }: { planname: string }): SheetQuery[] =>
   publicPlanName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
 
+/** The same, and the games that the sheet lists. */
+const pricingWithGames = ({ planname }: { planname: string }): SheetQuery[] => {
+  const name = publicPlanName(planname)
+  if (name === undefined) return []
+  return [...pricing({ planname }), ...pricedGames[name].flat().map(pricedPlanGamesQuery)]
+}
+
 /** The plans behind a schedule's name; none for a name that is no schedule's. */
 export const scheduleCodes = (planname: string): readonly string[] => {
   const name = knownScheduleName(planname)
@@ -35,7 +42,7 @@ export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => Shee
   calendarPricingSheet: combinedPlan,
   packageSheet: combinedPlan,
   packageText: combinedPlan,
-  pricingSheet: pricing,
+  pricingSheet: pricingWithGames,
   pricingChart: pricing,
   schedule: ({ planname }) => {
     const codes = scheduleCodes(planname)

@@ -1,9 +1,20 @@
+import type { planGames } from '../season/current'
 import { seasonName } from './gameWords'
 
 /* What pricing sheets and price charts say: heads of the table, headings, the saving. */
 
 /** What a pricing page is called before its plan is known; its document's title says the same. */
 export const sheetName = 'Bruins Pricing Plan'
+
+/** What customers call the plan behind a link name: the heading of its sheet and chart. */
+export const planTitles: Readonly<Record<keyof typeof planGames, string>> = {
+  plana: 'Half Season Plan A',
+  planb: 'Half Season Plan B',
+  weekendplan: 'Weekend Plan',
+  rivalblackhomeplan: 'Rivals, Black Friday & Home Opener',
+  '5-gameplan': '5-Game Plan',
+  '6-gameplan': '6-Game Plan',
+}
 
 /** Whose sheet it is. */
 export const team = 'Boston Bruins'
@@ -24,11 +35,27 @@ export const continued = 'continued'
 export const saving = {
   only: 'Save',
   upTo: 'Save up to',
-  against: 'against the box office',
+  against: 'per seat',
 } as const
 
 /** Behind the number of a plan's games. */
 export const gamesUnit = 'games'
+
+/** Over the drawing of the arena, and to a screen reader each of its numbers. */
+export const mapWords = {
+  heading: 'Where you sit',
+  key: (number: number, location: string) => `${number} ${location}`,
+} as const
+
+/** The list of a plan's games. */
+export const gamesWords = {
+  heading: (count: number) => `Your ${count} games`,
+  /** Of a plan sold in two forms: `5-Game Plan A: 5 games`. */
+  headingOf: (plan: string, count: number) => `${plan}: ${count} games`,
+  forms: ['A', 'B'],
+  /** In place of the list, before the address of the schedule. */
+  address: 'See every game at',
+} as const
 
 /** To a screen reader: the reasons to buy. */
 export const benefitsName = 'Benefits'

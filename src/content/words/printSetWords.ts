@@ -16,6 +16,10 @@ export const printSetWords = {
   /** The package sheet's other form. */
   withCalendar: 'Package sheet with calendar',
   listName: 'Sheets of this set',
+  /** The first page on paper, and the heading of its list. */
+  cover: 'Cover',
+  contents: 'In this set',
+  packages: (count: number) => `${count} packages`,
   leaveOut: 'Leave it out',
   tryAgain: 'Try Again',
   waiting: 'Waiting',

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { planWithoutTable, priceTerms } from '../../content/season/current'
-import { perTeam, teams } from '../../content/teams'
+import { perTeam, teamKeys, teams } from '../../content/teams'
 import { calendarWords, calendarWords as words } from '../../content/words/calendarWords'
 import { footWords } from '../../content/words/footWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
@@ -10,6 +10,7 @@ import { stampWords } from '../../content/words/stampWords'
 import { updatedText } from '../../domain/time/dates'
 import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
+import { BrandField } from '../kit/BrandField'
 import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
@@ -60,6 +61,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   const hasWarning = warning !== ''
   const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
   const { startYear, months, undated, kinds, calendarCode } = calendar
+  const playing = teamKeys.filter((key) => calendar.games.some(({ team }) => team === key))
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
   const footer = useSheetFooter({
@@ -108,6 +110,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         <header className={styles.header}>
           <div className={styles.left}>
             <div className={styles.titleLine}>
+              <BrandField teams={playing.length > 0 ? playing : teamKeys} />
               <h1 className={styles.title}>{words.title}</h1>
               <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
             </div>

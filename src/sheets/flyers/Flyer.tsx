@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { seasonCode } from '../../content/season/current'
+import { pricingTeam } from '../../content/teams'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { seasonStartYear } from '../../domain/time/seasons'
+import { BrandField } from '../kit/BrandField'
 import { AsOf } from '../kit/DataNotes'
 import { RepCard } from '../kit/RepCard'
 import { SheetPage } from '../kit/SheetPage'
@@ -58,12 +60,10 @@ export function Flyer(props: FlyerProps) {
       toolbar={toolbar}
     >
       <div className={styles.flyer}>
-        {/* Black type and one gold rule: it looks the same without backgrounds. */}
-        <header
-          className={`${styles.head} ${isTall ? styles.tall : ''}`}
-          style={{ '--title-size': titleSize }}
-        >
+        {/* Black type under one band: it looks the same without backgrounds. */}
+        <header className={isTall ? styles.tall : undefined} style={{ '--title-size': titleSize }}>
           <div className={styles.facts}>
+            <BrandField teams={[pricingTeam]} />
             <p className={styles.eyebrow}>{words.eyebrow}</p>
             <p className={styles.season}>
               {seasonName(seasonYears(seasonStartYear(seasonCode, '')))}

@@ -113,13 +113,13 @@ function ContactLinks({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
 
 /** The place of the QR code that leads from paper to the live page; white paper is around it. */
 export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
-  const { stamp, stampHeight, isStamped, isScanBeside, games, path } = footer
+  const { stamp, stampHeight, isStamped, isScanBeside, games, stamped, path } = footer
   return (
     <div
       className={styles.stamp}
       style={{ '--side': stamp.side, '--quiet': stamp.quiet, '--stamp-height': stampHeight }}
     >
-      <PaperStamp games={games} path={path} />
+      <PaperStamp games={games} stamped={stamped} path={path} />
       {isStamped && !isScanBeside && <p className={styles.caption}>{footWords.scan}</p>}
     </div>
   )
@@ -128,6 +128,8 @@ export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
 interface PaperStampProps {
   /** All that the sheet prints; the page's PrintedCopy compares the same. */
   games: readonly Game[]
+  /** What it says of a page without games. */
+  stamped?: string
   /** The page's, below the base path. */
   path: string
 }
@@ -137,10 +139,13 @@ interface PaperStampProps {
  * Pressed on screen it opens the page alone, for nothing has been printed there.
  * @forTests
  */
-export function PaperStamp({ games, path }: PaperStampProps) {
+export function PaperStamp({ games, stamped, path }: PaperStampProps) {
   const navigate = useNavigate()
   const today = useToday()
-  const stamp = useMemo(() => writeStamp(games, today, path), [games, today, path])
+  const stamp = useMemo(
+    () => stamped || writeStamp(games, today, path),
+    [games, stamped, today, path],
+  )
   const address = window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)
   return (
     <a

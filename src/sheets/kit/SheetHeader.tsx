@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { pricingTeam, type TeamKey } from '../../content/teams'
+import { BrandField } from './BrandField'
 import { AsOf } from './DataNotes'
 import styles from './SheetHeader.module.css'
 
@@ -6,10 +8,12 @@ interface SheetHeaderProps {
   /** A line above the title: whose sheet it is. */
   eyebrow: string
   title: string
-  /** A line below the title. */
+  /** Beside it. */
   subtitle?: string
   /** When the sheet's data was read, in milliseconds; null while it is fresh. */
   asOf: number | null
+  /** Whose colors it is in; the team that sells plans by price unless given. */
+  teams?: readonly TeamKey[]
   /** Logos, at the right. */
   children?: ReactNode
 }
@@ -17,19 +21,21 @@ interface SheetHeaderProps {
 /** Characters that surely fit on one line at the title's full size. */
 const shortTitle = 26
 
-/** The head of a portrait sheet. Rules instead of fills: it must look the same without backgrounds. */
-export function SheetHeader({ eyebrow, title, subtitle, asOf, children }: SheetHeaderProps) {
+/** The head of a portrait sheet, on a field that prints without backgrounds too. */
+export function SheetHeader(props: SheetHeaderProps) {
+  const { eyebrow, title, subtitle, asOf, teams = [pricingTeam], children } = props
   return (
     <header className={styles.header}>
+      <BrandField teams={teams} />
       <div className={styles.words}>
-        <div className={asOf === null ? undefined : styles.old}>
+        <div className={styles.facts}>
           <p className={styles.eyebrow}>{eyebrow}</p>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <AsOf at={asOf} />
         </div>
         <h1 className={`${styles.title} ${title.length > shortTitle ? styles.longTitle : ''}`}>
           {title}
         </h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {children && <div className={styles.logos}>{children}</div>}
     </header>

@@ -21,6 +21,8 @@ interface SheetPageProps {
   bar?: PhoneBar
   /** What stands under the sheet; one of pages of its own sets its footer itself. */
   footer?: SheetFooterFacts
+  /** A part of it is still on the way: a print set waits for it. */
+  isPartial?: boolean
   children: ReactNode
 }
 
@@ -31,7 +33,7 @@ interface SheetPageProps {
  * is high must leave room for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, first, bar, footer, children } = props
+  const { orientation, printName, toolbar, first, bar, footer, isPartial = false, children } = props
   const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
@@ -39,14 +41,14 @@ export function SheetPage(props: SheetPageProps) {
   const { combinePlanEvent } = useParams()
   const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
-    if (paper.current === null) return
+    if (paper.current === null || isPartial) return
     tell?.({
       state: 'ready',
       orientation,
       printName: name.split('\n'),
       paper: paper.current,
     })
-  }, [tell, orientation, name])
+  }, [tell, orientation, name, isPartial])
   usePageRule(tell === null ? orientation : null)
   usePrintName(tell === null ? printName : null)
   const sharedName = printName.filter((part) => part && part !== code).join(' – ')

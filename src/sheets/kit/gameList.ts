@@ -26,6 +26,8 @@ export interface ListedGame {
   year: number | null
   /** `Chicago Blackhawks`, or as written; '' when none is named. */
   opponent: string
+  /** `Blackhawks`, where there is little room; as written when it is not recognised. */
+  nickname: string
   /** Three letters, `X` when the opponent is not recognised (docs/rules/fields.md#opponents). */
   abbreviation: string
   /** The opponent's colours, when it is recognised. */
@@ -93,6 +95,7 @@ function listedGame(game: Game): ListedGame {
     date: day ? shortDayText(day) : sentDate,
     year: day?.year ?? null,
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
+    nickname: club?.nickname ?? opponent,
     abbreviation: club?.code ?? 'X',
     colors: club ?? undefined,
     league: teams[team].league,

@@ -62,7 +62,14 @@ export function printName(parts: readonly string[], day: string): string {
 
 function filePart(text: string): string {
   const plain = text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
-  // Whole characters, and no dot at either end: a file that starts with one is hidden.
-  const cut = [...plain].slice(0, longestPart).join('')
+  // Whole characters and words, and no dot at either end: a file that starts with one is hidden.
+  const letters = [...plain]
+  const start = letters.slice(0, longestPart + 1).join('')
+  const cut =
+    letters.length <= longestPart
+      ? plain
+      : start.includes(' ')
+        ? start.replace(/\s\S*$/, '')
+        : letters.slice(0, longestPart).join('')
   return cut.replace(/^[. ]+|[. ]+$/g, '')
 }

@@ -8,7 +8,7 @@ import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
 import { heightIn, type PaperType } from './fit/textWidth'
 import { seasonOfCodes } from './stamp/printedGame'
-import { type StampSize, stampSize } from './stamp/stamp'
+import { type StampSize, squareSize, stampSize } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
 
@@ -18,6 +18,8 @@ export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
 interface FooterOptions {
   /** What the sheet prints; the square at its footer says so of each. */
   games: readonly Game[]
+  /** What the square says of a page that prints no games: its stamp (docs/rules/sheets.md#printed-copy). */
+  stamped?: string
   /** Says that games are missing: of those that are there the square is then silent, too. */
   warning?: string
   /** When its data changed, in words; without, the footer says which day it was printed. */
@@ -35,6 +37,8 @@ interface FooterOptions {
 /** What stands at the footer of a sheet, and the room that it takes. */
 export interface SheetFooterFacts {
   games: readonly Game[]
+  /** What the square says of a page without games; '' for nothing. */
+  stamped: string
   stamp: StampSize
   /** The square with the words under it, if they are there: its height in points. */
   stampHeight: number
@@ -72,15 +76,19 @@ export function useSheetFooter(asked: FooterOptions): SheetFooterFacts {
     contact = null,
     code = '',
     moduleMm = 0.4,
+    stamped = '',
     isScanBeside = false,
   } = asked
   const games = warning === '' ? asked.games : noGames
   const path = useOwnPath()
   const day = readDay(useToday())
-  const stamp = stampSize(window.location.origin + BASE_PATH + path, games, moduleMm)
-  const isStamped = seasonOfCodes(games) !== null
+  const address = window.location.origin + BASE_PATH + path
+  const stamp = stamped
+    ? squareSize(address.length + `#p=${stamped}`.length, moduleMm)
+    : stampSize(address, games, moduleMm)
+  const isStamped = stamped !== '' || seasonOfCodes(games) !== null
   const facts = {
-    ...{ games, stamp, isStamped, isScanBeside, contact, code, path },
+    ...{ games, stamped, stamp, isStamped, isScanBeside, contact, code, path },
     stampHeight: stamp.side + (isStamped && !isScanBeside ? stamp.quiet + captionHeight : 0),
     isPrintDay: !dated,
     dated: dated || (day ? footWords.printed(longDayText(day)) : ''),

@@ -51,7 +51,12 @@ export function PackageHeader(props: PackageHeaderProps) {
         contact={footer.contact}
         note={<p className={styles.note}>{note}</p>}
       >
-        <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
+        <SheetHeader
+          eyebrow={facts}
+          title={title}
+          asOf={asOf}
+          {...(playing.length > 0 && { teams: playing })}
+        >
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>

@@ -135,7 +135,7 @@ function ReadyPackage(props: ReadyPackageProps) {
         style={{
           '--sheet-accent': accent,
           '--title-size': fit.titleSize,
-          '--head-padding': isTight ? 5 : 10,
+          '--head-padding': isTight ? 5 : 6,
           '--scan-padding': isTight ? 3 : 7,
         }}
       >

@@ -19,8 +19,8 @@ export const headContent = (footer: SheetFooterFacts, contact: Contact | null): 
   ...{ scan: scanText(footer), contact },
 })
 
-/** Two logos. */
-const logosWidth = 143
+/** Two logos, and the air inside the head's frame. */
+const logosWidth = 143 + 20
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
 const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap

@@ -1,10 +1,9 @@
 import { columns, pricesHeading } from '../../content/words/pricingWords'
-import { longName } from './columnWidths'
 import styles from './PriceTable.module.css'
-import type { PriceRow } from './priceRows'
+import type { SizedRow } from './priceRows'
 
 interface PriceTableProps {
-  rows: PriceRow[]
+  rows: SizedRow[]
   /** Beside the heading. */
   note: string
 }
@@ -76,12 +75,19 @@ export function PriceTable({ rows, note }: PriceTableProps) {
   )
 }
 
-/** A location with its colour: a band that is all border, which prints where backgrounds do not. */
-export function Place({ location, color }: Pick<PriceRow, 'location' | 'color'>) {
-  const size = location.length > longName ? styles.long : ''
+/** A location with its color: a band that is all border, which prints where backgrounds do not. */
+export function Place({ location, color, number, nameFont }: Omit<SizedRow, 'id'>) {
   return (
-    <span className={`${styles.place} ${size}`}>
-      <span className={styles.swatch} style={{ '--swatch': color }} aria-hidden="true" />
+    <span className={styles.place} style={{ '--name': nameFont, '--swatch': color }}>
+      <span className={styles.swatch} aria-hidden="true">
+        {number !== null && (
+          <span className={styles.number} data-number={number}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx={10} cy={10} r={9} />
+            </svg>
+          </span>
+        )}
+      </span>
       <span className={styles.name}>{location}</span>
     </span>
   )

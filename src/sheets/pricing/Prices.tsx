@@ -10,10 +10,10 @@ import { figuresWidth, textWidth } from '../kit/fit/textWidth'
 import { useIsNarrow } from '../kit/PhoneList'
 import styles from './Prices.module.css'
 import { Place, PriceTable } from './PriceTable'
-import type { PriceRow } from './priceRows'
+import type { SizedRow } from './priceRows'
 
 interface PricesProps {
-  rows: PriceRow[]
+  rows: SizedRow[]
   /** Games that a total is for. */
   games: number
   /** Whom to ask while there are no prices. */
@@ -39,7 +39,7 @@ export function Prices({ rows, games, rep, part }: PricesProps) {
 }
 
 interface PhonePricesProps {
-  rows: PriceRow[]
+  rows: SizedRow[]
   /** Games that a total is for. */
   games: number
 }
@@ -93,7 +93,7 @@ function PhonePrices({ rows, games }: PhonePricesProps) {
 }
 
 /** In ems, the same for all locations: a price never breaks, its label may between words. */
-function columnWidths(rows: readonly PriceRow[]) {
+function columnWidths(rows: readonly SizedRow[]) {
   const labels = [columns.holder, columns.box, columns.saved].flatMap((text) => text.split(' '))
   const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)
   return {

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths'
-import { chartFacts, links } from '../../content/words/pricingWords'
+import { chartFacts, links, planTitles } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
 import { useCopyWords } from '../kit/copying'
@@ -34,7 +34,7 @@ function ReadyChart(ready: PricingOnPaper) {
             <CopyTable
               key={plan.name}
               rows={rows}
-              title={`${plan.name}: ${chartFacts(season, games)}`}
+              title={`${planTitles[planname]}: ${chartFacts(season, games)}`}
             />
           )}
         </>

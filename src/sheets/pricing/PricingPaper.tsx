@@ -1,46 +1,59 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { priceTerms } from '../../content/season/current'
 import { seasonName } from '../../content/words/gameWords'
 import {
   chartFacts,
   gamesUnit,
+  planTitles,
   printKinds,
   printPlan,
   repLead,
   team,
 } from '../../content/words/pricingWords'
+import { isBlankLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import controls from '../kit/controls.module.css'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
-import { RepCard } from '../kit/RepCard'
 import { SheetFooter } from '../kit/SheetFooter'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { useSheetLocation } from '../kit/sheetContext'
+import { useOwnPath } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
+import { useToday } from '../kit/useToday'
+import { type Extras, repWidth, venueTerms } from './extrasFit'
+import { HeadContact } from './HeadContact'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
+import { PrintedPrices } from './PrintedPrices'
 import { planFacts } from './planFacts'
-import { type PriceRow, priceRows } from './priceRows'
+import { type PriceRow, priceRows, type SizedRow } from './priceRows'
 import { fitChart, fitSheet, fitStyle } from './sheetFit'
+import { writePriceStamp } from './stamp/priceStamp'
 
 interface PricingPaperProps extends PricingOnPaper {
   kind: keyof typeof printKinds
   /** Beside the Print button. */
   tools: ReactNode
-  /** Between the header and the prices. */
-  children?: ReactNode
+  /** Its games are still on the way. */
+  isPartial?: boolean
+  /** Games sold in each list of the sheet. */
+  lists?: readonly number[]
+  /** Between the header and the prices; told what of it has room. */
+  children?: (extras: Extras, rows: readonly PriceRow[]) => ReactNode
 }
 
 /** The paper of both pricing pages: whose plan it is, what it costs, how long that holds, whom to call. */
 export function PricingPaper(props: PricingPaperProps) {
-  const { kind, planname, plan, rep, unread, asOf, retry, tools, children } = props
-  const { text, games, season } = planFacts(planname, new Date())
-  const rows = priceRows(plan)
+  const { kind, planname, plan, rep, unread, asOf, retry, tools, isPartial = false } = props
+  const { lists = [], children } = props
+  const { text, games, season, start } = planFacts(planname, new Date())
+  const title = planTitles[planname]
+  const priced = priceRows(plan)
   const unreadable = plan.locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
   const warning = missingText(
     [],
@@ -49,29 +62,54 @@ export function PricingPaper(props: PricingPaperProps) {
       { of: plan.name, count: unreadable.length, row: 'price' },
     ],
   )
-  const footer = useSheetFooter({ games: [] })
+  const path = useOwnPath()
+  const today = useToday()
+  const printed = useMemo(
+    () => (priced.length > 0 ? plan.locations.filter((row) => !isBlankLocation(row)) : []),
+    [plan, priced.length],
+  )
+  // Of half a table later comparisons would say that the rest was added.
+  const isWhole = warning === '' && asOf === null
+  const footer = useSheetFooter({
+    games: [],
+    stamped: isWhole ? writePriceStamp(printed, start, today, path) : '',
+  })
   const fitKind = kind === 'sheet' ? fitSheet : fitChart
-  const fit = fitKind({ title: plan.name, text, rows, rep, warning, footer: footer.height })
+  const fit = fitKind({ title, text, rows: priced, rep, lists, warning, footer: footer.height })
+  const isNumbered = kind === 'chart' || fit.extras.hasMap
+  const rows = priced.map((row, index) => ({
+    ...row,
+    number: isNumbered ? row.number : null,
+    nameFont: fit.names[index] ?? 0,
+  }))
   const isOnePage = fit.pages.length === 1
   const head = (
     <>
-      <SheetHeader eyebrow={team} title={plan.name} subtitle={seasonName(season)} asOf={asOf}>
-        <p className={styles.games}>
-          <strong>{games}</strong> <span>{gamesUnit}</span>
-        </p>
-      </SheetHeader>
+      <div className={styles.head} style={{ '--rep-width': repWidth }}>
+        <SheetHeader eyebrow={team} title={title} subtitle={seasonName(season)} asOf={asOf}>
+          <p className={styles.games}>
+            <strong>{games}</strong> <span>{gamesUnit}</span>
+          </p>
+          <HeadContact rep={rep} lead={repLead} />
+        </SheetHeader>
+      </div>
       {warning && <MissingGames words={warning} onRetry={retry} />}
-      {children}
+      {children?.(fit.extras, rows)}
     </>
   )
-  const card = <RepCard rep={rep} lead={repLead} />
   const terms = <PriceTerms hasPrices={rows.length > 0} note={text.note} />
   return (
     <SheetPage
       orientation="portrait"
+      isPartial={isPartial}
       {...(isOnePage && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
-      toolbar={tools}
+      toolbar={
+        <>
+          <PrintedPrices locations={printed} isWhole={isWhole} rep={rep} />
+          {tools}
+        </>
+      }
     >
       {isOnePage ? (
         <div className={styles.sheet} style={fitStyle(fit)}>
@@ -80,18 +118,16 @@ export function PricingPaper(props: PricingPaperProps) {
             <Prices rows={rows} games={games} rep={rep} />
             {terms}
           </section>
-          {card}
         </div>
       ) : (
         <div className={`${styles.sheet} ${styles.many} ${paper.pages}`} style={fitStyle(fit)}>
           <PricePages
             {...{ rows, games, rep, head, terms }}
             counts={fit.pages}
-            title={plan.name}
+            title={title}
             facts={[chartFacts(season, games)]}
             end={
               <div className={styles.end}>
-                {card}
                 <SheetFooter footer={footer} />
               </div>
             }
@@ -103,7 +139,7 @@ export function PricingPaper(props: PricingPaperProps) {
 }
 
 interface PricePagesProps {
-  rows: PriceRow[]
+  rows: SizedRow[]
   /** How many of the rows stand on each page. */
   counts: readonly number[]
   games: number
@@ -171,6 +207,7 @@ function PriceTerms({ hasPrices, note }: PriceTermsProps) {
         </p>
       )}
       {note && <p>{note}</p>}
+      {venueTerms && <p>{venueTerms}</p>}
     </div>
   )
 }

@@ -1,11 +1,17 @@
+import { older } from '../../api/sheets/sheetReads'
 import { paths } from '../../config/paths'
+import { arena, venuePhoto } from '../../content/venue'
 import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
+import { useSheetLocation } from '../kit/sheetContext'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
+import { LocationMap } from './LocationMap'
+import { PlanGames } from './PlanGames'
 import styles from './Pricing.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
 import { planFacts } from './planFacts'
 import { bestSaving } from './priceRows'
+import { soldGames, usePlanGames } from './usePlanGames'
 
 /** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet(address: PricingAddress) {
@@ -18,37 +24,57 @@ function ReadyPricing(ready: PricingOnPaper) {
   const { text, schedule } = planFacts(planname, new Date())
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
+  const { isLoading, lists, asOf } = usePlanGames(planname)
+  const sold = soldGames(planname)
+  const { search } = useSheetLocation()
+  const scheduleAt = paths.schedule({ planname: schedule, repname })
   return (
     <PricingPaper
       {...ready}
+      asOf={older(ready.asOf, asOf)}
       kind="sheet"
+      isPartial={isLoading}
+      lists={sold}
       tools={
         <>
-          <PlanLink to={paths.schedule({ planname: schedule, repname })} text={links.schedule} />
+          <PlanLink to={scheduleAt} text={links.schedule} />
           <PlanLink to={paths.pricingChart({ planname, repname })} text={links.chart} />
         </>
       }
     >
-      <section className={styles.pitch}>
-        <div className={styles.words}>
-          <h2 className={styles.headline}>{text.headline}</h2>
-          <p className={styles.lede}>{text.lede}</p>
-        </div>
-        {saving && (
-          <p className={styles.saving}>
-            <span>{saving.isOnly ? savingWords.only : savingWords.upTo}</span>{' '}
-            <strong>{saving.text}</strong> <span>{savingWords.against}</span>
-          </p>
-        )}
-      </section>
-      <ul className={styles.benefits} aria-label={benefitsName}>
-        {text.benefits.map((benefit) => (
-          <li key={benefit.title}>
-            <h3>{benefit.title}</h3>
-            <p>{benefit.text}</p>
-          </li>
-        ))}
-      </ul>
+      {({ hasPhoto, hasMap, hasList }, rows) => (
+        <>
+          <section className={styles.pitch}>
+            <div className={styles.words}>
+              <h2 className={styles.headline}>{text.headline}</h2>
+              <p className={styles.lede}>{text.lede}</p>
+            </div>
+            {saving && (
+              <p className={styles.saving}>
+                <span>{saving.isOnly ? savingWords.only : savingWords.upTo}</span>{' '}
+                <strong>{saving.text}</strong> <span>{savingWords.against}</span>
+              </p>
+            )}
+          </section>
+          <ul className={styles.benefits} aria-label={benefitsName}>
+            {text.benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <h3>{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+          {hasPhoto && <img className={styles.photo} src={venuePhoto} alt={arena} />}
+          <div className={styles.extras}>
+            <PlanGames
+              {...{ lists, sold, hasMap }}
+              hasRoom={hasList}
+              schedule={scheduleAt + search}
+            />
+            {hasMap && <LocationMap rows={rows} />}
+          </div>
+        </>
+      )}
     </PricingPaper>
   )
 }

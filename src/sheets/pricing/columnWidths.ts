@@ -1,5 +1,12 @@
 import { portraitWidth } from '../kit/fit/portrait'
-import { figuresWidth, lineCount, textWidth, type Weight, widestWord } from '../kit/fit/textWidth'
+import {
+  figuresWidth,
+  lineCount,
+  sizesDown,
+  textWidth,
+  type Weight,
+  widestWord,
+} from '../kit/fit/textWidth'
 import type { PriceRow } from './priceRows'
 
 /*
@@ -21,9 +28,12 @@ const cellPadding = 14
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
 const placePadding = (scale: number) => 14 * scale + 18
 
-/** A location with a longer name is set smaller; the same share stands in the style sheet. */
-export const longName = 32
+/** A location with a longer name is set smaller. */
+const longName = 32
 const longNameShare = 0.8
+/** What any name takes at most, as long as its letters can be read. */
+const mostLines = 2
+const smallestName = 6.5
 
 /** Columns as wide as their longest price, for prices never wrap, and wider beside short names. */
 export function columnWidths(rows: readonly PriceRow[], scale: number): ColumnWidths {
@@ -72,14 +82,33 @@ export function isAnyWordBroken(rows: readonly PriceRow[], scale: number): boole
   return rows.some(({ location }) => widestWord(location, 700) * nameFont(location, scale) > column)
 }
 
+/** Does a name need more lines than it may have, at its usual size? */
+export function isAnyNameTooLong(rows: readonly PriceRow[], scale: number): boolean {
+  const column = nameColumn(rows, scale)
+  return rows.some(({ location }) => {
+    return lineCount(location, column / nameFont(location, scale), 700) > mostLines
+  })
+}
+
+/** Font size of each location's name: smaller where it would need more than two lines. */
+export function nameFonts(rows: readonly PriceRow[], scale: number): number[] {
+  const column = nameColumn(rows, scale)
+  return rows.map(({ location }) => {
+    const usual = nameFont(location, scale)
+    const fits = (font: number) => lineCount(location, column / font, 700) <= mostLines
+    return sizesDown(usual, Math.min(usual, smallestName), 0.25).find(fits) ?? smallestName
+  })
+}
+
 /** Height of each row; `rowPad` is the air above and below a row's text. */
 export function rowHeights(
   rows: readonly PriceRow[],
   { scale, rowPad }: { scale: number; rowPad: number },
 ): number[] {
   const column = nameColumn(rows, scale)
-  return rows.map(({ location }) => {
-    const font = nameFont(location, scale)
+  const fonts = nameFonts(rows, scale)
+  return rows.map(({ location }, index) => {
+    const font = fonts[index] ?? smallestName
     const lines = lineCount(location, column / font, 700) * font * lineHeight
     return Math.max(lines, rowFont * scale * lineHeight) + 2 * rowPad + 0.5
   })

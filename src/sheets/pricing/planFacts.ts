@@ -20,6 +20,8 @@ export interface PlanFacts {
    * (docs/rules/fields.md#season).
    */
   season: string
+  /** The year it starts in. */
+  start: number
 }
 
 /** The facts of a plan; `now` tells the season of a code that names none. */
@@ -31,5 +33,6 @@ export function planFacts(planname: PricingPlanName, now: Date): PlanFacts {
     games: planGames[planname],
     schedule,
     season: seasonYears(start),
+    start,
   }
 }

@@ -1,3 +1,4 @@
+import { mapSections } from '../../content/venueMap'
 import { cssColor } from '../../domain/colors'
 import { moneyText } from '../../domain/money'
 import {
@@ -6,10 +7,13 @@ import {
   type PricingPlan,
   printedSaving,
 } from '../../domain/pricing'
+import { slug } from '../../domain/slug'
 
 /** One location as it is printed; '' where nothing is known (docs/rules/fields.md#prices). */
 export interface PriceRow {
   id: number
+  /** On the drawing of the arena and beside the name; null where the drawing does not have it. */
+  number: number | null
   location: string
   /** CSS colour. */
   color: string
@@ -18,6 +22,11 @@ export interface PriceRow {
   boxPerGame: string
   boxTotal: string
   saved: string
+}
+
+/** A row with the size of its name on paper, in points. */
+export interface SizedRow extends PriceRow {
+  nameFont: number
 }
 
 const isKnown = (cents: number | null): cents is number => cents !== null && cents > 0
@@ -34,6 +43,13 @@ function writer(amounts: readonly (number | null)[]): (cents: number | null) => 
   return (cents) => (isKnown(cents) ? moneyText(cents, keepsCents) : '')
 }
 
+/** Numbers in the order of these locations, by link name: of those that the drawing knows. */
+function mapNumbers(locations: readonly string[]): Map<string, number> {
+  const drawn = new Set(mapSections.map(({ location }) => slug(location)))
+  const known = [...new Set(locations.map(slug))].filter((name) => drawn.has(name))
+  return new Map(known.map((name, index) => [name, index + 1]))
+}
+
 /** The rows customers see; none while not a single price is known. */
 export function priceRows({ locations }: PricingPlan): PriceRow[] {
   if (!locations.some(isPriced)) return []
@@ -41,8 +57,10 @@ export function priceRows({ locations }: PricingPlan): PriceRow[] {
   const perGame = writer(shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]))
   const total = writer(shown.flatMap((row) => [row.planHolderTotal, row.boxOfficeTotal]))
   const saved = writer(shown.map(printedSaving))
+  const numbers = mapNumbers(shown.map(({ location }) => location))
   return shown.map((row) => ({
     id: row.id,
+    number: numbers.get(slug(row.location)) ?? null,
     location: row.location || '—',
     color: cssColor(row.color),
     holderPerGame: perGame(row.planHolderPerGame),

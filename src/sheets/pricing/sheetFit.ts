@@ -1,38 +1,40 @@
 import { priceTerms } from '../../content/season/current'
+import { venuePhoto } from '../../content/venue'
 import type { PlanText } from '../../content/words/planTexts'
-import {
-  folio,
-  pageHeight,
-  portraitWidth,
-  repCardHeight,
-  runningHeader,
-  warningHeight,
-} from '../kit/fit/portrait'
-import { lineCount } from '../kit/fit/textWidth'
+import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
+import { heightIn, lineCount, type PaperType } from '../kit/fit/textWidth'
 import {
   type ColumnWidths,
   columnWidths,
+  isAnyNameTooLong,
   isAnyNameWrapped,
   isAnyWordBroken,
+  nameFonts,
   rowHeights,
 } from './columnWidths'
+import { type Extras, extrasHeight, noExtras, pricingHeadHeight, venueTerms } from './extrasFit'
 import type { PriceRow } from './priceRows'
 
 /*
  * Fits a pricing sheet onto one portrait letter page: a table of three rows is set large, one of
  * many rows small, so that neither looks lost nor runs over. The sizes are those of the style
- * sheets, in points on paper; what is left over becomes air between the parts.
+ * sheets, in points on paper; what is left over becomes air between the parts. Where the type would
+ * get too small, photo, drawing and list of games give way, in this order.
  */
 
 export interface SheetFit {
-  /** Multiplies every size between head and rep card. */
+  /** Multiplies every size under the head. */
   scale: number
   /** Air above and below a row's text. */
   rowPad: number
   /** Widths of the columns; the locations' takes the rest. */
   columns: ColumnWidths
+  /** Font sizes of the locations' names. */
+  names: number[]
   /** How many rows stand on each page; several where even the smallest sizes need them. */
   pages: number[]
+  /** What has room besides benefits and prices. */
+  extras: Extras
 }
 
 /** What decides how much room a sheet needs. */
@@ -41,14 +43,17 @@ export interface SheetContent {
   text: PlanText
   rows: readonly PriceRow[]
   rep: { name: string; phone: string; email: string }
+  /** Games sold in each of the lists. */
+  lists: readonly number[]
   /** Says that locations are missing; '' where none are. */
   warning: string
   /** Points that the sheet's footer takes. */
   footer: number
 }
 
-/** The least air between the five parts. */
-const gaps = 4 * 13
+/** The least air between two parts, and how many parts there are beside the extras. */
+const gap = 11
+const parts = 4
 /** Between them where there are several pages. */
 const gapOfMany = 14
 /** The two header rows of the table, at scale 1. */
@@ -79,15 +84,54 @@ const chartSteps: readonly Step[] = [
 /** Where the table needs more than a page anyway: the largest that need no more pages than the smallest. */
 const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
-/** The largest sizes at which the sheet fits. */
+/** No type of a sheet gets smaller than at this scale for the sake of what may give way. */
+const smallestScale = 0.8
+
+/** The most of it, and the largest sizes at which it fits. */
 export function fitSheet(content: SheetContent): SheetFit {
-  return choose(content, steps, ({ scale }) => reasonsHeight(content.text, scale))
+  const hasMap = content.rows.some(({ number }) => number !== null)
+  const hasPhoto = venuePhoto !== ''
+  for (const extras of [
+    { hasPhoto, hasMap, hasList: true },
+    { hasPhoto: false, hasMap, hasList: true },
+    { hasPhoto: false, hasMap: false, hasList: true },
+  ]) {
+    const reasons = reasonsWith(content, extras)
+    const large = steps.filter(
+      (step) => step.scale >= smallestScale && isOnePage(content, step, reasons),
+    )
+    const step =
+      large.find(({ scale }) => isEasilyRead(content.rows, scale)) ??
+      large.find(({ scale }) => !isAnyNameWrapped(content.rows, scale))
+    if (step) return fitted(content, step, extras, [content.rows.length])
+  }
+  return choose(content, steps, reasonsWith(content, noExtras), noExtras)
 }
 
 /** The same for a table with nothing but the head above it: a short one fills the page. */
 export function fitChart(content: SheetContent): SheetFit {
-  return choose(content, chartSteps, () => 0)
+  return choose(content, chartSteps, () => 0, noExtras)
 }
+
+const isEasilyRead = (rows: readonly PriceRow[], scale: number) =>
+  scale >= 0.85 && !isAnyNameWrapped(rows, scale) && !isAnyNameTooLong(rows, scale)
+
+/** Height of what stands between head and prices, without the gaps around it. */
+const reasonsWith =
+  ({ text, lists }: SheetContent, extras: Extras) =>
+  ({ scale }: Step) =>
+    reasonsHeight(text, scale) + extrasHeight(lists, extras)
+
+const isOnePage = (content: SheetContent, step: Step, reasons: (step: Step) => number) =>
+  reasons(step) + frameHeight(content, step) <= pageHeight
+
+const fitted = ({ rows }: SheetContent, step: Step, extras: Extras, pages: number[]): SheetFit => ({
+  ...step,
+  columns: columnWidths(rows, step.scale),
+  names: nameFonts(rows, step.scale),
+  pages,
+  extras,
+})
 
 /**
  * Smaller sizes where only they leave room for the locations' names beside the prices. `reasons` is
@@ -97,21 +141,24 @@ function choose(
   content: SheetContent,
   allowed: readonly Step[],
   reasons: (step: Step) => number,
+  extras: Extras,
 ): SheetFit {
   const { rows } = content
-  const onePage = allowed.filter((step) => reasons(step) + frameHeight(content, step) <= pageHeight)
-  const isOnePage = onePage.length > 0
+  const onePage = allowed.filter((step) => isOnePage(content, step, reasons))
+  const hasOnePage = onePage.length > 0
   const pagesOf = (step: Step) =>
-    isOnePage
+    hasOnePage
       ? [rows.length]
       : rowsPerPage(rowHeights(rows, step), roomOfMany(content, step, reasons(step)))
   const fewest = Math.min(...manyPages.map((step) => pagesOf(step).length))
-  const choice = isOnePage ? onePage : manyPages.filter((step) => pagesOf(step).length === fewest)
+  const choice = hasOnePage ? onePage : manyPages.filter((step) => pagesOf(step).length === fewest)
   const step =
-    choice.find(({ scale }) => scale >= 0.85 && !isAnyNameWrapped(rows, scale)) ??
+    choice.find(({ scale }) => isEasilyRead(rows, scale)) ??
+    choice.find(({ scale }) => !isAnyWordBroken(rows, scale) && !isAnyNameTooLong(rows, scale)) ??
+    choice.find(({ scale }) => !isAnyNameTooLong(rows, scale)) ??
     choice.find(({ scale }) => !isAnyWordBroken(rows, scale)) ??
     (choice.at(-1) as Step)
-  return { ...step, columns: columnWidths(rows, step.scale), pages: pagesOf(step) }
+  return fitted(content, step, extras, pagesOf(step))
 }
 
 /** The fit as the custom properties of the style sheets. */
@@ -129,7 +176,7 @@ const reasonsHeight = (text: PlanText, scale: number) =>
 /** All but the reasons to buy. */
 function frameHeight(content: SheetContent, step: Step): number {
   const rows = rowHeights(content.rows, step).reduce((sum, height) => sum + height, 0)
-  return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + gaps
+  return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + parts * gap
 }
 
 /** Of several pages each has its footer and, but for the first, a head. */
@@ -143,26 +190,27 @@ function roomOfMany(content: SheetContent, step: Step, reasons: number) {
   }
 }
 
-const topHeight = ({ title, warning }: SheetContent) => headerHeight(title) + warningHeight(warning)
+const topHeight = ({ title, rep, warning }: SheetContent) =>
+  pricingHeadHeight(title, rep) + warningHeight(warning)
 
 /** The table without its rows. */
 const tableHeight = ({ scale }: Step) => tableHeader * scale + 6
 
 /** What follows the last row. */
-const tailHeight = ({ text, rep, footer }: SheetContent, { scale }: Step) =>
-  termsHeight(text, scale) + repCardHeight(rep) + footer
+const tailHeight = ({ text, footer }: SheetContent, { scale }: Step) =>
+  termsHeight(text, scale) + footer
 
 function termsHeight({ note = '' }: PlanText, scale: number): number {
   const font = Math.min(9.5 * scale, 10.5)
   const { validity, fees } = priceTerms
-  const lines = [`${validity} ${fees}`, note].filter((text) => text.trim() !== '')
+  const lines = [`${validity} ${fees}`, note, venueTerms].filter((text) => text.trim() !== '')
   const count = lines.reduce((sum, line) => sum + lineCount(line, portraitWidth / font, 700), 0)
   return 6 * scale + count * font * 1.3
 }
 
-function headerHeight(title: string): number {
-  return 56 + 38 * lineCount(title, (portraitWidth - 90) / 38, 700)
-}
+/* The sizes of Pricing.module.css, in points at scale 1. */
+const benefitTitle: PaperType = { size: 14, line: 16.8, weight: 700 }
+const benefitText: PaperType = { size: 12, line: 15.6, weight: 500 }
 
 /** At scale 1, like the next. Beside headline and lede stands the saving. */
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
@@ -174,14 +222,15 @@ function pitchHeight({ headline, lede }: PlanText, scale: number): number {
   return Math.max(words, 82)
 }
 
+/** Three columns with 18 points between them. */
 function benefitsHeight({ benefits }: PlanText, scale: number): number {
-  const column = ((portraitWidth - 24) / 2 - 12) / (scale * 12)
-  const heights = benefits.map((benefit) => 17.4 + lineCount(benefit.text, column, 500) * 15.6)
-  // Two side by side are as high as the higher one.
-  const pairs = heights.flatMap((height, index) =>
-    index % 2 === 0 ? [Math.max(height, heights[index + 1] ?? 0)] : [],
-  )
-  return pairs.reduce((sum, height) => sum + height, 0) + 10 * (pairs.length - 1)
+  const column = ((portraitWidth - 36) / 3 - 12) / scale
+  const heights = benefits.map(({ title, text }) => {
+    return heightIn(column, title, benefitTitle) + heightIn(column, text, benefitText)
+  })
+  // Those side by side are as high as the highest.
+  const rows = [0, 3].map((at) => Math.max(0, ...heights.slice(at, at + 3)))
+  return rows.reduce((sum, height) => sum + height, 0) + 9
 }
 
 /** What the rows of a table have on the pages of a sheet, in points. */

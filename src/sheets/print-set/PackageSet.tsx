@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { normalizeText } from '../../config/paths'
+import { printSetWords } from '../../content/words/printSetWords'
+import { useAskedRep } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, packageSheets } from './setSheets'
 
@@ -16,6 +18,7 @@ interface PackageSetProps {
  */
 export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
   const { search } = useLocation()
+  const rep = useAskedRep()
   const { codes, sheets } = useMemo(() => {
     const asked = new URLSearchParams(search)
     const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeText)
@@ -31,6 +34,8 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
       screenOf={screenOf}
       // Of one plan its name and its code, as its sheets have them.
       nameOf={(sheet) => (codes.length === 1 ? sheet.slice(0, 2) : [codesText])}
+      contact={rep}
+      {...(codes.length > 1 && { title: printSetWords.packages(codes.length) })}
     />
   )
 }

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { usePublicRep } from '../../api/sheets/publicPricing'
+import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { publicPlanName } from '../../domain/publicSheets'
 import { SheetState } from '../kit/SheetState'
@@ -16,7 +18,9 @@ interface PlanSetProps {
 /** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). */
 export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
   const known = publicPlanName(planname)
-  const ending = idEnding({ rep: useRepId(), plan: usePlanId() })
+  const id = useRepId()
+  const ending = idEnding({ rep: id, plan: usePlanId() })
+  const rep = usePublicRep(repname, id, known !== undefined)
   const sheets = useMemo(
     () => (known === undefined ? [] : planSheets(known, repname, ending)),
     [known, repname, ending],
@@ -28,6 +32,8 @@ export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
       sheets={sheets}
       screenOf={screenOf}
       nameOf={(sheet) => sheet.slice(0, 2)}
+      title={planTitles[known]}
+      contact={rep.state === 'ready' ? rep.rep : null}
     />
   )
 }

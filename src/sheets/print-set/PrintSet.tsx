@@ -11,8 +11,10 @@ import {
   type SheetReport,
   SheetReportContext,
 } from '../kit/sheetContext'
+import type { Contact } from '../kit/useSheetFooter'
 import styles from './PrintSet.module.css'
 import { PrintTools } from './PrintTools'
+import { SetCover } from './SetCover'
 import type { SetSheet } from './setSheets'
 import { isReady, type TrackedSheet, useSet } from './useSet'
 
@@ -24,13 +26,17 @@ interface PrintSetProps {
   screenOf: ScreenOf
   /** Whose they are, from what the first sheet's own file would be called. */
   nameOf: (printName: readonly string[]) => readonly string[]
+  /** Whom the cover names; null where nobody is known. */
+  contact: Contact | null
+  /** What the cover is called; without, whose the sheets are. */
+  title?: string
 }
 
 /**
  * Sheets of one owner as one print job: each on paper of its own, landscape and portrait mixed by
  * named pages (docs/rules/print-set.md). On screen a list says how each is doing, above the sheets.
  */
-export function PrintSet({ of, sheets, screenOf, nameOf }: PrintSetProps) {
+export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: PrintSetProps) {
   const { all, onReport, toggle } = useSet(sheets)
   const [only, setOnly] = useState<Orientation | null>(null)
   const ready = all.filter(isReady)
@@ -51,13 +57,26 @@ export function PrintSet({ of, sheets, screenOf, nameOf }: PrintSetProps) {
       {missing.length > 0 && (
         <p className={styles.incomplete}>{words.incomplete(missing.map(({ label }) => label))}</p>
       )}
+      {first && (
+        <section aria-label={words.cover} className={paperClass('portrait', only)}>
+          <SheetLocationContext value={locationOf(first.address)}>
+            <SheetReportContext value={unheard}>
+              <SetCover
+                title={title ?? name.find(Boolean) ?? of}
+                sheets={ready}
+                contact={contact}
+              />
+            </SheetReportContext>
+          </SheetLocationContext>
+        </section>
+      )}
       {all.map(
         (sheet) =>
           sheet.isDrawn && (
             <section
               key={sheet.address}
               aria-label={sheet.label}
-              className={sectionClass(sheet, only)}
+              className={sheetClass(sheet, only)}
             >
               <SheetInSet {...pageOf(sheet)} screenOf={screenOf} onReport={onReport} />
             </section>
@@ -75,9 +94,14 @@ const pageOf = ({ sheet, names, address, label }: SetSheet): SetSheet => ({
   label,
 })
 
-function sectionClass({ report }: TrackedSheet, only: Orientation | null): string {
-  if (report?.state !== 'ready') return styles.pending ?? ''
-  const { orientation } = report
+/** The cover is not one of the sheets that a set waits for. */
+const unheard = () => {}
+
+function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {
+  return report?.state === 'ready' ? paperClass(report.orientation, only) : (styles.pending ?? '')
+}
+
+function paperClass(orientation: Orientation, only: Orientation | null): string {
   const isOther = only !== null && only !== orientation
   return `${styles.sheet} ${styles[orientation]} ${isOther ? styles.other : ''}`
 }

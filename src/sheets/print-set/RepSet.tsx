@@ -4,6 +4,7 @@ import { pricingLocationsQuery } from '../../api/pricing'
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { prefetched } from '../../api/sheets/sheetReads'
 import { LOADING } from '../../config/sheets'
+import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { groupByPricingPlan, listsRep, withPlan } from '../../domain/pricing'
 import { publicPlanName } from '../../domain/publicSheets'
@@ -35,7 +36,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
     const plans = all.flatMap((plan) => {
       const planname = publicPlanName(plan.name)
       if (planname === undefined || !listsRep(plan, rep, reps)) return []
-      return [{ planname, name: plan.name, ending: withPlan(ending, plan, all) }]
+      return [{ planname, name: planTitles[planname], ending: withPlan(ending, plan, all) }]
     })
     return repSheets(plans, repname, ending)
   }, [rep, reps, pricing.data, repname, id])
@@ -50,6 +51,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
       sheets={sheets}
       screenOf={screenOf}
       nameOf={() => [found.rep.name]}
+      contact={found.rep}
     />
   )
 }

@@ -32,6 +32,8 @@ export function packageSheets(codes: readonly string[], ending: string): SetShee
       const address = paths[sheet]({ combinePlanEvent }) + ending
       const label = lead + sheets[sheet].link
       const one = { sheet, names: { combinePlanEvent }, address, label }
+      // The season calendar has all of it, and marks preseason games besides.
+      if (sheet === 'calendarPricingSheet') return [{ ...one, isExtra: true }]
       if (sheet !== 'packageSheet') return [one]
       const withCalendar = {
         address: `${address}${ending ? '&' : '?'}view=calendar`,

@@ -202,7 +202,7 @@ function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | unde
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
 const page = 738
-const header = 90
+const header = 66
 const notes = 30
 const warning = 44
 /** Over the parts of one plan, with the gap under it. */

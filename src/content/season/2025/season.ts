@@ -46,6 +46,16 @@ export const planOfParts: { name: string; codes: readonly ScheduleCode[] } = {
   codes: ['bp26rival', 'bp26black', 'bp26opener'],
 }
 
+/** The plan codes whose games a pricing sheet lists, by its `planname`: those of one list together. */
+export const pricedGames = {
+  plana: [['bp26halfseasonplana']],
+  planb: [['bp26halfseasonplanb']],
+  weekendplan: [['bp26weekend']],
+  rivalblackhomeplan: [['bp26rival', 'bp26black', 'bp26opener']],
+  '5-gameplan': [['bp265plana'], ['bp265planb']],
+  '6-gameplan': [['bp266plana'], ['bp266planb']],
+} as const satisfies Record<string, readonly (readonly ScheduleCode[])[]>
+
 /** Games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`. */
 export const planGames = {
   plana: 22,

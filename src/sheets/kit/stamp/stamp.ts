@@ -73,11 +73,11 @@ export function readStamp(text: string, path: string): Stamp | null {
 }
 
 /** A query tells who or how, not what the page prints. */
-const withCheck = (said: string, path: string) =>
+export const withCheck = (said: string, path: string) =>
   said + checkOf(normalizePublicPath(path.replace(/\?.*/, '')) + said)
 
 /** Sheets are sold from half a year before their season: 1 January, as days since 1970. */
-const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
+export const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
 
 function lettersOfGame({ letter, codeDay, day, start }: PrintedGame): string {
   const first = (TEAM_LETTERS.indexOf(letter) << 17) | (codeDay << 8)
@@ -108,13 +108,13 @@ function gamesOf(groups: readonly number[]): PrintedGame[] | null {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A number below 2 ** (6 * length) as so many letters. */
-const lettersOf = (value: number, length: number): string =>
+export const lettersOf = (value: number, length: number): string =>
   Array.from({ length }, (_, index) =>
     LETTERS.charAt((value >> (6 * (length - 1 - index))) & 63),
   ).join('')
 
 /** The number that letters stand for; they must be of those above. */
-const numberOf = (letters: string): number =>
+export const numberOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 64 + LETTERS.indexOf(letter), 0)
 
 /**
@@ -167,7 +167,11 @@ export function stampSize(
   moduleMm: number,
 ): StampSize {
   const said = games.reduce((sum, game) => sum + letterCount(game), 0)
-  const letters = address.length + (said > 0 ? perPage + said : 0)
+  return squareSize(address.length + (said > 0 ? perPage + said : 0), moduleMm)
+}
+
+/** The square of a text of so many letters. */
+export function squareSize(letters: number, moduleMm: number): StampSize {
   const found = capacities.findIndex((capacity) => letters <= capacity)
   const version = found < 0 ? capacities.length : found + 1
   const module = moduleMm * pointsPerMm

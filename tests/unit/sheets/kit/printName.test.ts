@@ -10,6 +10,8 @@ it.each([
   [['P26ALL', 'P26ALL', 'Package'], 'P26ALL – Package – 2025-11-21'],
   [['..', '.hidden.', 'A/B\\C:D'], 'hidden – A B C D – 2025-11-21'],
   [['🏒'.repeat(61)], `${'🏒'.repeat(60)} – 2025-11-21`],
+  [[`${'Word '.repeat(11)}longest word`], `${'Word '.repeat(11).trim()} – 2025-11-21`],
+  [[`${'Word '.repeat(11)}whole here`], `${'Word '.repeat(11)}whole – 2025-11-21`],
 ])('%j is called %s', (parts, name) => {
   expect(printName(parts, day)).toBe(name)
 })

@@ -1,0 +1,54 @@
+import { mapFloor, mapSections, mapSize, mapStands } from '../../content/venueMap'
+import { mapWords } from '../../content/words/pricingWords'
+import { slug } from '../../domain/slug'
+import styles from './LocationMap.module.css'
+import type { PriceRow } from './priceRows'
+
+/**
+ * The arena from above with the plan's locations in their colors and the numbers of the price table
+ * (docs/rules/sheets.md#pricing-sheet). Black edges in white rims tell colors apart that are one in grey.
+ */
+export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
+  const drawn = mapSections.flatMap((section) => {
+    const row = rows.find(({ location }) => slug(location) === slug(section.location))
+    return row && row.number !== null ? [{ ...section, ...row, number: row.number }] : []
+  })
+  const key = drawn
+    .sort((left, right) => left.number - right.number)
+    .map(({ number, location }) => mapWords.key(number, location))
+  return (
+    <section className={styles.map}>
+      <h2 className={styles.heading}>{mapWords.heading}</h2>
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="img"
+        aria-label={key.join(', ')}
+      >
+        {[mapStands, mapFloor].map((path) => (
+          <path key={path} className={styles.outline} d={path} />
+        ))}
+        {drawn.map(({ location, path, color }) => (
+          <g key={location} fillRule="evenodd">
+            <path className={styles.section} d={path} style={{ '--swatch': color }} />
+            <path className={styles.edge} d={path} />
+          </g>
+        ))}
+        {drawn.flatMap(({ discs, number }) =>
+          discs.map(([x, y]) => <Disc key={`${x} ${y}`} {...{ x, y, number }} />),
+        )}
+      </svg>
+    </section>
+  )
+}
+
+/** A location's number, black on white. */
+function Disc({ x, y, number }: { x: number; y: number; number: number }) {
+  return (
+    <g className={styles.disc}>
+      <circle cx={x} cy={y} r={9} />
+      <text x={x} y={y + 4.6}>
+        {number}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { preseasonMark } from '../../content/words/gameWords'
+import { gamesWords } from '../../content/words/pricingWords'
+import { portraitWidth } from '../kit/fit/portrait'
+import { textWidth } from '../kit/fit/textWidth'
+import type { ListedGame } from '../kit/gameList'
+import { addressText } from '../kit/useSheetFooter'
+import { columnsOf, listLine, listsHeight } from './extrasFit'
+import styles from './PlanGames.module.css'
+import type { GamesList } from './usePlanGames'
+
+interface PlanGamesProps {
+  /** Null while they are not there, or are not those that are sold. */
+  lists: readonly GamesList[] | null
+  /** Games sold in each of them: what they take is kept free, so that nothing moves. */
+  sold: readonly number[]
+  hasMap: boolean
+  /** There is room for them; else the address of the schedule stands for them. */
+  hasRoom: boolean
+  /** The schedule's, below the base path. */
+  schedule: string
+}
+
+/** Which games a plan is, one line each; else where they are found. */
+export function PlanGames({ lists, sold, hasMap, hasRoom, schedule }: PlanGamesProps) {
+  if (lists === null || !hasRoom) {
+    return (
+      <p
+        className={styles.address}
+        style={{ '--list-height': hasRoom ? listsHeight(sold, hasMap) : 0 }}
+      >
+        {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>
+      </p>
+    )
+  }
+  const columns = columnsOf(lists.length, hasMap)
+  const room = opponentRoom(lists.length * columns, hasMap)
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ heading, games }) => (
+        <section key={heading} className={styles.list}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ol
+            className={styles.games}
+            style={{ '--lines': Math.ceil(games.length / columns), '--list-line': listLine }}
+          >
+            {games.map((game) => (
+              <li key={game.key}>
+                <span className={styles.date}>{game.date}</span>
+                <span className={styles.opponent}>{opponentText(game, room)}</span>
+                <span className={styles.time}>{game.time}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/* The sizes of PlanGames.module.css: points, and ems of the list's type. */
+const type = 8.5
+const map = 180 + 16
+const gap = 12
+const besideOpponent = 8.6
+
+/** What an opponent's name has, in ems. */
+const opponentRoom = (columns: number, hasMap: boolean): number =>
+  ((portraitWidth - (hasMap ? map : 0) + gap) / columns - gap) / type - besideOpponent
+
+/** The fullest of an opponent's names that has room on its line: no line may become two. */
+function opponentText({ opponent, nickname, isPreseason }: ListedGame, room: number): string {
+  const mark = isPreseason ? ` ${preseasonMark}` : ''
+  const fits = (text: string) => textWidth(text + mark, 500) <= room
+  const letters = [...nickname]
+  const cuts = letters.map(
+    (_, index) =>
+      `${letters
+        .slice(0, -index - 1)
+        .join('')
+        .trimEnd()}…`,
+  )
+  return ([opponent, nickname, ...cuts].find(fits) ?? '') + mark
+}

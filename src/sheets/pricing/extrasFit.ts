@@ -1,0 +1,82 @@
+import { venueWords } from '../../content/venue'
+import { phoneText } from '../../domain/phoneText'
+import type { Rep } from '../../domain/rep'
+import { portraitWidth } from '../kit/fit/portrait'
+import { heightIn, type PaperType } from '../kit/fit/textWidth'
+
+/*
+ * What a pricing sheet's head takes, and the parts that stand between benefits and prices where they
+ * have room: a photo, the plan's games, the drawing of the arena. Lengths are points; the style
+ * sheets have the same.
+ */
+
+/** What has room. */
+export interface Extras {
+  hasPhoto: boolean
+  hasMap: boolean
+  /** Else the address of the schedule. */
+  hasList: boolean
+}
+
+export const noExtras: Extras = { hasPhoto: false, hasMap: false, hasList: false }
+
+const gap = 11
+const photo = 72
+const map = 142
+const address = 13
+const listHeading = 19
+export const listLine = 11.2
+
+/** Columns of each list: beside the drawing there is room for two, else for four. */
+export const columnsOf = (lists: number, hasMap: boolean): number =>
+  Math.max(1, Math.floor((hasMap ? 2 : 4) / lists))
+
+/** Height of lists with so many games each. */
+export const listsHeight = (lists: readonly number[], hasMap: boolean): number =>
+  listHeading +
+  listLine * Math.max(...lists.map((count) => Math.ceil(count / columnsOf(lists.length, hasMap))))
+
+/** Height of all of it with the gaps around it. */
+export function extrasHeight(
+  lists: readonly number[],
+  { hasPhoto, hasMap, hasList }: Extras,
+): number {
+  const list = hasList ? listsHeight(lists, hasMap) : address
+  return gap + Math.max(list, hasMap ? map : 0) + (hasPhoto ? photo + gap : 0)
+}
+
+/** The venue's own words under the prices, in one line; '' where it has none. */
+export const venueTerms = [venueWords.doors, venueWords.delivery, venueWords.payment]
+  .filter(Boolean)
+  .join(' ')
+
+/* The head: title at the left, the number of games, the rep at the right. */
+
+const sides = 20
+const edges = 11
+const gamesWidth = 62
+export const repWidth = 160
+const titleType: PaperType = { size: 30, line: 30, weight: 700 }
+const longTitleType: PaperType = { size: 26, line: 26, weight: 700 }
+/** A title of more characters is set smaller, as SheetHeader has it. */
+const shortTitle = 26
+const factsLine = 12.6
+const leadType: PaperType = { size: 8, line: 9.6, weight: 500 }
+const nameType: PaperType = { size: 12, line: 13.5, weight: 700 }
+const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
+
+/** Height of the head: 0.6 to 0.9 in, more where title or rep need further lines. */
+export function pricingHeadHeight(
+  title: string,
+  { name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>,
+): number {
+  const type = title.length > shortTitle ? longTitleType : titleType
+  const words =
+    factsLine + heightIn(portraitWidth - sides - gamesWidth - repWidth - 28, title, type)
+  const rep =
+    leadType.line +
+    heightIn(repWidth, name, nameType) +
+    (phone ? heightIn(repWidth, phoneText(phone), nameType) : 0) +
+    (email ? heightIn(repWidth, email, mailType) : 0)
+  return edges + Math.max(words, rep)
+}

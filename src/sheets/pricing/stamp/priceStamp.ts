@@ -1,0 +1,130 @@
+import type { PricingLocation } from '../../../domain/pricing'
+import { slug } from '../../../domain/slug'
+import { dayNumber, readDay } from '../../../domain/time/dates'
+import { firstPrintDay, lettersOf, numberOf, withCheck } from '../../kit/stamp/stamp'
+
+/*
+ * What a pricing sheet's square says: three letters of head (version 3 bits, season 6, day of printing
+ * 9), then of each location two letters of its name and its four amounts, each as many letters as it
+ * needs: five bits and one that says that more follow. From `mostListed` locations on four letters of
+ * check for the names and for each kind of amount instead. Two letters of check over address and all
+ * of it end it, as in the stamp of games.
+ */
+
+/** The amounts of a location, in the order of the stamp. */
+export const priceKinds = [
+  'planHolderPerGame',
+  'planHolderTotal',
+  'boxOfficePerGame',
+  'boxOfficeTotal',
+] as const
+type PriceKind = (typeof priceKinds)[number]
+
+/** What was printed of one location: a check over its name, its amounts in cents; 0 for none. */
+interface PrintedLocation {
+  name: string
+  amounts: number[]
+}
+
+export interface PriceStamp {
+  /** The day of printing, as days since 1970; null where it was too far from the season. */
+  printed: number | null
+  /** Each location; null where only checks over all of them were printed. */
+  locations: PrintedLocation[] | null
+  /** Those checks: of the names, then of each kind. */
+  checks: string[]
+}
+
+const LISTED = 2
+const CHECKED = 3
+const FIRST_YEAR = 2000
+const NO_DAY = 511
+/** A table of so many locations is printed as checks alone. */
+const mostListed = 12
+
+type Priced = Pick<PricingLocation, 'location' | PriceKind>
+
+/**
+ * The stamp of a sheet with these locations.
+ * @param season the year it starts in. @param today `YYYY-MM-DD` at the arena.
+ * @param path the page's address below the base path, as links write it.
+ */
+export function writePriceStamp(
+  rows: readonly Priced[],
+  season: number,
+  today: string,
+  path: string,
+): string {
+  if (rows.length === 0) return ''
+  const date = readDay(today)
+  const days = date ? dayNumber(date) - firstPrintDay(season) : NO_DAY
+  const day = days >= 0 && days < NO_DAY ? days : NO_DAY
+  const isListed = rows.length < mostListed
+  const head = ((isListed ? LISTED : CHECKED) << 15) | ((season - FIRST_YEAR) << 9) | day
+  const body = isListed
+    ? rows.map(
+        (row) => nameCheck(row.location) + priceKinds.map((kind) => amount(row[kind])).join(''),
+      )
+    : checksOf(rows)
+  return withCheck(lettersOf(head, 3) + body.join(''), path)
+}
+
+/** What a stamp of prices says; null for a text that is none of this page. Takes any text. */
+export function readPriceStamp(text: string, path: string): PriceStamp | null {
+  if (!/^[\w-]{6,1600}$/.test(text) || withCheck(text.slice(0, -2), path) !== text) return null
+  const head = numberOf(text.slice(0, 3))
+  const body = text.slice(3, -2)
+  const season = FIRST_YEAR + ((head >> 9) & 63)
+  const day = head & 511
+  const printed = day === NO_DAY ? null : firstPrintDay(season) + day
+  const version = head >> 15
+  if (version === CHECKED) return { printed, locations: null, checks: body.match(/.{4}/g) ?? [] }
+  const locations = version === LISTED ? readLocations(body) : null
+  return locations && { printed, locations, checks: [] }
+}
+
+/** Null for letters that are no locations. */
+function readLocations(body: string): PrintedLocation[] | null {
+  const found = /^(?:[\w-]{2}(?:[g-z0-9_-]*[A-Za-f]){4})*$/.test(body)
+  if (!found) return null
+  return [...body.matchAll(/([\w-]{2})((?:[g-z0-9_-]*[A-Za-f]){4})/g)].map(([, name, amounts]) => ({
+    name: name ?? '',
+    amounts: (amounts?.match(/[g-z0-9_-]*[A-Za-f]/g) ?? []).map(readAmount),
+  }))
+}
+
+/** Five bits a letter, the lowest first; all letters but the last are 32 and more. */
+function amount(cents: number | null): string {
+  let rest = Math.max(0, cents ?? 0)
+  let text = ''
+  while (rest >= 32) {
+    text += lettersOf(32 + (rest % 32), 1)
+    rest = Math.floor(rest / 32)
+  }
+  return text + lettersOf(rest, 1)
+}
+
+const readAmount = (letters: string): number =>
+  [...letters].reduceRight((sum, letter) => sum * 32 + (numberOf(letter) % 32), 0)
+
+/** Two letters that tell the locations of one plan apart, whatever their signs and case. */
+export const nameCheck = (location: string): string => lettersOf(hash(slug(location)), 2)
+
+/** Four letters of the names and of each kind of amount, whatever the order of the rows. */
+export function checksOf(rows: readonly Priced[]): string[] {
+  const named = rows.map((row) => ({ ...row, name: slug(row.location) }))
+  named.sort((left, right) => (left.name < right.name ? -1 : 1))
+  return [
+    named.map(({ name }) => name),
+    ...priceKinds.map((kind) => named.map((row) => `${row.name} ${row[kind] || 0}`)),
+  ].map((texts) => lettersOf(hash(texts.join('\n')), 4))
+}
+
+/** FNV-1a, of which letters take the low bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (value ^ (value >>> 15)) >>> 0
+}

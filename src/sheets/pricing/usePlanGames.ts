@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useScheduleBlocks } from '../../api/sheets/publicSchedule'
+import { planGames, pricedGames } from '../../content/season/current'
+import { gamesWords, planTitles } from '../../content/words/pricingWords'
+import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import type { PricingPlanName } from '../../domain/publicSheets'
+import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
+import { type ListedGame, listGames } from '../kit/gameList'
+
+/** A plan's games under one heading. */
+export interface GamesList {
+  heading: string
+  games: ListedGame[]
+}
+
+interface PlanGames {
+  isLoading: boolean
+  /** Null until all are read, and where one could not be or a plan has not the number that is sold. */
+  lists: GamesList[] | null
+  /** When the oldest of them was read that could not be refreshed, in milliseconds; else null. */
+  asOf: number | null
+}
+
+/** So many games are sold in each list of a plan's sheet. */
+export const soldGames = (planname: PricingPlanName): number[] =>
+  pricedGames[planname].map(() => planGames[planname])
+
+/** The games that a pricing sheet lists (docs/rules/sheets.md#pricing-sheet). */
+export function usePlanGames(planname: PricingPlanName): PlanGames {
+  const schedule = useScheduleBlocks(pricedGames[planname].flat())
+  return useMemo(() => {
+    if (schedule.state === 'loading') return { isLoading: true, lists: null, asOf: null }
+    const lists = pricedGames[planname].map((codes, index, { length }) => {
+      const wanted: readonly string[] = codes
+      const blocks = schedule.blocks.filter(({ code }) => wanted.includes(code))
+      const read = blocks.flatMap(({ code, games }) =>
+        seasonGames(games ?? [], seasonStartYear(code, '')),
+      )
+      const games = listGames(onceByCodeAndDate(read))
+      const isWhole = blocks.every(({ games, unread }) => games !== null && unread === 0)
+      const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
+      const heading =
+        length === 1 ? gamesWords.heading(games.length) : gamesWords.headingOf(name, games.length)
+      return { heading, games, isWhole }
+    })
+    const isAsSold = lists.every(
+      ({ games, isWhole }) => isWhole && games.length === planGames[planname],
+    )
+    return { isLoading: false, lists: isAsSold ? lists : null, asOf: schedule.asOf }
+  }, [schedule, planname])
+}

@@ -1,0 +1,55 @@
+import { pricingTeam, type TeamKey, teamKeys } from '../../content/teams'
+import { arena } from '../../content/venue'
+import { footWords } from '../../content/words/footWords'
+import { printSetWords as words } from '../../content/words/printSetWords'
+import { BrandField } from '../kit/BrandField'
+import { RepCard } from '../kit/RepCard'
+import { SheetPage } from '../kit/SheetPage'
+import { type Contact, useSheetFooter } from '../kit/useSheetFooter'
+import styles from './SetCover.module.css'
+import type { ReadySheet } from './useSet'
+
+interface SetCoverProps {
+  /** Whose sheets they are. */
+  title: string
+  sheets: readonly ReadySheet[]
+  /** Whom to call; null where nobody is known. */
+  contact: Contact | null
+}
+
+/** Points that the list has on the page, of so many columns; a line is 1.6 times as high as its type. */
+const room = 400
+
+function contentsSize(count: number) {
+  const columns = count > 40 ? 3 : 2
+  return { '--contents': Math.max(6.5, Math.min(14, (room * columns) / count / 1.6)), columns }
+}
+
+/** The first page of a printed set: whose it is, what is in it, whom to call (docs/rules/print-set.md). */
+export function SetCover({ title, sheets, contact }: SetCoverProps) {
+  const footer = useSheetFooter({ games: [] })
+  const isOfPlan = sheets.some(({ names }) => 'combinePlanEvent' in names)
+  const teams: readonly TeamKey[] = isOfPlan ? teamKeys : [pricingTeam]
+  return (
+    <SheetPage orientation="portrait" footer={footer} printName={[]}>
+      <div className={styles.cover}>
+        <header className={styles.head}>
+          <BrandField teams={teams} />
+          <p className={styles.arena}>{arena}</p>
+          <h1 className={styles.title}>{title}</h1>
+        </header>
+        <section>
+          <h2 className={styles.heading}>{words.contents}</h2>
+          <ol className={styles.contents} style={contentsSize(sheets.length)}>
+            {sheets.map(({ address, label }) => (
+              <li key={address}>{label}</li>
+            ))}
+          </ol>
+        </section>
+        <div className={styles.contact}>
+          {contact && <RepCard rep={contact} lead={footWords.contact} />}
+        </div>
+      </div>
+    </SheetPage>
+  )
+}
