@@ -164,7 +164,7 @@ test('[check 91] Checks with one of each finding has no fault for axe, and all o
       app.api.db.games.bruins.push({ ...row, event_id: 7000 + extra, event_name: `B${extra}` })
   }
   await openAs(page, 'bgs@example.com', '/checks')
-  const wrong = page.getByRole('region', { name: /^Wrong/ })
+  const wrong = page.getByRole('region', { name: /^Errors/ })
   await expect(wrong).toBeVisible()
   await expectReadable(page)
   await page

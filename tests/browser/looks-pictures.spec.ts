@@ -11,7 +11,7 @@ const SCREENS = {
   plans: ['/bgs/game-plans/bruins', 'B26FULL'],
   pricing: ['/bruins-gameplanpricing', 'Loge Center'],
   reps: ['/bruins-reps', 'Dana Whitfield'],
-  checks: ['/checks', 'Compare the 29 plans with it'],
+  checks: ['/checks', 'Warnings'],
   import: ['/season/import', 'Paste from a spreadsheet'],
   prices: ['/prices', 'Loge Center'],
 } as const

@@ -59,7 +59,7 @@ const SCREENS: Readonly<Record<string, readonly [text: string, ...dialogs: Dialo
     ['New Plan', 'Please enter a pricing plan name'],
     ['New Rep', 'Name and email are required'],
   ],
-  '/checks': ['Compare the'],
+  '/checks': ['Warnings'],
   '/season/import': ['Paste from a spreadsheet'],
   '/season/next': ['B26NINE'],
   '/prices': ['Review changes'],

@@ -45,7 +45,8 @@ test('links go out with titles, as QR codes and with the contact, by keys and on
   expect(all['text/plain']).toContain(`Calendar: ${address}\n`)
 
   const card = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Contact card' }).click()
+  await panel.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Contact card' }).click()
   const cardFile = await card
   expect(cardFile.suggestedFilename()).toBe('Zoë Núñez.vcf')
   expect(readFileSync(await cardFile.path(), 'utf8')).toContain('\r\nFN:Zoë Núñez\r\n')

@@ -12,6 +12,7 @@ const elsewhere: Record<string, string> = {
   DialogPaper: 'the surface of every dialog',
   DialogForm: 'the frame of FormDialog',
   Form: 'has no looks: what a browser needs to know of a form',
+  BrandField: 'the head of SheetHeader',
   LinkList: 'links of ImpactNote and PackageNotices',
   ListScreen: 'a screen: /bruins-reps is one',
   ListState: 'the states of a query: LoadState',

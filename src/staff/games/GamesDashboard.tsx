@@ -179,7 +179,7 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
     },
     chipsColumn('BGS Game Plans', (game) => game.plans, {
       none: 'No Plans',
-      width: 17,
+      width: 20,
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 28, number: 12, date: 14, time: 10 }),

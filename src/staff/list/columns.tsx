@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Chips } from '../../ui/Chips'
-import unseen from '../../ui/unseen.module.css'
 import styles from './chipsColumn.module.css'
 
 /** One column: its header, what it sorts and searches by, and how a cell looks. */
@@ -76,9 +75,8 @@ export function FoldedChips({
       <Chips {...chips} names={names.slice(0, first)} />
       {others.length > 0 && (
         <details className={styles.folded}>
-          <summary>
+          <summary aria-label={`+${others.length}: ${others.join(', ')}`}>
             <span>{`+${others.length}`}</span>
-            <span className={unseen.unseen}>{`: ${others.join(', ')}`}</span>
           </summary>
           <Chips {...chips} names={others} />
         </details>
