@@ -12,7 +12,11 @@ import * as pricing from '../../src/api/pricing'
 import * as reps from '../../src/api/reps'
 import { usePublicCombinedPlan } from '../../src/api/sheets/publicCombinedPlan'
 import { usePublicPricing, usePublicRep } from '../../src/api/sheets/publicPricing'
-import { usePublicSchedule, useYouthGames } from '../../src/api/sheets/publicSchedule'
+import {
+  usePublicSchedule,
+  useScheduleBlocks,
+  useYouthGames,
+} from '../../src/api/sheets/publicSchedule'
 import { prefetchSheet } from '../../src/api/sheets/sheetQueries'
 import * as users from '../../src/api/users'
 import { useReread } from '../../src/api/writes/useReread'
@@ -205,6 +209,7 @@ const FLOWS: Record<string, Step[]> = {
     reads(usePublicPricing, 'planb', 'danawhitfield'),
     reads(usePublicPricing, 'plana', 'nobody'),
     ...['5plan', '6plan', '11gameplan', 'halfseason'].map((name) => reads(usePublicSchedule, name)),
+    reads(useScheduleBlocks, ['bp265plana', 'bp265planb']),
     reads(useYouthGames),
   ],
   'open a sheet': [

@@ -30,7 +30,9 @@ type Entries = readonly ListEntry<PackageGame>[]
 export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
-  const [isByDate, setByDate] = useState(sheet.teams.length > 1)
+  const [chosen, setByDate] = useState<boolean>()
+  // The second team may come later.
+  const isByDate = chosen ?? sheet.teams.length > 1
   const ofTeam = (all: Entries) => all.filter(({ game }) => team === null || game.team === team)
   const undated = { heading: 'undated', entries: sheet.undated } as const
   const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups

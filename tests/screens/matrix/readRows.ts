@@ -345,7 +345,7 @@ const schedules: ReadRow[] = [
     key: keys.team('bruins'),
     healthy: /Plan A.*Plan B/,
     stays: /Plan A/,
-    failed: missing('Plan B'),
+    failed: missing('5-Game Plan B'),
     logged: GAMES_LOG,
   },
   {
