@@ -37,7 +37,7 @@ export function TellCustomers({
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
           <Typography role="status" variant="body2">
-            {`${told} of ${packages.length} told. This browser remembers it.`}
+            {`${told} of ${packages.length} told. Saved in this browser.`}
           </Typography>
           {more}
         </Stack>
