@@ -185,7 +185,7 @@ describe.skipIf(!canRunPhp())('the staff’s week over the real server', () => {
     const person = await atDashboard()
     await person.click(link('Next season'))
     await person.click(button(/^Create \d+ plans and packages for 2026-27$/))
-    await seen('Not created, to do afterwards:')
+    await seen('Not created. Do these afterwards:')
     await person.click(button('Create'))
     await seen(/^Created \d+ plans and packages for 2026-27\.$/)
     expect(person.counted()).toBeLessThanOrEqual(6)
