@@ -105,9 +105,9 @@ export const libParts: Parts = {
   QrSquare: () => (
     <States
       of={{
-        'An address': <QrSquare text={ADDRESS} label="QR code of the calendar" />,
+        'An address': <QrSquare text={ADDRESS} label="QR code for the calendar" />,
         'With the stamp of 94 games': (
-          <QrSquare text={`${ADDRESS}#p=${'xY-_9z'.repeat(48)}`} label="QR code of the print" />
+          <QrSquare text={`${ADDRESS}#p=${'xY-_9z'.repeat(48)}`} label="QR code for the print" />
         ),
       }}
     />

@@ -66,7 +66,7 @@ describe('the palette', () => {
     expect(screen.getByRole('group', { name: 'Public pages' })).toBeInTheDocument()
     await user.keyboard('{Enter}')
     expect(options()).toContain('Open Calendar')
-    expect(options()).toContain('Copy link of Calendar')
+    expect(options()).toContain('Copy link to Calendar')
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(here()).toBe('/bgs/game-plans'))
     expect(window.location.search).toBe('?search=P26SUITE10')

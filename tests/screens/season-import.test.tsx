@@ -107,7 +107,7 @@ describe('import of games', () => {
     }
     await press('Import')
     await screen.findByText(/^The season has changed since/)
-    await screen.findByText('Everything is already up to date.')
+    await screen.findByText('No changes to import.')
     expect(writes()).toEqual([])
   })
 

@@ -31,7 +31,7 @@ async function openPanel(path: string, row: string, of = row) {
   await screen.findByRole('table')
   return {
     ...view,
-    panel: await openByRow(view.user, rowOf(row), 'Public links', `Public links of ${of}`),
+    panel: await openByRow(view.user, rowOf(row), 'Public links', `Public links for ${of}`),
   }
 }
 const openPlans = () => openPanel('/bgs/game-plans', 'P26ALL')
@@ -296,9 +296,9 @@ describe('handing on', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Contact card' }))
     await screen.findByText('Dana Whitfield.vcf saved')
     await choose(user, 'Group tickets', 'QR code')
-    const qr = within(await screen.findByRole('dialog', { name: 'QR code of Group tickets' }))
+    const qr = within(await screen.findByRole('dialog', { name: 'QR code for Group tickets' }))
     expect(
-      qr.getByRole('img', { name: `QR code of ${ORIGIN}/bruins/grouptickets/danawhitfield` }),
+      qr.getByRole('img', { name: `QR code for ${ORIGIN}/bruins/grouptickets/danawhitfield` }),
     ).toBeInTheDocument()
     await press(user, qr, 'Save as SVG')
     await screen.findByText('QR Group tickets.svg saved')
@@ -339,7 +339,7 @@ describe('the pages of a pricing plan', () => {
     const { user } = renderApp('/bruins-gameplanpricing', { as: 'bgs' })
     const plan = await screen.findByRole('region', { name })
     await user.click(within(plan).getByRole('button', { name: 'Public links' }))
-    return within(await screen.findByRole('dialog', { name: `Public links of ${name}` }))
+    return within(await screen.findByRole('dialog', { name: `Public links for ${name}` }))
   }
 
   it('are those of one who sells it', async () => {

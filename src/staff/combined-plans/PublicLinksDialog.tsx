@@ -34,7 +34,7 @@ export function PublicLinksDialog({
   }))
   return (
     <SharePanel
-      title={`Public links of ${plan.code}`}
+      title={`Public links for ${plan.code}`}
       place={PLACE}
       about={about}
       groups={[{ heading: about, pages, shown: SENT_LINKS }]}

@@ -30,7 +30,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const planname = publicPlanName(plan.name)
   return (
     <SharePanel
-      title={`Public links of ${plan.name}`}
+      title={`Public links for ${plan.name}`}
       place={PLACE}
       about={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}

@@ -25,7 +25,7 @@ export function RepLinksDialog({
   const other = repWithSameLinks(reps, rep)
   return (
     <SharePanel
-      title={`Public links of ${rep.name}`}
+      title={`Public links for ${rep.name}`}
       place={PLACE}
       about={shareWords.of(repTitle(rep))}
       groups={byHeading(links)}

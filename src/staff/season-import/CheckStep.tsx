@@ -132,7 +132,7 @@ export function CheckStep({
         </Button>
         <Button onClick={onBack}>Back</Button>
         <span role="status">
-          <strong>{doing === '' ? 'Everything is already up to date.' : doing}</strong>
+          <strong>{doing === '' ? 'No changes to import.' : doing}</strong>
           {stopped > 0 && (
             <span>{` ${stopped} of ${rows.length} rows need a decision and won’t be imported.`}</span>
           )}

@@ -115,7 +115,7 @@ export function ColumnsStep({
         )}
         {(lacksTeam || answers.team !== undefined) && (
           <Choice
-            question="Which team’s home games are the rows without one of our teams?"
+            question="Some rows don’t name one of our teams. Whose games are they?"
             value={team ?? ''}
             options={teamKeys.map((key) => [key, teams[key].name] as const)}
             onChoose={(chosen) => answer({ team: chosen as (typeof teamKeys)[number] })}

@@ -56,7 +56,7 @@ export const causeNames: Record<Note['cause'], string> = {
   number: 'with no game number',
   plan: 'with an unknown plan',
   code: 'with their own code',
-  choice: 'that need a decision',
+  choice: 'waiting for a decision',
   day: 'with another opponent that day',
   season: 'outside the season',
 }

@@ -111,7 +111,7 @@ describe('deleting a plan', () => {
 
 describe('the public links', () => {
   const openLinks = (user: UserEvent, code: string) =>
-    openByRow(user, planRow(code), 'Public links', `Public links of ${code}`)
+    openByRow(user, planRow(code), 'Public links', `Public links for ${code}`)
   const calendar = 'http://localhost:3000/game-plans/bgs/calendar/p26rafb-p'
   const sheet = 'http://localhost:3000/game-plans/bgs/calendar/pricing-sheet/p26rafb-p'
 

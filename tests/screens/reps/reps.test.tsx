@@ -27,7 +27,7 @@ import {
 const ORIGIN = 'http://localhost:3000/game-plans'
 
 const openLinks = (user: UserEvent, name: string) =>
-  openByRow(user, repRow(name), 'Public links', `Public links of ${name}`)
+  openByRow(user, repRow(name), 'Public links', `Public links for ${name}`)
 
 describe('the table', () => {
   it('has the columns of the rules and a row for each rep', async () => {
