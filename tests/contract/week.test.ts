@@ -192,7 +192,7 @@ describe.skipIf(!canRunPhp())('the staff’s week over the real server', () => {
     await seen('Left to do for 2026-27')
     expect(await packagesOf(person.api, 'B27FULL')).toContain('P27RAFB-P')
     // Nothing of the season after is offered.
-    await seen(/^(There is nothing left to create|Nothing is selected)\.$/)
+    await seen(/^(There’s nothing left to create|Nothing is selected)\.$/)
     expect(await button(/^Create \d+ .* for 2027-28$/).count()).toBe(0)
   })
 })

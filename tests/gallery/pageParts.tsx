@@ -19,7 +19,7 @@ const alertOf = (severity: 'info' | 'success' | 'warning' | 'error') => (
 )
 const FAILED = {
   text: 'Failed to load games.',
-  why: 'The server took too long to answer. Please try again.',
+  why: 'The server took too long to respond. Try again.',
   onRetry: nothing,
 }
 const UNDO = { about: 'B251009', action: { name: 'Undo', run: nothing } }

@@ -135,7 +135,7 @@ describe('the checks', () => {
     expect(message).toHaveTextContent(
       '7 lists couldn’t be loaded: Bruins games, Celtics games, Bruins plans, Celtics plans, packages, pricing plans and representatives.',
     )
-    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this.')
+    expect(screen.getByRole('alert')).toHaveTextContent('You don’t have permission to do this.')
     expect(screen.queryByText(/^Failed to load/)).toBeNull()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -145,7 +145,7 @@ describe('the checks', () => {
     api.faults.add({ path: /game-plans/, kind: 'status', status: 403 })
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^7 lists could not be read.*As of .* Eastern: could not be refreshed/,
+      /^7 lists couldn’t be loaded.*As of .* Eastern: could not be refreshed/,
     )
     expect(await sentences(WRONG)).toEqual([TYPO])
   })
