@@ -21,7 +21,7 @@ function refuseFrame(root: HTMLElement): void {
   link.href = window.location.href
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
-  link.textContent = 'Open Game Plans in a tab of its own'
+  link.textContent = 'Open Game Plans in a new tab'
   root.replaceChildren(link)
 }
 

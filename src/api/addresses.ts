@@ -39,7 +39,7 @@ export function segment(name: string): string {
   const text = name.trim()
   if (text === '' || text === '.' || text === '..' || !text.isWellFormed()) {
     throw new ApiError('refused', {
-      serverMessage: `'${text.toWellFormed()}' cannot be used as a name.`,
+      serverMessage: `'${text.toWellFormed()}' can’t be used as a name.`,
     })
   }
   return encodeURIComponent(text)

@@ -19,7 +19,7 @@ export function AccountButton({ user }: { user: User }) {
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        title="Account and looks"
+        title="Account and appearance"
         onClick={(event) => setAnchor(event.currentTarget)}
         className={styles.button}
       >

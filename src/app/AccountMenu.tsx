@@ -13,7 +13,7 @@ import {
 import type { User } from '../domain/session'
 
 const SCHEMES: Record<SchemeChoice, string> = {
-  system: 'Colors of the system',
+  system: 'Match system',
   light: 'Light',
   dark: 'Dark',
 }

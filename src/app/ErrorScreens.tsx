@@ -23,8 +23,8 @@ export function ErrorScreen() {
 }
 
 const LOAD_FAILED = {
-  title: 'This page could not be loaded',
-  text: 'It may have been updated since you opened it, or the connection broke off.',
+  title: 'This page couldn’t be loaded',
+  text: 'It may have been updated since you opened it, or your connection dropped.',
 }
 const CRASHED = {
   title: 'Unexpected Application Error!',
@@ -35,8 +35,8 @@ const CRASHED = {
 export function NotFoundScreen() {
   return (
     <Message title="Page not found">
-      <p>There is nothing at this address. Please check the link, or ask the person who sent it.</p>
-      <Link to={paths.signIn}>Go to the start page</Link>
+      <p>There’s nothing at this address. Check the link, or ask the person who sent it.</p>
+      <Link to={paths.signIn}>Go to the home page</Link>
     </Message>
   )
 }

@@ -55,7 +55,7 @@ function RoleRefused() {
   const notify = useNotify()
   const hasNotified = useRef(false)
   useEffect(() => {
-    if (!hasNotified.current) notify('Your role does not open that page.', 'info')
+    if (!hasNotified.current) notify('You don’t have access to that page.', 'info')
     hasNotified.current = true
   }, [notify])
   return <Navigate to={paths.signIn} replace />
@@ -83,7 +83,7 @@ function ServerUnavailable() {
           </Button>
         }
       >
-        The server does not answer. Trying again…
+        The server isn’t responding. Trying again…
       </Alert>
     </Box>
   )

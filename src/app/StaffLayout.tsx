@@ -147,7 +147,7 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
       }}
       className={styles.skip}
     >
-      Skip to the page
+      Skip to content
     </a>
   )
 }
@@ -161,8 +161,12 @@ function useFailedPage(): void {
   useEffect(() => {
     const path = takeFailedPage()
     if (path === null) return
-    notify('The page could not be loaded: you are offline. This one stays as it is.', 'warning', {
-      action: { name: 'Try Again', run: () => void navigate(path) },
-    })
+    notify(
+      'You’re offline, so that page couldn’t be loaded. Nothing on this one is lost.',
+      'warning',
+      {
+        action: { name: 'Try Again', run: () => void navigate(path) },
+      },
+    )
   }, [key])
 }

@@ -79,7 +79,7 @@ export const sections: readonly Section[] = [
         screen: 'pricingPlanEvents',
         icon: 'ticket',
         team: pricingTeam,
-        about: 'The games of the plans that are sold by price',
+        about: 'Games in plans that are sold by price',
       },
     ],
   },

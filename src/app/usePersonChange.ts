@@ -18,7 +18,7 @@ export function usePersonChange(user: User | null): void {
     if (previous === null || user === null || previous.email === user.email) return
     void navigate(paths.dashboard, { replace: true })
     notify(
-      `${user.name || user.email} has signed in in another tab, so this tab is theirs too.`,
+      `${user.name || user.email} signed in on another tab, so this tab now uses that account.`,
       'info',
     )
   }, [user, navigate, notify])

@@ -17,8 +17,8 @@ export function colorProblem(color: string): string | undefined {
   const hex = color.trim()
   if (hex === '' || cssColor(hex) !== GREY || `#${hex.toLowerCase()}` === GREY) return undefined
   return /^[0-9a-f]{5}$/i.test(hex)
-    ? 'Five hex characters show as grey, because screens know no such color: type 3, 4 or 6'
-    : 'Not a color of 3, 4 or 6 hex characters: it will show as grey'
+    ? 'Five hex characters show as gray: use 3, 4 or 6'
+    : 'Not 3, 4 or 6 hex characters: it will show as gray'
 }
 
 /** Black or white, whichever stands out from a colour, `#RRGGBB`, by 4.5 to 1 at least. */

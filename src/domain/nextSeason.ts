@@ -150,12 +150,12 @@ export function whyLeftOut(
   }
   if (source.kind === 'plan') {
     if (source.plan.eventNames.length === 0) return 'It has no games.'
-    return teamOfCode(source.plan.name) === null ? 'It belongs to neither team.' : undefined
+    return teamOfCode(source.plan.name) === null ? 'It isn’t a Bruins or Celtics plan.' : undefined
   }
   const { originalPlans = [] } = plan ?? {}
   if (originalPlans.length === 0) return 'It has no plans.'
   const missing = originalPlans.filter((name) => !isPlan(name))
-  return missing.length > 0 ? `There will be no plan ${missing.join(', ')}.` : undefined
+  return missing.length > 0 ? `These plans won’t exist: ${missing.join(', ')}.` : undefined
 }
 
 /** What a season still needs, once its plans are there. @param season the year it ends in. */

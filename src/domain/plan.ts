@@ -23,8 +23,8 @@ export const isSamePlanName = (a: string, b: string) =>
  */
 export function planNameProblem(name: string): string | undefined {
   const text = name.trim()
-  if (text.includes(',')) return 'A plan’s name cannot hold a comma.'
+  if (text.includes(',')) return 'A plan name can’t contain a comma.'
   const isAddress = text === '.' || text === '..' || isSamePlanName(text, 'pricing')
-  if (isAddress || !text.isWellFormed()) return `'${text.toWellFormed()}' cannot be used as a name.`
+  if (isAddress || !text.isWellFormed()) return `'${text.toWellFormed()}' can’t be used as a name.`
   return undefined
 }

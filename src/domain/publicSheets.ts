@@ -56,7 +56,7 @@ export function pricingNameProblem(
 ): string | undefined {
   if (plans.some((plan) => plan.name === name.trim())) return undefined
   const other = publicTwin(name, plans)
-  return other && `${other.name} has the same public links. Please choose another name.`
+  return other && `${other.name} has the same public links. Choose another name.`
 }
 
 /**

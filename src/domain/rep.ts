@@ -58,7 +58,7 @@ export function repNameProblem(
 ): string | undefined {
   if (rep && slug(rep.name) === slug(name)) return undefined
   const other = repWithSameLinks(reps, { id: rep?.id ?? null, name })
-  return other && `${other.name} has the same public links. Please choose another name.`
+  return other && `${other.name} has the same public links. Choose another name.`
 }
 
 /** What a person should know before a rep gets this name: one sentence for each trouble. */
@@ -67,10 +67,10 @@ export function repNameWarnings(name: string, sameLinks?: Rep): string[] {
   return [
     slug(name) === '' && 'A name without letters or digits has no public links.',
     sameLinks &&
-      `${sameLinks.name} has the same public links. Another name would tell the two apart.`,
+      `${sameLinks.name} has the same public links. Use another name to tell them apart.`,
     // `associated_reps` is a comma string of names.
     name.includes(',') &&
-      'Pricing plans list their representatives with commas between. A name with a comma counts as two, and its pricing sheets say ‘Not Assigned’.',
+      'A name with a comma counts as two names, so its pricing sheets say ‘Not Assigned’.',
   ].filter((warning) => typeof warning === 'string')
 }
 

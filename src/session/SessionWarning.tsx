@@ -12,11 +12,11 @@ import { useSession } from './useSession'
 const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
 
 const DRAFTS_KEPT = (
-  <span className={styles.kept}>What you type is kept until you sign in again.</span>
+  <span className={styles.kept}>What you’ve typed is kept until you sign in again.</span>
 )
 const DRAFTS_LOST = (
   <span>
-    <span className={styles.kept}>This browser cannot keep what you type.</span> Save your work.
+    <span className={styles.kept}>This browser can’t keep what you’ve typed.</span> Save your work.
   </span>
 )
 
@@ -49,7 +49,7 @@ export function SessionWarning({ user }: { user: User }) {
             <Alert
               severity={step === ONE_MINUTE ? 'error' : 'warning'}
               role="region"
-              aria-label="End of the session"
+              aria-label="Session ending"
               className={styles.alert}
               onClose={() => setClosedAt(step)}
             >

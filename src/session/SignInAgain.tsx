@@ -53,7 +53,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
       }}
       width="narrow"
     >
-      <div>Your session goes on, and what you have typed stays where it is.</div>
+      <div>You’ll stay on this page and keep what you’ve typed.</div>
       <FailureAlert words={submit.failure} />
       <EmailField
         autoComplete="username"

@@ -8,11 +8,11 @@ const AT_ONCE_MS = 60_000
 
 /** After a Logout that a reload would undo: storage and cookies are blocked. */
 export const KEEPS_NOTHING =
-  'You are signed out. This browser could not note it: if others use this computer, close the browser now.'
+  'You’re signed out, but this browser couldn’t save that. If others use this computer, close the browser now.'
 
 /** On Sign In, where no session can last. */
 export const COOKIES_BLOCKED =
-  'Cookies are blocked in this browser, so signing in cannot last. Please allow them for this site.'
+  'This browser blocks cookies, so you won’t stay signed in. Allow cookies for this site.'
 
 /**
  * Why a session may have ended as soon as it began: the cookie never came back to the server.
@@ -22,13 +22,13 @@ export function blockedCookiesHint(signedInAt: number | null): string {
   // Sign In shows its own message then.
   if (!navigator.cookieEnabled) return ''
   if (signedInAt === null || Date.now() - signedInAt > AT_ONCE_MS) return ''
-  return 'If this happens each time you sign in, cookies are blocked: please allow them for this site.'
+  return 'If this happens every time you sign in, your browser is blocking cookies. Allow them for this site.'
 }
 
 /** Why a session may be over at the start, where only this device's own clock is known. */
 export function wrongClockHint(): string {
   if (isServerTimeKnown()) return ''
-  return `The clock of this device says ${deviceClockText()}. If that is wrong, please set it right and sign in again.`
+  return `This device’s clock says ${deviceClockText()}. If that’s wrong, correct it and sign in again.`
 }
 
 /**
@@ -41,5 +41,5 @@ export function clockWarning(ahead: number): string {
   const hours = Math.round(minutes / 60)
   const much = minutes < 90 ? `${minutes} minutes` : `${hours} hours`
   const side = ahead > 0 ? 'ahead' : 'behind'
-  return `The clock of this device is ${much} ${side}. Please set it right: what is today may be shown wrong.`
+  return `This device’s clock is ${much} ${side}. Correct it, or what’s marked as today may be wrong.`
 }

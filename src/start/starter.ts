@@ -65,7 +65,7 @@ function onError({ target }: Event): void {
   link.textContent = 'Reload'
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
-  message.append('This page could not be loaded. ', link)
+  message.append('This page couldn’t be loaded. ', link)
   document.querySelector('#root')?.replaceChildren(message)
 }
 

@@ -117,7 +117,7 @@ function FailureText({ text, more }: { text: string; more: number }) {
   return (
     <>
       <span>{text}</span>
-      {more > 0 && <div>{`and ${more} more before it`}</div>}
+      {more > 0 && <div>{`and ${more} earlier`}</div>}
     </>
   )
 }

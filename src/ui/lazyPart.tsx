@@ -20,7 +20,7 @@ export function lazyPart<Name extends string, Props extends object>(
     // Tries again where an earlier mount has failed.
     useState(() => void Loaded.preload().catch(() => {}))
     const report = () =>
-      void notify('A part of this page could not be loaded. Please reload the page.', 'error')
+      void notify('Part of this page couldn’t be loaded. Reload the page.', 'error')
     return (
       <ChunkBoundary onError={props.onLoadError ?? report}>
         <Suspense fallback={<span role="status" aria-label="Loading" className={unseen.unseen} />}>

@@ -129,7 +129,7 @@ async function previewOf(page: Page, text: string): Promise<number> {
     const button = (name: string) =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
     const started = performance.now()
-    button('Read what I pasted')?.click()
+    button('Continue')?.click()
     while (!button('Check the games')) await new Promise(requestAnimationFrame)
     button('Check the games')?.click()
     return started

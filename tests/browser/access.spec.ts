@@ -39,7 +39,7 @@ test('the page is one Tab away, the current entry and the fields can be told apa
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
   await test.step('a skip link leads past the menu', async () => {
-    const skip = page.getByRole('link', { name: 'Skip to the page' })
+    const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).not.toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()

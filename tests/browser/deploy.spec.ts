@@ -8,7 +8,7 @@ import { appPath, countDocuments, expect, openAs, signInByHand, test } from './f
  */
 
 const SCREEN = 'Bruins Game Plans Dashboard'
-const LOST = 'This page could not be loaded'
+const LOST = 'This page couldn’t be loaded'
 const CHUNK = /\/assets\/CombinedPlansDashboard-[^/]+\.js$/
 /** A screen with styles of its own. */
 const STYLED = 'Pricing Plan Management'

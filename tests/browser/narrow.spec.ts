@@ -26,7 +26,7 @@ for (const size of [DESK, NOTEBOOK, PHONE, { width: 683, height: 384 }]) {
     // The second one brings a note below the field: the dialog grows, and the field moves.
     await page.getByRole('option', { name: 'B26FULL' }).click()
     await page.getByRole('option', { name: 'B26HALFA' }).click()
-    await expect(dialog.getByText(/come from two of its plans/)).toBeAttached()
+    await expect(dialog.getByText(/are in two of its plans/)).toBeAttached()
     const list = page.getByRole('listbox')
     const between = async () => {
       const [of, at] = await Promise.all([list.boundingBox(), field.boundingBox()])
@@ -113,8 +113,8 @@ test('tools begin with the work on a phone, and prices can be read there', async
 
   await test.step('import', async () => {
     await openAs(page, 'bgs@example.com', '/season/import')
-    await expect(page.getByText(/^Takes a season/)).toBeVisible()
-    await expect(page.getByText(/^You see what/)).toBeHidden()
+    await expect(page.getByText(/^Import a season/)).toBeVisible()
+    await expect(page.getByText(/^You’ll review what/)).toBeHidden()
     const box = await page.getByLabel('Paste from a spreadsheet').boundingBox()
     expect(box?.y).toBeLessThan(320)
   })
@@ -168,8 +168,8 @@ test('the warning that nothing typed is kept is no taller than the bar it lies o
     localStorage.setItem('sessionExpiration', soon)
     dispatchEvent(new StorageEvent('storage', { key: 'sessionExpiration', newValue: soon }))
   })
-  const warning = page.getByRole('region', { name: 'End of the session' })
-  await expect(warning).toContainText('This browser cannot keep what you type. Save your work.')
+  const warning = page.getByRole('region', { name: 'Session ending' })
+  await expect(warning).toContainText('This browser can’t keep what you’ve typed. Save your work.')
   const box = await warning.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 99)).toBeLessThanOrEqual(57)
 })

@@ -15,7 +15,7 @@ test('[check 79] a page whose code cannot be loaded offline leaves the present o
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Bruins Reps' }).click()
-  await expect(page.getByText(/The page could not be loaded: you are offline/)).toBeVisible()
+  await expect(page.getByText(/You’re offline, so that page couldn’t be loaded/)).toBeVisible()
   await expect(page).toHaveURL(/bruins-games\?search=b2510$/)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByLabel('Search Games').fill('b251009')
@@ -48,7 +48,7 @@ test('[check 44] a save that is tried offline keeps what was typed, and is sent 
   await dialog.getByLabel('Event Name').scrollIntoViewIfNeeded()
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
-    dialog.getByText(/Failed to add game: the server could not be reached/),
+    dialog.getByText(/Failed to add game: the server couldn’t be reached/),
   ).toBeInViewport()
   await expect(dialog.getByLabel('Event Name')).toHaveValue('B260215')
   await expect(dialog.getByLabel('Event Time')).toHaveValue('13:30')

@@ -162,9 +162,7 @@ test('[check 6] no other page can frame the app', async ({ page, watch }) => {
     })
     await page.goto('/outer.html')
     const frame = page.frameLocator('iframe')
-    await expect(
-      frame.getByRole('link', { name: 'Open Game Plans in a tab of its own' }),
-    ).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Open Game Plans in a new tab' })).toBeVisible()
     await expect(frame.getByRole('heading', { name: 'Sign In' })).toHaveCount(0)
   })
 })

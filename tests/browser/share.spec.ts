@@ -28,8 +28,8 @@ test('links go out with titles, as QR codes and with the contact, by keys and on
   await openAs(page, 'bgs@example.com', '/bgs/game-plans')
   const row = page.getByRole('row').filter({ hasText: 'P26HB-NINE' })
   await row.getByRole('button', { name: 'Public links' }).click()
-  const panel = page.getByRole('dialog', { name: 'Public links of P26HB-NINE' })
-  await expect(panel.getByText('4 of 4 pages open.')).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Public links for P26HB-NINE' })
+  await expect(panel.getByText('All 4 links work')).toBeVisible()
   await panel.getByLabel('Contact on the pages').selectOption({ label: 'Zoë Núñez, 617-555-0101' })
   const address = `${app.url}${appPath('/bgs/calendar/p26hb-nine')}?rep=zoenunez`
 
@@ -57,10 +57,10 @@ test('links go out with titles, as QR codes and with the contact, by keys and on
   await expectReadable(page)
   await panel.getByRole('button', { name: 'More for Calendar' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  const qr = page.getByRole('dialog', { name: 'QR code of Calendar' })
+  const qr = page.getByRole('dialog', { name: 'QR code for Calendar' })
   await expect(qr.getByRole('img')).toBeVisible()
   await expectReadable(page)
   expect(await readQrCodes(await qr.screenshot())).toEqual([address])

@@ -40,7 +40,7 @@ test('no page requests anything twice', async ({ page, app }) => {
 test('no staff screen requests anything twice', { tag: '@long' }, async ({ page, app }) => {
   await openAs(page, 'admin@example.com', '/register')
   const form = page.getByRole('button', {
-    name: /^(Register|Save Changes|Read what I pasted|Create .*)$/,
+    name: /^(Register|Save Changes|Continue|Create .*)$/,
   })
   const findings = page.getByRole('region', { name: /^(Errors|Warnings|FYI)/ }).first()
   const ready = form.or(page.getByRole('table')).or(page.getByRole('grid')).or(findings).first()
@@ -183,7 +183,7 @@ for (const path of [calendar, '/bruins-games']) {
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.goto(appPath(path))
-    await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload')
+    await expect(page.getByRole('alert')).toHaveText('This page couldn’t be loaded. Reload')
     await expect.poll(documents).toBe(2)
     isGone = false
     await page.getByRole('link', { name: 'Reload' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { appPath, expect, openAs, test } from './fixtures'
 
 const EXPIRED = 'Session expired. Please log in again.'
-const SILENT = 'The server does not answer. Trying again…'
+const SILENT = 'The server isn’t responding. Trying again…'
 
 /** Local storage and its events are the browser's own: only here do real tabs follow each other. */
 test('three tabs share one session: its trouble, its end and its Logout', async ({

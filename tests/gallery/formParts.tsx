@@ -135,7 +135,7 @@ export const formParts: Parts = {
         Failed: (
           <OptionsFailed
             words="Failed to load plans data"
-            why="You may not do this."
+            why="You don’t have permission to do this."
             onRetry={nothing}
           />
         ),

@@ -19,7 +19,7 @@ const alertOf = (severity: 'info' | 'success' | 'warning' | 'error') => (
 )
 const FAILED = {
   text: 'Failed to load games.',
-  why: 'The server took too long to answer. Please try again.',
+  why: 'The server took too long to respond. Try again.',
   onRetry: nothing,
 }
 const UNDO = { about: 'B251009', action: { name: 'Undo', run: nothing } }
@@ -105,9 +105,9 @@ export const libParts: Parts = {
   QrSquare: () => (
     <States
       of={{
-        'An address': <QrSquare text={ADDRESS} label="QR code of the calendar" />,
+        'An address': <QrSquare text={ADDRESS} label="QR code for the calendar" />,
         'With the stamp of 94 games': (
-          <QrSquare text={`${ADDRESS}#p=${'xY-_9z'.repeat(48)}`} label="QR code of the print" />
+          <QrSquare text={`${ADDRESS}#p=${'xY-_9z'.repeat(48)}`} label="QR code for the print" />
         ),
       }}
     />

@@ -126,7 +126,7 @@ async function send(world: World, me: Person, keepsMine: boolean): Promise<void>
     if (canPress('Save this choice')) {
       world.trail.push(`  chooses ${keepsMine ? 'his own' : "the server's"}`)
       if (!keepsMine) me.open?.typed.clear()
-      await press(keepsMine ? 'Save this choice' : "Use the server's")
+      await press(keepsMine ? 'Save this choice' : 'Keep the saved version')
     } else if (/press Delete again/.test(readable(dialog()))) {
       world.trail.push('  reads what it is now')
       await press('Delete', dialog())

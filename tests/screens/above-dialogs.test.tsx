@@ -91,7 +91,7 @@ describe('[check 58] snackbars', () => {
     expect(texts()).toEqual(['Could not save the second'])
     press('other failure')
     press('other failure')
-    expect(texts()).toEqual(['Not sureand 1 more before it'])
+    expect(texts()).toEqual(['Not sureand 1 earlier'])
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(texts()).toEqual(['Could not save the second'])
     press('second again')
@@ -155,7 +155,7 @@ describe('[check 58] failures in the page', () => {
     }
     api.faults.add({ method: 'POST', kind: 'status' })
     await app.user.click(undo)
-    const failure = await screen.findByText(/It is kept under Recent changes\./)
+    const failure = await screen.findByText(/You’ll find it under Recent changes\./)
     return { ...app, failure }
   }
   const inMain = () => within(screen.getByRole('main'))
@@ -173,7 +173,7 @@ describe('[check 58] failures in the page', () => {
     expect(failure.closest('[aria-hidden="true"]')).toBeNull()
     expect(failure.closest('main')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await inMain().findByText(/It is kept under Recent changes\./)).toBeInTheDocument()
+    expect(await inMain().findByText(/You’ll find it under Recent changes\./)).toBeInTheDocument()
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     await user.click(screen.getByRole('link', { name: 'Users' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -130,7 +130,7 @@ it('keeps what is selected while a search hides it, and moves only what is shown
   const dialog = within(await screen.findByRole('dialog', { name: 'Shift the time of 3 games' }))
   await put(user, dialog.getByLabelText('Minutes'), '45')
   expect(dialog.getByText('B260102: 7:00 PM → 7:45 PM')).toBeInTheDocument()
-  expect(dialog.getByText('B260104, Sun, Jan 4, 2026: has no start time')).toBeInTheDocument()
+  expect(dialog.getByText('B260104, Sun, Jan 4, 2026: no start time')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Shift time' }))
   expect(await dialog.findByText('Moved 2 games 45 minutes later.')).toBeInTheDocument()
   await waitFor(() => expect(writes()).toHaveLength(2))
@@ -164,7 +164,7 @@ it('has what is not needed most behind More as well, for a window without room',
     'Delete',
   ])
   await user.click(screen.getByRole('menuitem', { name: 'Set field' }))
-  expect(await screen.findByRole('dialog', { name: 'Set a field of 1 game' })).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Set a field for 1 game' })).toBeInTheDocument()
   await user.keyboard('{Escape}')
   // It does nothing with what somebody else deleted while it was open.
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -181,7 +181,7 @@ it('keeps the code and the selection of games that it moves, and leaves the focu
   await startSelecting(user)
   await user.click(await box('B260101'))
   await user.click(bar().getByRole('button', { name: 'Set field' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set a field of 1 game' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a field for 1 game' }))
   await user.selectOptions(dialog.getByLabelText('Field'), 'Event Date')
   await put(user, dialog.getByLabelText('Event Date'), '2026-01-09')
   const preview = 'B260101: Thu, Jan 1, 2026 → Fri, Jan 9, 2026'
@@ -218,7 +218,7 @@ it('says why games that share their codes cannot be deleted together, and asks n
   await startSelecting(user)
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
   await user.click(bar().getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText(/^These games share their codes/)).toBeInTheDocument()
+  expect(await screen.findByText(/^These games share codes/)).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(writes()).toEqual([])
 })
@@ -256,7 +256,7 @@ it('begins a new game as another one, code and day still to be filled, also over
   unmount()
   const { user: after } = renderApp('/bruins-games', { as: 'bgs' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Game' }))
-  expect(dialog.getByText(/What you had typed is back/)).toBeInTheDocument()
+  expect(dialog.getByText(/Your changes are back/)).toBeInTheDocument()
   await after.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.body).toEqual({
@@ -292,7 +292,7 @@ it('keeps a new game that was begun as one apart from the game it is next begun 
   await put(user, first.getByLabelText('Event Time'), '13:00')
   await user.clear(first.getByLabelText('Team'))
   const second = await duplicate(1)
-  expect(second.getByText(/What you had typed is back/)).toBeInTheDocument()
+  expect(second.getByText(/Your changes are back/)).toBeInTheDocument()
   expect(shown(second)).toEqual(['', '2026-02-14', '13:00'])
   await user.click(second.getByRole('button', { name: 'Start over' }))
   expect(shown(second)).toEqual(['=HYPERLINK("x"), Zoë', '', '19:00'])

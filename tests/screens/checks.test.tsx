@@ -13,7 +13,7 @@ import { put } from './kit/typing'
 const WRONG = 'Errors'
 
 /** Of the small season. */
-const NO_REP = '5 Game Plan has no rep: nobody’s pricing sheet shows it.'
+const NO_REP = '5 Game Plan has no rep, so it’s on no pricing sheet.'
 
 /** Opens the checks of a small season in which little but what a test spoils is amiss. */
 function open(spoil: () => void = () => {}) {
@@ -36,7 +36,7 @@ const spoilText = () => {
     if (row.event_name === 'B251009') row.team = 'Bruins vs. Chicago Blackhwaks'
   }
 }
-const TYPO = "B251009: 'Chicago Blackhwaks' is no known opponent: sheets print X."
+const TYPO = "B251009: 'Chicago Blackhwaks' isn’t a known opponent, so sheets print X."
 
 describe('the checks', () => {
   it('find nothing in the whole season once it is mended, having read each list once', async () => {
@@ -88,7 +88,7 @@ describe('the checks', () => {
     await user.click(await screen.findByRole('button', { name: `Dismiss: ${TYPO}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss' }))
     await press(user, dialog, 'Dismiss')
-    expect(dialog.getByText('Please give a reason, for whoever reads it next.')).toBeInTheDocument()
+    expect(dialog.getByText('Enter a reason.')).toBeInTheDocument()
     await user.type(field(dialog, 'Reason'), 'An exhibition')
     await press(user, dialog, 'Cancel')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -99,8 +99,8 @@ describe('the checks', () => {
     ).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
     vi.spyOn(browserStore, 'set').mockReturnValueOnce(false)
-    await user.click(screen.getByRole('button', { name: `Bring back: ${TYPO}` }))
-    expect(await screen.findByText(/^This browser keeps nothing/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: `Restore: ${TYPO}` }))
+    expect(await screen.findByText(/^This browser can’t save that/)).toBeInTheDocument()
     expect(await sentences(WRONG)).toEqual([TYPO])
     unmount()
     for (const row of api.db.games.bruins) {
@@ -108,7 +108,7 @@ describe('the checks', () => {
     }
     renderApp('/checks', { as: 'bgs' })
     expect(await sentences(WRONG)).toEqual([
-      "B251009: 'Nobody' is no known opponent: sheets print X.",
+      "B251009: 'Nobody' isn’t a known opponent, so sheets print X.",
     ])
     expect(screen.queryByRole('region', { name: /^Dismissed/ })).toBeNull()
   })
@@ -119,7 +119,7 @@ describe('the checks', () => {
     expect(await screen.findByText('Failed to load representatives')).toBeInTheDocument()
     expect(
       await screen.findByText(
-        'Not checked: Pricing plans and Representatives. Their rules need every list above.',
+        'Not checked: Pricing plans and Representatives. They need every list above.',
       ),
     ).toBeInTheDocument()
     expect(await sentences(WRONG)).toEqual([TYPO])
@@ -131,11 +131,11 @@ describe('the checks', () => {
   it('say in one message that a server is down, and read every list anew by one Try Again', async () => {
     api.faults.add({ path: /game-plans/, kind: 'status', status: 403 })
     const { user } = open(spoilText)
-    const message = await screen.findByText(/^7 lists could not be read/)
+    const message = await screen.findByText(/^7 lists couldn’t be loaded/)
     expect(message).toHaveTextContent(
-      '7 lists could not be read: Bruins games, Celtics games, Bruins plans, Celtics plans, packages, pricing plans and representatives.',
+      '7 lists couldn’t be loaded: Bruins games, Celtics games, Bruins plans, Celtics plans, packages, pricing plans and representatives.',
     )
-    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this.')
+    expect(screen.getByRole('alert')).toHaveTextContent('You don’t have permission to do this.')
     expect(screen.queryByText(/^Failed to load/)).toBeNull()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -145,7 +145,7 @@ describe('the checks', () => {
     api.faults.add({ path: /game-plans/, kind: 'status', status: 403 })
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^7 lists could not be read.*As of .* Eastern: could not be refreshed/,
+      /^7 lists couldn’t be loaded.*As of .* Eastern: could not be refreshed/,
     )
     expect(await sentences(WRONG)).toEqual([TYPO])
   })
@@ -160,12 +160,12 @@ describe('the checks', () => {
     api.faults.add({ path: /game-plans/, kind: 'hold' })
     await user.click(tryAgain)
     await waitFor(() => expect(lists).toHaveFocus())
-    expect(place).toHaveTextContent('Reading the lists: 0 of 7')
+    expect(place).toHaveTextContent('Loading lists: 0 of 7')
     const frames: FrameRequestCallback[] = []
     const frame = vi.spyOn(window, 'requestAnimationFrame')
     frame.mockImplementation((draw) => frames.push(draw))
     api.faults.release()
-    await waitFor(() => expect(place).toHaveTextContent('Checking what was read...'))
+    await waitFor(() => expect(place).toHaveTextContent('Running checks...'))
     frame.mockRestore()
     for (const draw of frames) draw(0)
     expect(await sentences(WRONG)).toEqual([TYPO])
@@ -192,7 +192,7 @@ describe('the checks', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'B26NINE')
     expect(await sentences(WRONG)).toEqual([TYPO])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Celtics')
-    expect(await screen.findByText('Nothing of this kind is amiss.')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing to fix here.')).toBeInTheDocument()
   })
 
   it('count what has one cause, and dismiss all of it with one reason', async () => {

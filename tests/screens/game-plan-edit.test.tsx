@@ -26,7 +26,7 @@ async function open(id = 'C26SUITE5') {
   }
 }
 const atHome = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
-const pages = () => screen.queryByRole('list', { name: /^These public pages look for/ })
+const pages = () => screen.queryByRole('list', { name: /^These public pages use/ })
 
 describe('Edit Game Plan', () => {
   it('starts with what it is, puts what it becomes once, leads home without a question, and starts with that again', async () => {
@@ -64,8 +64,8 @@ describe('Edit Game Plan', () => {
 
   it.each([
     ['   ', '5', 'Plan Event Name is required'],
-    ['a,b', '5', 'A plan’s name cannot hold a comma.'],
-    ['..', '5', "'..' cannot be used as a name."],
+    ['a,b', '5', 'A plan name can’t contain a comma.'],
+    ['..', '5', "'..' can’t be used as a name."],
     ['C26SUITE5', '', 'Plan Total Events is required'],
     ['C26SUITE5', '-1', 'Plan Total Events must be a whole number'],
     ['C26SUITE5', '2.5', 'Plan Total Events must be a whole number'],
@@ -105,7 +105,7 @@ describe('a new name', () => {
     api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct' })
     const { retype } = await open()
     await retype(name(), 'C26OTHER')
-    const words = /^Which public pages look for C26SUITE5 could not be loaded\./
+    const words = /^We couldn’t load which public pages use C26SUITE5\./
     expect(await screen.findByText(words)).toBeInTheDocument()
   })
 
@@ -129,7 +129,7 @@ describe('when nothing loads', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
     expect(sent('GET', 'gameplans')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/game-plans/',
     )

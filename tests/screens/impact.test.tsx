@@ -81,18 +81,18 @@ describe('renaming a plan', () => {
     // An answer that is lost is asked for: this one is done.
     api.faults.add({ kind: 'no-answer', after: true, method: 'PUT', path: `${packagePath}P26ONE` })
     await save()
-    const words = 'Failed, to be sent again:'
+    const words = 'Failed. You can retry these:'
     const failed = await screen.findByRole('list', { name: words })
     expect(screen.getByText('2 done, 1 failed')).toBeInTheDocument()
-    expect(failed).toHaveTextContent('P26TWO: the server answered with an error (500).')
+    expect(failed).toHaveTextContent('P26TWO: the server returned an error (500).')
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(packageWrites()).toHaveLength(3)
     api.faults.clear()
     api.log.length = 0
     // Somebody else has deleted it by now: nothing is written, and that is said.
     api.db.combinedPlans.splice(1, 1)
-    await user.click(screen.getByRole('button', { name: 'Retry failed' }))
-    expect(await screen.findByText('P26TWO: It is not there any more.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Retry failed items' }))
+    expect(await screen.findByText('P26TWO: It no longer exists.')).toBeInTheDocument()
     expect(screen.queryByRole('list', { name: words })).toBeNull()
     expect(writes()).toEqual([])
   })
@@ -128,19 +128,17 @@ describe('deleting a plan', () => {
     const question = await openByRow(user, rowOf('C26SUITE5', table()), 'Delete')
     const alone = await question.findByRole('checkbox', { name: /^P26ALONE.*no plan at all/ })
     expect(alone).not.toBeChecked()
-    expect(question.getByText(/^It would be left without any plan/)).toBeInTheDocument()
+    expect(question.getByText(/^It would have no plans left/)).toBeInTheDocument()
     // Where it comes to that only meanwhile, it is not done either.
     const two = api.db.combinedPlans[1]
     if (two) two.original_plans = 'C26SUITE5'
     await press(user, question, 'Delete')
     await gone('alertdialog')
     expect(
-      await screen.findByText(
-        'P26TWO: Somebody else changed it, and it would be left without any plan.',
-      ),
+      await screen.findByText('P26TWO: Someone else changed it, and it would have no plans left.'),
     ).toBeInTheDocument()
     expect(packageWrites()).toEqual([putOf('P26ONE', 'B26SUITE5')])
-    await user.click(screen.getByRole('button', { name: 'Leave it there' }))
+    await user.click(screen.getByRole('button', { name: 'Stop here' }))
     expect(screen.queryByText(/^P26TWO:/)).toBeNull()
   })
 })
@@ -155,7 +153,7 @@ describe('changing a game', () => {
 
   it('shows what it touches, each to open beside it, and offers to mark the packages', async () => {
     const { user, dialog } = await openGame()
-    await user.click(await dialog.findByText('4 plans, 4 packages, 16 public pages'))
+    await user.click(await dialog.findByText('Used in 4 plans, 4 packages and 16 public pages'))
     const links = (name: string) =>
       within(dialog.getByRole('list', { name }))
         .getAllByRole('link')
@@ -181,7 +179,7 @@ describe('changing a game', () => {
       ]),
     )
     api.log.length = 0
-    await user.click(screen.getByRole('button', { name: 'Retry failed' }))
+    await user.click(screen.getByRole('button', { name: 'Retry failed items' }))
     expect(await screen.findByText('Marked as updated: 4 packages.')).toBeInTheDocument()
     expect(writes()).toEqual([putOf('P26TWO', 'c26suite5,C26PRE')])
   })
@@ -190,7 +188,7 @@ describe('changing a game', () => {
     api.faults.add({ kind: 'status', status: 403, path: /combined\/distinct$/ })
     const { user, dialog } = await openGame()
     expect(
-      await dialog.findByText('Not counted, because they could not be loaded: packages.'),
+      await dialog.findByText('Not counted, because they couldn’t be loaded: packages.'),
     ).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Save')

@@ -49,7 +49,7 @@ const sentCodes = () =>
       ? `- ${path.split('/').at(-1)}`
       : (body as { event_name: string }).event_name,
   )
-const LEFT = 'Importing 5 games: the page was closed before its end. 2 of 5 left.'
+const LEFT = 'Importing 5 games: the page was closed. 2 of 5 left.'
 
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
@@ -120,7 +120,7 @@ describe('a job that was left', () => {
     await press(user, 'Continue with 2')
     api.faults.clear()
     await signIn(user, 'bgs@example.com')
-    const stopped = 'Importing 5 games: the session ended before its end. 2 of 5 left.'
+    const stopped = 'Importing 5 games: your session ended. 2 of 5 left.'
     expect(await screen.findByText(stopped)).toBeInTheDocument()
     const states = JSON.parse(localStorage.getItem(KEY) ?? '{}').items.map(
       ({ state }: { state: string }) => state,

@@ -116,7 +116,7 @@ it('says that its code cannot be loaded, and leaves Esc to what is open', async 
   const { user, fail } = openedDialog()
   await user.click(opener())
   await fail()
-  expect(await screen.findByText(/^That could not be opened/)).toBeInTheDocument()
+  expect(await screen.findByText(/^That couldn’t be opened/)).toBeInTheDocument()
   expect(opener()).not.toHaveAttribute('aria-busy')
   expect(isEscLeft()).toBe(true)
 })
@@ -129,10 +129,10 @@ it('opens with the next press where its code was lost once', async () => {
   const Late = dialogOnUse(load, 'Named')
   const user = opened((close) => <Late onClose={close} />)
   await user.click(opener())
-  expect(await screen.findByText(/^That could not be opened/)).toBeInTheDocument()
+  expect(await screen.findByText(/^That couldn’t be opened/)).toBeInTheDocument()
   await user.click(opener())
   expect(await screen.findByText('Here it is')).toBeInTheDocument()
-  expect(screen.queryByText(/^That could not be opened/)).toBeNull()
+  expect(screen.queryByText(/^That couldn’t be opened/)).toBeNull()
 })
 
 it('leaves Esc and the button that was pressed last alone where it is a part of the page', async () => {
@@ -149,7 +149,7 @@ it('says that a part of the page is missing', async () => {
   await user.click(opener())
   await fail()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'A part of this page could not be loaded. Please reload the page.',
+    'Part of this page couldn’t be loaded. Reload the page.',
   )
 })
 
@@ -197,7 +197,7 @@ it('offers a reload when a chunk is gone, and loads it on the next visit', async
     .mockResolvedValue(() => <h1>Here after all</h1>)
   const router = openLazyRoute(load)
   expect(
-    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+    await screen.findByRole('heading', { name: 'This page couldn’t be loaded' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
   expect(document.body.textContent).not.toContain('dynamically imported')
@@ -237,7 +237,7 @@ it('[check 79] gives up on a chunk after 120 seconds', async () => {
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   expect(
-    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+    await screen.findByRole('heading', { name: 'This page couldn’t be loaded' }),
   ).toBeInTheDocument()
 })
 

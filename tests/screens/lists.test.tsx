@@ -227,7 +227,7 @@ it('[check 53] a write that ends after its screen was left makes the list stale'
 
 it('says offline from when it is, until the network is back', async () => {
   await open()
-  const note = () => screen.queryByText(/^You are offline: this list is as of .* [AP]M Eastern\.$/)
+  const note = () => screen.queryByText(/^You’re offline. This list is as of .* [AP]M Eastern\.$/)
   expect(note()).not.toBeInTheDocument()
   // The list may follow the network only after its first rows are painted.
   await waitFor(() => {

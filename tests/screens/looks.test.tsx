@@ -15,7 +15,7 @@ it('is light and compact until somebody chooses otherwise, and stays as it was c
   expect(account).toHaveTextContent(/Brigid O’Shea.*bgs · \d+h? ?\d*m left/)
 
   await first.user.click(account)
-  expect(await screen.findByRole('menuitemradio', { name: 'Colors of the system' })).toBeChecked()
+  expect(await screen.findByRole('menuitemradio', { name: 'Match system' })).toBeChecked()
   await first.user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   await first.user.click(screen.getByRole('menuitemradio', { name: 'Comfortable rows' }))
   expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()

@@ -34,14 +34,14 @@ describe('the palette', () => {
   it('finds a game by its day, opens its dialog, and gives the focus back', async () => {
     const { user } = await open('/bruins-reps')
     expect(active()).toHaveTextContent('Dashboard')
-    await waitFor(() => expect(screen.queryByText('Reading the lists…')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Loading lists…')).toBeNull())
     await user.keyboard('oct 9')
     await waitFor(() => expect(options()).toEqual(['B251009 Bruins vs. Chicago Blackhawks']))
     expect(screen.getByRole('group', { name: 'Games' })).toContainElement(active())
     expect(screen.getByText('1 result')).toBeInTheDocument()
     expect(active()).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
-    expect(options()).toEqual(['Edit Game', 'Show in the list'])
+    expect(options()).toEqual(['Edit Game', 'Show in list'])
     await user.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
     expect(screen.queryByRole('combobox', { name: /Find/ })).toBeNull()
@@ -54,7 +54,7 @@ describe('the palette', () => {
 
   it('finds a record by what its links make of its name', async () => {
     const { user } = await open('/dashboard')
-    await waitFor(() => expect(screen.queryByText('Reading the lists…')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Loading lists…')).toBeNull())
     await user.keyboard('5gameplan')
     await waitFor(() => expect(options()[0]).toBe('5 Game Plan'))
   })
@@ -66,7 +66,7 @@ describe('the palette', () => {
     expect(screen.getByRole('group', { name: 'Public pages' })).toBeInTheDocument()
     await user.keyboard('{Enter}')
     expect(options()).toContain('Open Calendar')
-    expect(options()).toContain('Copy link of Calendar')
+    expect(options()).toContain('Copy link to Calendar')
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(here()).toBe('/bgs/game-plans'))
     expect(window.location.search).toBe('?search=P26SUITE10')
@@ -89,7 +89,7 @@ describe('the palette', () => {
     expect(calls().filter((call) => /games|pricing|reps|combined/.test(call))).toEqual([])
   })
 
-  it('‘/’ goes to the search, but not out of a field, and not once it is switched off', async () => {
+  it('Press ‘/’ to search, but not out of a field, and not once it is switched off', async () => {
     const { user } = await open('/bruins-games')
     await user.keyboard('{Escape}')
     await gone('dialog')
@@ -100,7 +100,7 @@ describe('the palette', () => {
     await user.keyboard('7/7')
     expect(search).toHaveValue('7/7')
     await user.keyboard('{Control>}k{/Control}')
-    await user.click(await screen.findByRole('checkbox', { name: '‘/’ goes to the search' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Press ‘/’ to search' }))
     await user.click(box())
     await user.keyboard('{Escape}')
     await gone('dialog')

@@ -82,7 +82,7 @@ describe('prices as a grid', () => {
       '5 Game Plan, LogePH Price/Game $60.00 → $63.00PH Total $300.00 → $315.00',
       '5 Game Plan, BalconyPH Price/Game $60.00 → $62.00PH Total $300.00 → $310.00',
     ])
-    expect(await review.findByText('Touches')).toBeInTheDocument()
+    expect(await review.findByText(/Used in|Not used anywhere else/)).toBeInTheDocument()
     await press(user, review, 'Save: 2 locations')
     const main = within(screen.getByRole('main'))
     expect(await main.findByText(/^Saved the prices of 2 locations/)).toBeInTheDocument()
@@ -154,7 +154,7 @@ describe('prices as a grid', () => {
     await put(user, again.getByRole('textbox', { name: 'Change by' }), '-30')
     // What says its unit itself is not taken for the other.
     await put(user, again.getByRole('textbox', { name: 'Change by' }), '$5')
-    expect(again.getByText('$5 is not in %: choose $ beside it.')).toBeInTheDocument()
+    expect(again.getByText('To use $5, choose $ next to it.')).toBeInTheDocument()
     expect(again.getByRole('button', { name: 'Change' })).toBeDisabled()
     await put(user, again.getByRole('textbox', { name: 'Change by' }), '-30')
     await press(user, again, 'Change')
@@ -180,34 +180,34 @@ describe('prices as a grid', () => {
     // Left in the middle of a cell.
     unmount()
     const { client, user: later } = renderApp('/prices', { as: 'bgs' })
-    expect(await screen.findByText(/^What you had typed is back/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Your changes are back/)).toBeInTheDocument()
     expect([textsOf(0)[3], textsOf(1)[3]]).toEqual(['340.00', '341.00'])
     const [row] = api.db.pricing
     if (row) row.box_office_plan_total = '345.00'
     await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
-    const alert = (await screen.findByText(/^Box Total: Somebody else changed it/)).closest(
+    const alert = (await screen.findByText(/^Box Total: Someone else changed it/)).closest(
       '[role="status"]',
     )
-    expect(alert).toHaveTextContent('Box Total: Somebody else changed it from $350.00 to $345.00.')
+    expect(alert).toHaveTextContent('Box Total: Someone else changed it from $350.00 to $345.00.')
     expect(cell(0, 3)).toHaveAttribute('data-mark', 'conflict')
     expect(textsOf(0)[3]).toBe('340.00')
     // Where the plan shown is another one, it is asked about all the same.
     await later.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), '6 Game Plan')
     await later.click(screen.getByRole('button', { name: 'Review changes' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await screen.findByText(/^Please decide about the cells/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Resolve the cells/)).toBeInTheDocument()
     await later.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'All plans')
     await later.click(within(alert as HTMLElement).getByRole('button', { name: 'Keep mine' }))
     api.faults.add({ kind: 'status', method: 'POST', path: /pricing\/edit/, times: 1 })
     const review = await openDialog(later, 'Review changes')
     // 5 x 70 is 350: what the rules find wrong is said before.
     expect(
-      review.getByText(/5 × \$70 is \$350, the box office total says \$341/),
+      review.getByText(/5 × \$70 is \$350, but the box office total is \$341/),
     ).toBeInTheDocument()
     await press(later, review, 'Save anyway: 2 locations')
     expect(await screen.findByText(/^Not saved/)).toBeInTheDocument()
     expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
-    await later.click(screen.getByRole('button', { name: 'Retry failed' }))
+    await later.click(screen.getByRole('button', { name: 'Retry failed items' }))
     await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull())
     await waitFor(() => expect(screen.queryByText(/row changed$/)).toBeNull())
     expect(api.db.pricing.map(({ box_office_plan_total }) => box_office_plan_total)).toEqual([
@@ -225,7 +225,7 @@ describe('prices as a grid', () => {
     expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
     api.db.pricing.shift()
     await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
-    expect(await screen.findByText(/^Deleted meanwhile/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Someone else deleted these/)).toBeInTheDocument()
   })
 
   it('writes what was typed to the row it was typed into, wherever that stands by then', async () => {
@@ -259,7 +259,7 @@ describe('prices as a grid', () => {
     const { user } = renderApp('/prices', { as: 'bgs' })
     expect(await screen.findByText('No pricing plans found')).toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: 'Plan' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'To the pricing plans' }))
+    await user.click(screen.getByRole('link', { name: 'Go to pricing plans' }))
     expect(await screen.findAllByRole('button', { name: 'Add Pricing Plan' })).not.toEqual([])
   })
 

@@ -224,7 +224,7 @@ describe('roles', () => {
     ['', '/bgs/game-plans'],
   ])('[check 25] role %j at %s lands on the dashboard, with a word why', async (role, path) => {
     renderApp(path, { as: role })
-    expect(await screen.findAllByText('Your role does not open that page.')).toHaveLength(1)
+    expect(await screen.findAllByText('You don’t have access to that page.')).toHaveLength(1)
     await dashboardHeading()
     expect(here()).toBe('/dashboard')
     // What staff see there of the day is the dashboard's own.

@@ -68,7 +68,7 @@ describe('an edit', () => {
     rows().push({ ...game, event_id: 12, plan_event_name: 'B26TWO' })
     await press(user, 'Save')
     // Only they changed the plans: theirs are chosen already.
-    expect(await radio('Plans, on the server now: B26ONE, B26TWO')).toBeChecked()
+    expect(await radio('Plans, saved version: B26ONE, B26TWO')).toBeChecked()
     expect(writes()).toEqual([])
     await press(user, 'Save this choice')
     expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('an edit', () => {
     change({ team: 'Bruins vs. Jets', event_time: '13:00:00' })
     await press(user, 'Save')
     expect(await radio('Team, yours: Bruins vs. Kings')).toBeChecked()
-    await user.click(await radio('Event Time, on the server now: 1:00 PM'))
+    await user.click(await radio('Event Time, saved version: 1:00 PM'))
     await press(user, 'Save this choice')
     await closed()
     expect(rows()).toMatchObject([{ team: 'Bruins vs. Kings', event_time: '13:00:00' }])
@@ -96,12 +96,12 @@ describe('an edit', () => {
     first.unmount()
     change({ team: 'Bruins vs. Jets' })
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
-    await screen.findByText(/What you had typed is back/)
+    await screen.findByText(/Your changes are back/)
     await press(user, 'Save')
-    expect(await radio('Team, on the server now: Bruins vs. Jets')).not.toBeChecked()
+    expect(await radio('Team, saved version: Bruins vs. Jets')).not.toBeChecked()
     expect(writes()).toEqual([])
     // The draft goes on knowing what was seen.
-    await press(user, "Use the server's")
+    await press(user, 'Keep the saved version')
     expect(label('Team')).toHaveValue('Bruins vs. Jets')
   })
 
@@ -112,7 +112,7 @@ describe('an edit', () => {
     change({ event_name: 'B260102' })
     rows().push({ ...game, event_id: 99, plan_event_name: null, event_date: '2026-03-03' })
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
-    await screen.findByText(/What you had typed is back/)
+    await screen.findByText(/Your changes are back/)
     expect(label('Event Name')).toHaveValue('B260102')
     await press(user, 'Save')
     await closed()
@@ -144,7 +144,7 @@ describe('an answer that never came', () => {
     api.faults.add({ ...fault, method: 'PUT' })
     asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 1 })
     await press(user, 'Save')
-    const checking = 'The server did not answer. Checking…'
+    const checking = 'The server didn’t respond. Checking…'
     expect(await screen.findByText(checking, { selector: '[role=status] *' })).toBeInTheDocument()
     api.faults.release()
     expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
@@ -183,7 +183,7 @@ describe('an answer that never came', () => {
     await fillNew(user)
     api.faults.add({ kind: 'late', method: 'POST', times: 1 })
     await press(user, 'Save')
-    await screen.findByText(/^Failed to add game: the server could not be reached/)
+    await screen.findByText(/^Failed to add game: the server couldn’t be reached/)
     api.faults.release()
     await press(user, 'Save')
     expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
@@ -199,7 +199,7 @@ describe('an answer that never came', () => {
     await press(user, 'Save')
     expect(
       await screen.findByText(
-        'The server could not be asked whether this was saved. What you typed is kept.',
+        'We couldn’t confirm whether this was saved. What you typed is kept.',
       ),
     ).toBeInTheDocument()
     await press(user, 'Check again')
@@ -221,7 +221,7 @@ it('says when an earlier save lands late, in the place of the last one', async (
   await put(user, label('Team'), 'Bruins vs. Stars')
   api.faults.add({ kind: 'late', method: 'PUT', times: 1 })
   await press(user, 'Save')
-  await screen.findByText(/^Failed to save game: the server could not be reached/)
+  await screen.findByText(/^Failed to save game: the server couldn’t be reached/)
   expect(label('Team')).toHaveValue('Bruins vs. Stars')
   await put(user, label('Team'), 'Bruins vs. Wild')
   await press(user, 'Save')
@@ -232,9 +232,7 @@ it('says when an earlier save lands late, in the place of the last one', async (
   expect(rows()).toMatchObject([{ team: 'Bruins vs. Stars' }])
   await act(() => vi.advanceTimersByTimeAsync(40_000))
   expect(
-    await screen.findByText(
-      /^B260101 is not what was saved last: Team is now “Bruins vs. Stars”\./,
-    ),
+    await screen.findByText(/^B260101 isn’t what you last saved: Team is now “Bruins vs. Stars”\./),
   ).toBeInTheDocument()
 })
 
@@ -268,7 +266,7 @@ describe('a delete', () => {
     const { user } = await open('Delete Game')
     api.db.games.bruins = []
     await press(user, 'Delete')
-    expect(await screen.findByText('B260101 was deleted already.')).toBeInTheDocument()
+    expect(await screen.findByText('B260101 was already deleted.')).toBeInTheDocument()
     await closed()
     expect(writes()).toEqual([])
   })
@@ -296,12 +294,12 @@ it('says after a reload what was being saved when the page was left', async () =
   await waitFor(() => expect(writes()).toHaveLength(1))
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   unmount()
-  const words = 'B260101 was being saved when the page was left. Please look whether it was.'
+  const words = 'B260101 was being saved when you left the page. Please check whether it was.'
   const again = renderApp('/bruins-games', { as: 'bgs' })
   await again.user.click(await screen.findByRole('button', { name: rowAction('Edit Game') }))
   const dialog = await screen.findByRole('dialog', { name: 'Edit Game' })
   expect(
-    await within(dialog).findByText(/It was being saved when the page was left: please look/),
+    await within(dialog).findByText(/They were being saved when you left the page, so check/),
   ).toBeInTheDocument()
   await press(again.user, 'Cancel')
   await press(again.user, 'Discard')
@@ -321,8 +319,10 @@ it('says so in a form of its own page too', async () => {
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   unmount()
   renderApp(at, { as: 'bgs' })
-  expect(await screen.findByText(/It was being saved when the page was left/)).toBeInTheDocument()
-  expect(screen.queryByText(/It has not been saved yet/)).toBeNull()
+  expect(
+    await screen.findByText(/They were being saved when you left the page/),
+  ).toBeInTheDocument()
+  expect(screen.queryByText(/They haven’t been saved yet/)).toBeNull()
 })
 
 /* What the way to save has to know of each screen beside the games. */
@@ -379,7 +379,7 @@ it('a rep who got the name meanwhile is no twin of the one being added', async (
   await append(user, await screen.findByLabelText('Email'), 'kim@example.com')
   api.db.reps.push(aRepRow({ rep_id: 60, rep_name: 'kim-lee', rep_email: 'k@e.co' }))
   await press(user, 'Save')
-  const words = 'kim-lee has the same public links. Please choose another name.'
+  const words = 'kim-lee has the same public links. Choose another name.'
   expect(await screen.findAllByText(words)).not.toEqual([])
   expect(writes()).toEqual([])
 })

@@ -13,7 +13,7 @@ async function paste(...lines: string[]) {
   const app = renderApp('/season/import', { as: 'bgs' })
   const text = await screen.findByLabelText('Paste from a spreadsheet')
   fireEvent.change(text, { target: { value: lines.join('\n') } })
-  await press('Read what I pasted')
+  await press('Continue')
   return app
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
@@ -31,9 +31,9 @@ describe('import of games', () => {
     fireEvent.click(await screen.findByLabelText('Day first'))
     fireEvent.click(screen.getByLabelText('In the afternoon or evening'))
     await press('Check the games')
-    await screen.findByText("1 row: 'Hawks of Chicago' is no known opponent.")
+    await screen.findByText("1 row: 'Hawks of Chicago' isn’t a known opponent.")
     choose("Who is 'Hawks of Chicago'?", 'Chicago Blackhawks')
-    fireEvent.click(await screen.findByRole('button', { name: 'Make it' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Create it' }))
     // A cell put right in place.
     fireEvent.click(await screen.findByRole('button', { name: 'Edit line 3' }))
     const time = screen.getByLabelText('Time of line 3')
@@ -47,7 +47,7 @@ describe('import of games', () => {
 
     await press('Import')
     await screen.findByText('Imported 2 games.', { selector: 'section *' })
-    expect(screen.queryByText(/the writing goes on/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/The import continues/)).not.toBeInTheDocument()
     const [put] = sent('PUT', 'bruins-games/edit')
     expect(put?.body).toMatchObject({
       event_name: 'B251009',
@@ -79,16 +79,18 @@ describe('import of games', () => {
       'B251104,2025-11-04,7:00 PM,Bruins',
     )
     await press('Check the games')
-    const known = await screen.findByLabelText('Take line 2')
+    const known = await screen.findByLabelText('Include line 2')
     expect(known).not.toBeChecked()
     expect(screen.queryByLabelText("Who is 'Bruins'?")).toBeNull()
     expect(known).toBeDisabled()
-    expect(screen.getByText(/3 of 3 rows wait for you and stay out\./)).toBeInTheDocument()
+    expect(
+      screen.getByText(/3 of 3 rows need a decision and won’t be imported\./),
+    ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
     await press('Use Chicago Blackhawks')
     expect((await row(/B251009/)).getByText('Unchanged')).toBeInTheDocument()
     await press('Keep as written')
-    expect((await row(/B251103/)).getByText(/start time is not known yet/)).toBeInTheDocument()
+    expect((await row(/B251103/)).getByText(/start time isn’t known yet/)).toBeInTheDocument()
     await press('Import')
     await screen.findByText('Imported 1 game.', { selector: 'section *' })
     expect(writes()).toMatchObject([
@@ -104,8 +106,8 @@ describe('import of games', () => {
       if (game.event_name === 'B251009') game.event_time = '20:00:00'
     }
     await press('Import')
-    await screen.findByText(/^The season was changed since/)
-    await screen.findByText('The season has all of it: nothing to write.')
+    await screen.findByText(/^The season has changed since/)
+    await screen.findByText('No changes to import.')
     expect(writes()).toEqual([])
   })
 
@@ -120,12 +122,12 @@ describe('import of games', () => {
     const pressNow = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
     pressNow('Import')
     pressNow('Back')
-    expect(await screen.findByText(/^Nothing was imported: the check was left/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Nothing was imported, because you left/)).toBeInTheDocument()
     await press('Check the games')
     await row(/B251009/)
     pressNow('Import')
-    fireEvent.click(screen.getByLabelText('Take line 3'))
-    expect(await screen.findByText(/^Rows were changed while/)).toBeInTheDocument()
+    fireEvent.click(screen.getByLabelText('Include line 3'))
+    expect(await screen.findByText(/^You changed rows/)).toBeInTheDocument()
     expect(writes()).toEqual([])
     // Nor does going back to the first step lose it.
     pressNow('Back')
@@ -152,13 +154,13 @@ describe('import of games', () => {
     fireEvent.change(screen.getByLabelText('Paste from a spreadsheet'), {
       target: { value: 'Date,Opponent\n10/9/2025,Blackhawks\n10/25/2025,Nobody,' },
     })
-    await press('Read what I pasted')
+    await press('Continue')
     await screen.findByRole('button', { name: 'Check the games' })
     unmount()
     renderApp('/season/import', { as: 'bgs' })
     await press('Check the games')
     await row(/B251009/)
-    expect((await row(/Not readable/)).getByText(/Which of our teams/)).toBeInTheDocument()
+    expect((await row(/Not readable/)).getByText(/which of our teams/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
   })
 })

@@ -47,17 +47,17 @@ describe('next season', () => {
     const bruins = await section('Bruins plans')
     expect(bruins.getByRole('textbox', field)).toHaveValue('B27LEFT')
     const rows = () => bruins.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows()).toEqual(['B26FULLNew, without games', 'B26HALFAlready there'])
+    expect(rows()).toEqual(['B26FULLNew, without games', 'B26HALFAlready exists'])
     expect(bruins.getByRole('checkbox', { name: 'Copy B26HALF' })).toBeDisabled()
     await put(user, bruins.getByRole('textbox', { name: 'New name of B26FULL' }), 'B27, WHOLE')
-    expect(rows()[0]).toBe('B26FULLA plan’s name cannot hold a comma.')
+    expect(rows()[0]).toBe('B26FULLA plan name can’t contain a comma.')
     await put(user, bruins.getByRole('textbox', { name: 'New name of B26FULL' }), 'B27WHOLE')
     const celtics = await section('Celtics plans')
     await user.click(celtics.getByRole('checkbox', { name: 'All new Celtics plans' }))
     // The package names a plan that is not created.
     const packages = await section('Packages')
     expect(packages.getByRole('listitem')).toHaveTextContent(
-      'Left out. There will be no plan C27FULL.',
+      'Left out. These plans won’t exist: C27FULL.',
     )
     await user.click(packages.getByRole('checkbox', { name: 'Copy p26all' }))
 
@@ -114,7 +114,7 @@ describe('next season', () => {
       ]),
     )
     expect(window.sessionStorage.getItem('draft:season-next:')).toBeNull()
-    await waitFor(() => expect(rows()[0]).toBe('B26FULLAlready there'))
+    await waitFor(() => expect(rows()[0]).toBe('B26FULLAlready exists'))
     const create = screen.getByRole('button', { name: 'Create 0 plans and packages for 2026-27' })
     expect(create).toBeDisabled()
     expect(create).toHaveAccessibleDescription('Nothing is selected.')
@@ -139,7 +139,7 @@ describe('next season', () => {
     )
     await user.click(await screen.findByRole('button', { name: /^Create 4 plans and packages/ }))
     await user.click(await screen.findByRole('button', { name: 'Create' }))
-    const why = 'B27FULL: the server accepted it, but does not list it.'
+    const why = 'B27FULL: the server accepted it, but doesn’t list it.'
     expect(await screen.findByText(why)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Copy these rows' }))
     expect(await navigator.clipboard.readText()).toBe(`${why.replace(': ', '\t')}\n`)
@@ -148,13 +148,13 @@ describe('next season', () => {
     api.db.games.bruins.push(
       aGameRow({ event_id: 9, event_name: 'B261009', plan_event_name: 'B27FULL' }),
     )
-    await user.click(screen.getByRole('button', { name: 'Retry failed' }))
+    await user.click(screen.getByRole('button', { name: 'Retry failed items' }))
     expect(await screen.findByText('Created 4 plans and packages for 2026-27.')).toBeInTheDocument()
     expect(writes().slice(before)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/^Undone: Created 4 plans.*\.$/)).toBeInTheDocument()
-    const stays = 'B27FULL: An empty plan of the Bruins cannot be deleted.'
+    const stays = 'B27FULL: An empty plan of the Bruins can’t be deleted.'
     expect(screen.getByText(stays)).toBeInTheDocument()
     expect(api.db.combinedPlans).toHaveLength(1)
   })
@@ -182,9 +182,9 @@ describe('what is left out', () => {
     await user.selectOptions(season, '2025-26')
     for (const [name, why] of [
       ['B26EMPTY', 'It has no games.'],
-      ['P26MIX', 'It belongs to neither team.'],
+      ['P26MIX', 'It isn’t a Bruins or Celtics plan.'],
       ['p26none', 'It has no plans.'],
-      ['p26ghost', 'There will be no plan B27GHOST.'],
+      ['p26ghost', 'These plans won’t exist: B27GHOST.'],
     ]) {
       const box = await screen.findByRole('checkbox', { name: `Copy ${name}` })
       expect(box).not.toBeChecked()

@@ -31,7 +31,7 @@ async function openPanel(path: string, row: string, of = row) {
   await screen.findByRole('table')
   return {
     ...view,
-    panel: await openByRow(view.user, rowOf(row), 'Public links', `Public links of ${of}`),
+    panel: await openByRow(view.user, rowOf(row), 'Public links', `Public links for ${of}`),
   }
 }
 const openPlans = () => openPanel('/bgs/game-plans', 'P26ALL')
@@ -58,8 +58,8 @@ async function choose(user: UserEvent, of: string, item: string) {
 describe('whether the pages open', () => {
   it('is read once each, three at a time at most, when the panel is open', async () => {
     const { panel, user } = await openPlans()
-    expect(await panel.findByText('4 of 4 pages open.')).toHaveAttribute('role', 'status')
-    expect(states(panel)).toEqual(Array(4).fill('✓ Opens '))
+    expect(await panel.findByText('All 4 links work')).toHaveAttribute('role', 'status')
+    expect(states(panel)).toEqual(Array(4).fill('✓ Works '))
     expect(new Set(pageCalls()).size).toBe(pageCalls().length)
     expect(pageCalls()).toHaveLength(4)
     await press(user, panel, 'Close')
@@ -75,7 +75,7 @@ describe('whether the pages open', () => {
     await waitFor(() => expect(pageCalls()).toHaveLength(1 + 3))
     switchOff()
     api.faults.release()
-    expect(await panel.findByText('0 of 4 pages open.')).toBeInTheDocument()
+    expect(await panel.findByText('0 of 4 links work')).toBeInTheDocument()
     expect(pageCalls()).toHaveLength(1 + 5)
   })
 
@@ -83,11 +83,11 @@ describe('whether the pages open', () => {
     allowConsole(/Error fetching original plan details/)
     api.faults.add({ kind: 'status', status: 404, path: 'celtics-games/distinct/plans/C26FULL' })
     const { panel, user } = await openPlans()
-    expect(await panel.findByText('0 of 4 pages open.')).toBeInTheDocument()
-    expect(states(panel)[0]).toBe('! Incomplete. Games of C26FULL could not be read.')
+    expect(await panel.findByText('0 of 4 links work')).toBeInTheDocument()
+    expect(states(panel)[0]).toBe('! Incomplete. Games of C26FULL couldn’t be read.')
     api.faults.clear()
     await press(user, panel, 'Check again')
-    expect(await panel.findByText('4 of 4 pages open.')).toBeInTheDocument()
+    expect(await panel.findByText('All 4 links work')).toBeInTheDocument()
   })
 
   it('tells a plan that is gone from one that gave no answer', async () => {
@@ -95,16 +95,16 @@ describe('whether the pages open', () => {
     api.faults.add({ kind: 'status', status: 404, path: 'single/p26all', times: 1 })
     api.faults.add({ kind: 'html', path: 'single/p26all' })
     const { panel, user } = await openPlans()
-    await panel.findByText('0 of 4 pages open.')
-    expect(states(panel)[0]).toBe('✕ Not found. There is no such plan.')
+    await panel.findByText('0 of 4 links work')
+    expect(states(panel)[0]).toBe('✕ Not found. This plan doesn’t exist.')
     // What was read earlier is no answer, however young: the customer's browser has none.
     await press(user, panel, 'Check again')
     await waitFor(() =>
-      expect(states(panel)[0]).toBe('? Not checked. It could not be checked: no answer.'),
+      expect(states(panel)[0]).toBe('? Not checked. We couldn’t check it: no response.'),
     )
     api.faults.clear()
     await press(user, panel, 'Check again')
-    expect(await panel.findByText('4 of 4 pages open.')).toBeInTheDocument()
+    expect(await panel.findByText('All 4 links work')).toBeInTheDocument()
     expect(panel.getByRole('button', { name: 'Check again' })).toHaveFocus()
   })
 
@@ -117,14 +117,14 @@ describe('whether the pages open', () => {
     api.faults.add({ kind: 'raw', body, path: 'plans/B26YOUTH' })
     for (const row of api.db.pricing) if (row.pricing_name === 'Plan A') Object.assign(row, BLANK)
     const { panel } = await openPanel('/bruins-reps', 'Zoë Núñez')
-    expect(await panel.findByText('11 of 16 pages open.')).toBeInTheDocument()
+    expect(await panel.findByText('11 of 16 links work')).toBeInTheDocument()
     expect(panel.getByRole('link', { name: 'Print all' })).toHaveAttribute(
       'href',
       `${ORIGIN}/print/rep/zoenunez`,
     )
     const stateOf = (name: string) =>
       panel.getByText(name).closest('li')?.querySelector('p')?.textContent
-    expect(stateOf('5-game schedule')).toContain('Games of bp265plana could not be read.')
+    expect(stateOf('5-game schedule')).toContain('Games of bp265plana couldn’t be read.')
     expect(stateOf('6-game schedule')).toContain('Not checked.')
     expect(stateOf('Youth hockey')).toContain('It has no games yet.')
     expect(stateOf('Pricing sheet, Plan A')).toContain('It has no prices yet.')
@@ -149,14 +149,14 @@ describe('the contact of a plan’s pages', () => {
     const links = () => panel.getAllByRole('link').map((link) => link.getAttribute('href'))
     const copy = panel.getByRole('button', { name: 'Copy Calendar link' })
     expect(links().every((href) => href?.endsWith('?rep=oneilsmithjrzoe'))).toBe(true)
-    await panel.findByText('4 of 4 pages open.')
+    await panel.findByText('All 4 links work')
     api.log.length = 0
     await user.selectOptions(choice, 'Zoë Núñez, 617-555-0101')
     expect(links()).toContain(`${ORIGIN}/bgs/calendar/p26all?rep=zoenunez`)
-    expect(panel.getByText('4 of 4 pages open.')).toBeInTheDocument()
+    expect(panel.getByText('All 4 links work')).toBeInTheDocument()
     expect(links()[0]).toBe(`${ORIGIN}/print/package/p26all?rep=zoenunez`)
     expect(copy).toBeInTheDocument()
-    await user.selectOptions(choice, 'Nobody')
+    await user.selectOptions(choice, 'No contact')
     expect(links().slice(0, 2)).toEqual([
       `${ORIGIN}/print/package/p26all`,
       `${ORIGIN}/bgs/package/p26all`,
@@ -201,7 +201,7 @@ describe('the contact of a plan’s pages', () => {
     const fourth = await value()
     expect(fourth.choice).toHaveValue('')
     await fourth.user.selectOptions(fourth.choice, '1')
-    await fourth.user.selectOptions(fourth.choice, 'Nobody')
+    await fourth.user.selectOptions(fourth.choice, 'No contact')
     leave(fourth.unmount)
     expect((await value()).choice).toHaveValue('')
   })
@@ -213,12 +213,12 @@ describe('the contact of a plan’s pages', () => {
     const choice = panel.getByRole('combobox', { name: 'Contact on the pages' })
     expect(choice).toHaveValue('loading')
     const ways = () =>
-      ['Copy all', 'E-mail all', 'Copy Calendar link', 'More for Calendar'].map((name) =>
+      ['Copy all', 'Email all', 'Copy Calendar link', 'More for Calendar'].map((name) =>
         panel.getByRole<HTMLButtonElement>('button', { name }),
       )
     for (const way of ways()) expect(way).toBeDisabled()
     expect(panel.getByRole('link', { name: 'Print all' })).toHaveAttribute('aria-disabled', 'true')
-    await user.selectOptions(choice, 'Nobody')
+    await user.selectOptions(choice, 'No contact')
     for (const way of ways()) expect(way).toBeEnabled()
     release()
     api.faults.release()
@@ -255,13 +255,13 @@ describe('handing on', () => {
     )
     copied.mockRejectedValue(new Error('denied'))
     await press(user, panel, 'Copy all')
-    expect(await screen.findByText(/Please select the addresses/)).toBeInTheDocument()
+    expect(await screen.findByText(/Select the addresses/)).toBeInTheDocument()
   })
 
   it('keeps a letter short enough for every mail program, and says what is not in it', async () => {
     const { panel, user } = await openPanel('/bruins-reps', 'Zoë Núñez')
     await panel.findByText('Pricing sheet, Plan A')
-    await press(user, panel, 'E-mail all')
+    await press(user, panel, 'Email all')
     expect(lastMail().length).toBeLessThanOrEqual(1600)
     const count = lastMail().body.match(/http:/g)?.length ?? 0
     expect(count).toBeGreaterThan(5)
@@ -280,10 +280,10 @@ describe('handing on', () => {
       share.mockRejectedValueOnce(new DOMException('', 'AbortError'))
       await press(user, panel, 'Share all')
       expect(share.mock.lastCall?.[0].text).toContain(`Package sheet: ${url}\n`)
-      expect(screen.queryByText(/Sharing is not possible/)).toBeNull()
+      expect(screen.queryByText(/Sharing isn’t available/)).toBeNull()
       share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
       await press(user, panel, 'Share all')
-      expect(await screen.findByText(/^Sharing is not possible here/)).toBeInTheDocument()
+      expect(await screen.findByText(/^Sharing isn’t available here/)).toBeInTheDocument()
     } finally {
       Reflect.deleteProperty(navigator, 'share')
     }
@@ -296,9 +296,9 @@ describe('handing on', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Contact card' }))
     await screen.findByText('Dana Whitfield.vcf saved')
     await choose(user, 'Group tickets', 'QR code')
-    const qr = within(await screen.findByRole('dialog', { name: 'QR code of Group tickets' }))
+    const qr = within(await screen.findByRole('dialog', { name: 'QR code for Group tickets' }))
     expect(
-      qr.getByRole('img', { name: `QR code of ${ORIGIN}/bruins/grouptickets/danawhitfield` }),
+      qr.getByRole('img', { name: `QR code for ${ORIGIN}/bruins/grouptickets/danawhitfield` }),
     ).toBeInTheDocument()
     await press(user, qr, 'Save as SVG')
     await screen.findByText('QR Group tickets.svg saved')
@@ -310,7 +310,7 @@ describe('handing on', () => {
       throw new Error('denied')
     }
     await press(user, qr, 'Save as SVG')
-    expect(await screen.findByText(/^The file could not be made/)).toBeInTheDocument()
+    expect(await screen.findByText(/^The file couldn’t be created/)).toBeInTheDocument()
   })
 })
 
@@ -339,13 +339,13 @@ describe('the pages of a pricing plan', () => {
     const { user } = renderApp('/bruins-gameplanpricing', { as: 'bgs' })
     const plan = await screen.findByRole('region', { name })
     await user.click(within(plan).getByRole('button', { name: 'Public links' }))
-    return within(await screen.findByRole('dialog', { name: `Public links of ${name}` }))
+    return within(await screen.findByRole('dialog', { name: `Public links for ${name}` }))
   }
 
   it('are those of one who sells it', async () => {
     const panel = await open('Plan A')
     const choice = await panel.findByRole('combobox', { name: 'Contact on the pages' })
-    expect(await panel.findByText('3 of 3 pages open.')).toBeInTheDocument()
+    expect(await panel.findByText('All 3 links work')).toBeInTheDocument()
     const rep = within(choice).getAllByRole('option')[0]?.textContent ?? ''
     expect(rep).toContain('Zoë Núñez')
     expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -360,7 +360,7 @@ describe('the pages of a pricing plan', () => {
     api.db.pricing.push(aPricingRow({ pricing_plan_id: 900, pricing_name: 'Plan-A' }))
     api.db.links.push({ rep_id: 1, pricing_plan_id: 900 })
     const panel = await open('Plan-A')
-    expect(await panel.findByText('3 of 3 pages open.')).toBeInTheDocument()
+    expect(await panel.findByText('All 3 links work')).toBeInTheDocument()
     const links = panel.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toHaveLength(4)
     expect(links.every((href) => href?.endsWith('?plan=900'))).toBe(true)

@@ -70,7 +70,7 @@ describe('after a game is moved', () => {
     expect(one.getByText(MOVED)).toBeInTheDocument()
 
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await user.click(one.getByRole('button', { name: 'Copy message of P26ONE' }))
+    await user.click(one.getByRole('button', { name: 'Copy message for P26ONE' }))
     const text = copied.mock.lastCall?.[0]
     expect(text).toContain(`A game in your plan has changed:\n\n${MOVED}\n`)
     expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one')
@@ -83,7 +83,7 @@ describe('after a game is moved', () => {
     ) {
       links.push(this.href)
     })
-    await user.click(one.getByRole('button', { name: 'Email of P26ONE' }))
+    await user.click(one.getByRole('button', { name: 'Email about P26ONE' }))
     expect(decodeURIComponent(links.join())).toMatch(
       /^mailto:\?subject=Schedule change: Ten Games&/,
     )

@@ -48,7 +48,7 @@ describe('a draft', () => {
     app = reload(app)
     const dialog = await screen.findByRole('dialog', { name: 'Edit Plan' })
     expect(field()).toHaveValue('Half an hour of work')
-    expect(within(dialog).getByText(/What you had typed is back/)).toBeInTheDocument()
+    expect(within(dialog).getByText(/Your changes are back/)).toBeInTheDocument()
     await save(app)
     await closed()
     expect(put()).toHaveLength(1)
@@ -110,15 +110,15 @@ describe('a draft', () => {
     await openEdit(app)
     await retype(app, 'Mine')
     app = reload(app)
-    await screen.findByText(/^What you had typed is back/)
-    expect(screen.queryByText(/It was changed by somebody since/)).toBeNull()
+    await screen.findByText(/^Your changes are back/)
+    expect(screen.queryByText(/Someone else has changed it since/)).toBeNull()
     plan().plan_event_title = 'Theirs'
     app = reload(app)
-    expect(await screen.findByText(/It was changed by somebody since/)).toBeInTheDocument()
+    expect(await screen.findByText(/Someone else has changed it since/)).toBeInTheDocument()
     // What is typed on top of it keeps the version it was begun on.
     await append(app.user, field(), ' too')
     app = reload(app)
-    expect(await screen.findByText(/It was changed by somebody since/)).toBeInTheDocument()
+    expect(await screen.findByText(/Someone else has changed it since/)).toBeInTheDocument()
     await save(app, 'Start over')
     expect(field()).toHaveValue('Theirs')
   })
@@ -129,7 +129,7 @@ describe('a draft', () => {
     await retype(app, 'Half an hour of work')
     api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
     app = reload(app)
-    const words = 'What you were editing is no longer there. You had typed: Half an hour of work'
+    const words = 'What you were editing no longer exists. You had typed: Half an hour of work'
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Half an hour')
   })

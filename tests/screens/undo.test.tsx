@@ -161,7 +161,7 @@ const kinds: Record<string, Kind> = {
   },
   'a plan': {
     path: '/bgs/game-plans/celtics',
-    remove: byRow('C26ONE', 'Delete', /^Also take it out of/),
+    remove: byRow('C26ONE', 'Delete', /^Also remove it from/),
     name: 'C26ONE',
     done: 'Plan deleted successfully!',
     calls: [
@@ -169,7 +169,7 @@ const kinds: Record<string, Kind> = {
       [`${GAME_PLANS}/celtics-games/add`, { event_name: 'C260106', plans: 'C26ONE' }],
     ],
     note: /number of games under Edit Game Plan/,
-    follows: 'C26ONE was taken out of 1 package.',
+    follows: 'C26ONE was removed from 1 package.',
   },
   'a combined plan': {
     path: '/bgs/game-plans',
@@ -187,7 +187,7 @@ const kinds: Record<string, Kind> = {
         },
       ],
     ],
-    note: /Its last update is now today\./,
+    note: /Last updated is now today\./,
   },
   'a rep': {
     path: '/bruins-reps',
@@ -243,14 +243,14 @@ it.each(cases)(
     Object.assign(api.db, rows)
     await undo()
     expect(
-      await screen.findByText(`${kind.name} is there again already. Nothing was changed.`),
+      await screen.findByText(`${kind.name} already exists. Nothing was changed.`),
     ).toBeInTheDocument()
     expect(message).not.toBeInTheDocument()
     expect(posted()).toEqual([])
 
     await kind.remove(user)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    const back = await screen.findByText(new RegExp(`^${kind.name} is back\\.`))
+    const back = await screen.findByText(new RegExp(`^Restored ${kind.name}\\.`))
     if (kind.note) expect(back.textContent).toMatch(kind.note)
     expect(contents(api.db)).toEqual(before)
     expect(posted()).toMatchObject(
@@ -275,7 +275,7 @@ describe('Undo', () => {
     await user.keyboard('{Control>}z{/Control}')
     await user.keyboard('{Control>}z{/Control}')
     await undo()
-    expect(await screen.findByText(/^B260101 is back\./)).toBeInTheDocument()
+    expect(await screen.findByText(/^Restored B260101\./)).toBeInTheDocument()
     expect(posted()).toHaveLength(1)
   })
 
@@ -284,7 +284,9 @@ describe('Undo', () => {
     api.db.games.bruins = api.db.games.bruins.filter((row) => row.plan_event_name !== 'B26TWO')
     await undo()
     expect(
-      await screen.findByText('B260101 is back. Gone meanwhile, so without these plans: B26TWO.'),
+      await screen.findByText(
+        'Restored B260101. Restored without these plans, which no longer exist: B26TWO.',
+      ),
     ).toBeInTheDocument()
     expect(posted().map(({ body }) => body)).toMatchObject([{ plans: ['B26ONE'] }])
   })
@@ -300,7 +302,7 @@ describe('Undo', () => {
     if (two) two.original_plans = 'C26TWO'
     await undo()
     expect(
-      await screen.findByText(/^C26ONE is back\. P26TWO: Somebody else changed it/),
+      await screen.findByText(/^Restored C26ONE\. P26TWO: Someone else changed it/),
     ).toBeInTheDocument()
     expect(all).toMatchObject({ original_plans: 'B26ONE,C26ONE,B26TWO' })
     expect(two).toMatchObject({ original_plans: 'C26TWO' })
@@ -311,7 +313,7 @@ describe('Undo', () => {
     const { undo, unmount } = await remove(aGame)
     api.db.games.bruins.push({ ...game, event_id: 99, event_date: '2026-02-02' })
     await undo()
-    expect(await screen.findByText(/^B260101 could not be restored:/)).toBeInTheDocument()
+    expect(await screen.findByText(/^B260101 couldn’t be restored:/)).toBeInTheDocument()
     expect(posted()).toEqual([])
     unmount()
     const { user } = renderApp('/bruins-reps', { as: 'bgs' })
@@ -327,12 +329,12 @@ describe('Undo', () => {
     await screen.findAllByText('C26ONE', { selector: 'td, td *' })
     api.faults.add({ kind: 'status', method: 'GET', path: 'celtics-games/distinct/games' })
     const question = await openByRow(user, rowOf('C26ONE'), 'Delete')
-    await question.findByText(/^Also take it out of/)
+    await question.findByText(/^Also remove it from/)
     await user.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Plan deleted successfully!')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     // It leaves its packages all the same.
-    expect(await screen.findByText('C26ONE was taken out of 1 package.')).toBeInTheDocument()
+    expect(await screen.findByText('C26ONE was removed from 1 package.')).toBeInTheDocument()
   })
 
   it('is offered to nobody where another person has taken the session over meanwhile', async () => {

@@ -73,7 +73,7 @@ describe('the Admin Dashboard', () => {
     await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     view.unmount()
     const known = 'game/opponent/B251009 2025-10-09'
-    const sentence = "B251009: 'Chicago Blackhwaks' is no known opponent: sheets print X."
+    const sentence = "B251009: 'Chicago Blackhwaks' isn’t a known opponent, so sheets print X."
     const mark = { [known]: { sentence, reason: 'An exhibition', since: '2026-01-01' } }
     browserStore.set('game-plans.known-findings', JSON.stringify(mark))
     renderApp('/dashboard', { as: 'bgs' })
@@ -108,7 +108,7 @@ describe('the Admin Dashboard', () => {
     const view = renderApp('/dashboard', { as: 'bgs' })
     const words = async (text: string | RegExp) =>
       within(await screen.findByRole('region', { name: 'Checks' })).findByText(text)
-    expect(await words('Not every list could be read.')).toBeInTheDocument()
+    expect(await words('Some lists couldn’t be loaded.')).toBeInTheDocument()
     view.unmount()
     api.faults.clear()
     renderApp('/dashboard', { as: 'bgs' })
@@ -195,7 +195,7 @@ describe('the Admin Dashboard', () => {
     for (const name of ['Edit Noor Norole', 'Delete Noor Norole']) {
       expect(row.getByRole('button', { name })).toBeDisabled()
     }
-    const why = row.getByTitle('Users cannot be edited or deleted here')
+    const why = row.getByTitle('Users can’t be edited or deleted here')
     expect(why).toContainElement(row.getByRole('button', { name: 'Edit Noor Norole' }))
   })
 
@@ -206,7 +206,7 @@ describe('the Admin Dashboard', () => {
     const table = within(await screen.findByRole('table', { name: 'Users' }))
     expect(table.getAllByRole('row')).toHaveLength(2)
     expect(table.getByRole('cell', { name: '7' })).toBeInTheDocument()
-    expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument()
+    expect(screen.getByText('1 row couldn’t be read and isn’t shown.')).toBeInTheDocument()
   })
 })
 

@@ -293,7 +293,7 @@ describe('the text variant', () => {
     )
     const { user } = await open(textPath('p26hb-nine'))
     await user.click(screen.getByRole('button', { name: 'Copy' }))
-    expect(await screen.findByText('Copied. Paste it into your e-mail.')).toHaveAttribute(
+    expect(await screen.findByText('Copied. Paste it into your email.')).toHaveAttribute(
       'role',
       'status',
     )
@@ -331,7 +331,7 @@ describe('the text variant', () => {
     const { user } = await open(textPath('p26hb-nine'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
     await user.click(screen.getByRole('button', { name: 'Copy' }))
-    expect(await screen.findByText(/does not allow copying here/)).toHaveAttribute('role', 'status')
+    expect(await screen.findByText(/doesn’t allow copying here/)).toHaveAttribute('role', 'status')
     const selected = window.getSelection()?.toString() ?? ''
     expect(selected).toContain('Bruins vs. Chicago Blackhawks')
     expect(selected).not.toContain('Copy')

@@ -345,7 +345,7 @@ describe('prices that are none', () => {
     }
     renderApp(path('plana', 'zoenunez'))
     expect(
-      await screen.findByText(/The prices of this plan are not set yet\. Ask Zoë Núñez/),
+      await screen.findByText(/This plan’s prices aren’t set yet\. Ask Zoë Núñez/),
     ).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Copy table' })).not.toBeInTheDocument()
@@ -408,6 +408,6 @@ describe('Copy table', () => {
     const { user } = await open(chart('plana', 'zoenunez'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
     await user.click(screen.getByRole('button', { name: 'Copy table' }))
-    expect(await screen.findByText(/does not allow copying/)).toBe(status())
+    expect(await screen.findByText(/doesn’t allow copying/)).toBe(status())
   })
 })

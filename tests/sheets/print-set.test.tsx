@@ -70,16 +70,16 @@ it('says which sheet failed, and prints when it is left out or there after all',
   allowConsole(/Error fetching/)
   api.faults.add({ kind: 'status', status: 403, path: 'distinct/plans/B26YOUTH' })
   const { user } = renderApp('/print/rep/zoenunez')
-  expect(await screen.findByText(/^1 sheet could not be loaded/)).toBeInTheDocument()
+  expect(await screen.findByText(/^1 sheet couldn’t be loaded/)).toBeInTheDocument()
   const lost = rows().find((row) => row.textContent?.startsWith('Youth hockey'))
   expect(lost).toHaveTextContent('Failed to load data. Please try again later.')
   expect(printAll()).toBeDisabled()
   // Whoever prints all the same reads what is missing.
-  expect(screen.getByText('This set is not complete. Missing: Youth hockey.')).toBeInTheDocument()
+  expect(screen.getByText('This set isn’t complete. Missing: Youth hockey.')).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Leave it out: Youth hockey' }))
   expect(await screen.findByText(/^15 sheets ready/)).toBeInTheDocument()
-  expect(screen.queryByText(/^This set is not complete/)).toBeNull()
+  expect(screen.queryByText(/^This set isn’t complete/)).toBeNull()
   expect(printAll()).toBeEnabled()
 
   api.faults.clear()
@@ -137,7 +137,7 @@ it('loads three of thirty sheets at a time', async () => {
   })
   release()
   api.faults.release()
-  expect(await screen.findByText(/^27 sheets could not be loaded/)).toBeInTheDocument()
+  expect(await screen.findByText(/^27 sheets couldn’t be loaded/)).toBeInTheDocument()
   expect(rows().at(-1)).toHaveTextContent('No plan found for nobodys8')
   // There is nothing to try again.
   expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull()

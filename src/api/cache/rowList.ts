@@ -51,7 +51,7 @@ export function decodeList<T>(
   for (const [index, sent] of all.entries()) {
     if (!isRecord(sent)) {
       const text = toText(sent).trim().slice(0, LONGEST_TEXT)
-      list.unread.push({ row: `Row ${index + 1}`, why: text || 'it cannot be read', of: '' })
+      list.unread.push({ row: `Row ${index + 1}`, why: text || 'it can’t be read', of: '' })
       continue
     }
     const row = smallKeys(sent)
@@ -102,10 +102,10 @@ function textsOf(row: WireRow, issues: Issues): string {
 /** 'event name is missing'. */
 function whyNot(row: WireRow, issues: Issues): string {
   const field = invalidField(issues)
-  if (typeof field !== 'string') return 'it does not say what it is'
+  if (typeof field !== 'string') return 'it has no name'
   const value = row[field]
   const name = field.replaceAll('_', ' ')
   if (isNothing(value)) return `${name} is missing`
   const text = toText(value).trim().slice(0, LONGEST_TEXT)
-  return text === '' ? `${name} cannot be read` : `${name} cannot be ${JSON.stringify(text)}`
+  return text === '' ? `${name} can’t be read` : `${name} can’t be ${JSON.stringify(text)}`
 }

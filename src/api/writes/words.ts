@@ -78,14 +78,14 @@ export const WORDS = {
       done: 'Representative updated',
       failed: {
         ...both('Save failed'),
-        notFound: 'Save failed: this representative has been deleted in the meantime.',
+        notFound: 'Save failed: this representative has been deleted since.',
       },
     },
     delete: {
       done: 'Representative deleted',
       failed: {
         ...both('Delete failed'),
-        notFound: 'Delete failed: this representative has been deleted already.',
+        notFound: 'Delete failed: this representative was already deleted.',
       },
     },
   },
@@ -126,17 +126,17 @@ export function reason(error: ApiError): string {
   if (error.serverMessage) return error.serverMessage
   switch (error.kind) {
     case 'no-answer':
-      return 'the server could not be reached. Please check your connection and try again.'
+      return 'the server couldn’t be reached. Check your connection and try again.'
     case 'timeout':
-      return 'the server took too long to answer. Please try again.'
+      return 'the server took too long to respond. Try again.'
     case 'status':
       return error.status === 403
-        ? 'you may not do this.'
-        : `the server answered with an error (${error.status}).`
+        ? 'you don’t have permission to do this.'
+        : `the server returned an error (${error.status}).`
     case 'unreadable':
-      return 'the server sent an answer that could not be read.'
+      return 'the server’s response couldn’t be read.'
     case 'refused':
-      return 'the server gave no reason.'
+      return 'the server didn’t give a reason.'
   }
 }
 

@@ -92,7 +92,7 @@ export function PaletteDialog({
     >
       <input
         role="combobox"
-        aria-label={entry ? `What to do with ${entry.text}` : 'Find anything'}
+        aria-label={entry ? `Actions for ${entry.text}` : 'Find anything'}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={currentId}
@@ -137,11 +137,9 @@ export function PaletteDialog({
         ))}
       </div>
       <div className={styles.footer}>
-        <span role="status">
-          {isReading ? 'Reading the lists…' : text.trim() === '' ? '' : count}
-        </span>
+        <span role="status">{isReading ? 'Loading lists…' : text.trim() === '' ? '' : count}</span>
         <SmallCheckbox
-          label="‘/’ goes to the search"
+          label="Press ‘/’ to search"
           checked={hasCharacterShortcuts}
           onCheck={setCharacterShortcuts}
         />

@@ -58,7 +58,7 @@ export const edit = (text: string, kind: RecordKind, key: string) => ({
 export const pageChoices = (pages: readonly PublicLink[]) =>
   pages.flatMap((page) => [
     { text: `Open ${page.name}`, choice: { type: 'open', page } as const },
-    { text: `Copy link of ${page.name}`, choice: { type: 'copy', page } as const },
+    { text: `Copy link to ${page.name}`, choice: { type: 'copy', page } as const },
   ])
 
 /** The screens a person may open, and what may be made new there. */

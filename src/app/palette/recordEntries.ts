@@ -25,7 +25,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     text: name,
     team: teamOfCode(name),
     words: `${name} ${slug(name)} plan`,
-    choices: [edit('Edit Plan', 'plan', name), navigateTo('Show in the list', planHref(name))],
+    choices: [edit('Edit Plan', 'plan', name), navigateTo('Show in list', planHref(name))],
   })),
   ...season.combinedPlans.map(({ code, title }) => ({
     id: `package ${code}`,
@@ -35,7 +35,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     words: `${code} ${slug(code)} ${title} package`,
     choices: [
       edit('Edit Plan', 'combined plan', code),
-      navigateTo('Show in the list', combinedPlanHref(code)),
+      navigateTo('Show in list', combinedPlanHref(code)),
       ...pageChoices(combinedPlanLinks(code)),
     ],
   })),
@@ -45,9 +45,9 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     text: name,
     words: `${name} ${slug(name)} pricing plan prices`,
     choices: [
-      navigateTo('Show in the list', pricingPlanHref(name)),
+      navigateTo('Show in list', pricingPlanHref(name)),
       {
-        text: 'Change its prices',
+        text: 'Edit prices',
         choice: {
           type: 'navigate',
           to: `${paths.prices}?${new URLSearchParams({ plan: name })}`,
@@ -111,7 +111,7 @@ function gameEntry(game: Game, season: Season): PaletteEntry {
     ].join(' '),
     choices: [
       edit('Edit Game', 'game', codeAndDate(game)),
-      ...(home ? [navigateTo('Show in the list', gameHref(home, eventName))] : []),
+      ...(home ? [navigateTo('Show in list', gameHref(home, eventName))] : []),
     ],
   }
 }

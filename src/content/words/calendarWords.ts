@@ -39,7 +39,7 @@ export const calendarFileWords = {
   /** `of` whom, where several stand beside one another. */
   button: (of?: string) => (of ? `Add ${of} to calendar` : 'Add to calendar'),
   making: 'Preparing...',
-  failed: 'The file could not be made. Please check your connection and try again.',
+  failed: 'The file couldn’t be created. Please check your connection and try again.',
   /** Other browsers of a phone of Apple's only show such a file. */
   needsSafari: 'To add the games to your calendar, open this page in Safari.',
 } as const

@@ -18,4 +18,5 @@ export const footWords = {
 } as const
 
 /** Of a printed copy, while not all of its page is there: with the page itself, for code may be missing too. */
-export const couldNotCheck = 'Could not check your printed copy: not everything could be loaded.'
+export const couldNotCheck =
+  'Could not check your printed copy: part of this page could not be loaded.'

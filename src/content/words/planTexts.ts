@@ -146,7 +146,7 @@ export const planTexts = {
       planPrice,
       {
         title: 'Two, three or six ways',
-        text: 'Six games divide evenly. Share them with friends and everybody gets a fair part.',
+        text: 'Six games divide evenly. Share them with friends and everybody gets a fair share.',
       },
       {
         title: 'Room for guests',

@@ -10,7 +10,7 @@ export const priceChangeWords = {
   upToDate: (day: string) => `Your printed copy${of(day)} is up to date.`,
   /** Behind it. */
   compared: 'All prices are as printed.',
-  noPrices: 'This page has no prices now, so your printed copy could not be compared.',
+  noPrices: 'This page has no prices now, so we couldn’t compare your printed copy.',
   changed: (day: string) => `Prices changed since your copy was printed${on(day)}.`,
   /** To a screen reader. */
   list: 'Changes since your copy was printed',

@@ -35,7 +35,7 @@ export const continued = 'continued'
 export const saving = {
   only: 'Save',
   upTo: 'Save up to',
-  against: 'per seat',
+  against: 'vs. box office, per seat',
 } as const
 
 /** Behind the number of a plan's games. */
@@ -87,4 +87,4 @@ export const columns = {
 
 /** Instead of a table without a single price. */
 export const noPrices = (repName: string) =>
-  `The prices of this plan are not set yet. Ask ${repName} and you will hear as soon as they are.`
+  `This plan’s prices aren’t set yet. Ask ${repName} to let you know when they are.`

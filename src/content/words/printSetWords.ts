@@ -26,24 +26,24 @@ export const printSetWords = {
   loading: 'Loading...',
   ready: 'Ready',
   /** A sheet whose code or drawing broke. */
-  broken: 'This sheet could not be shown.',
+  broken: 'This sheet couldn’t be shown.',
   progress: (ready: number, of: number) => `${ready} of ${sheets(of)} loaded`,
-  checking: 'Looking through the sheets...',
-  nothingChosen: 'No sheet is chosen.',
+  checking: 'Checking the sheets...',
+  nothingChosen: 'No sheets are selected.',
   /** What stands in the way of printing. */
   blocked: (count: number) =>
-    `${sheets(count)} could not be loaded. Try again, or leave ${count === 1 ? 'it' : 'them'} out.`,
+    `${sheets(count)} couldn’t be loaded. Try again, or leave ${count === 1 ? 'it' : 'them'} out.`,
   good: (count: number) =>
-    `${sheets(count)} ready: typefaces and logos are there, nothing is missing, nothing is cut.`,
+    `${sheets(count)} ready. Fonts and logos are loaded, and nothing is missing or cut off.`,
   faults: 'Before you print:',
-  fonts: 'A typeface could not be loaded: text may be set wider or narrower than planned.',
+  fonts: 'A font couldn’t be loaded, so text may be wider or narrower than planned.',
   logos: (count: number) =>
     count === 1
-      ? 'A logo could not be loaded: a badge stands in its place.'
-      : `${count} logos could not be loaded: badges stand in their place.`,
+      ? 'A logo couldn’t be loaded. A badge is shown instead.'
+      : `${count} logos couldn’t be loaded. Badges are shown instead.`,
   cut: (texts: readonly string[], more: number) =>
     `Cut off: ${texts.map((text) => `“${text}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-  tooLong: 'Longer than its page: it goes on over another.',
+  tooLong: 'Longer than its page. It continues on another.',
   print: 'Print all',
   preparing: 'Preparing...',
   /** For a browser that has one paper for the whole job. */
@@ -52,8 +52,8 @@ export const printSetWords = {
     portrait: (count: number) => `Print ${count} portrait ${count === 1 ? 'sheet' : 'sheets'}`,
   },
   onePaper:
-    'This browser prints one orientation at a time. Choose it in the print dialog: landscape for the one, portrait for the other.',
+    'This browser prints one orientation at a time. In the print dialog, choose landscape for one and portrait for the other.',
   /** On paper, where somebody prints before all is there. */
   incomplete: (labels: readonly string[]) =>
-    `This set is not complete. Missing: ${labels.join(', ')}.`,
+    `This set isn’t complete. Missing: ${labels.join(', ')}.`,
 } as const

@@ -28,5 +28,5 @@ export const shareLinkWords = {
   share: 'Share',
   copy: 'Copy link',
   copied: 'Link copied.',
-  blocked: 'Your browser does not allow copying here. Copy the address from its own bar.',
+  blocked: 'Your browser doesn’t allow copying here. Copy the address from the address bar.',
 } as const

@@ -10,7 +10,7 @@ export const stampWords = {
   upToDate: (printed: string) => `Your printed copy${ofDay(printed)} is up to date.`,
   /** Behind it: opponents, prices and what else a sheet says are not in the code on paper. */
   compared: 'Days and times of its games are as printed.',
-  noGames: 'This page lists no games now, so your printed copy could not be compared.',
+  noGames: 'This page lists no games now, so we couldn’t compare your printed copy.',
   changed: (count: number, printed: string) =>
     `${count === 1 ? '1 game' : `${count} games`} changed since your copy was printed${on(printed)}.`,
   otherSeason: (copy: string) =>

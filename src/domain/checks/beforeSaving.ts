@@ -55,7 +55,7 @@ const names: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => string } =
   rep: repTitle,
 }
 
-/** `B251009: 'X' is no known opponent.` → `'X' is no known opponent.` */
+/** `B251009: 'X' isn’t a known opponent.` → `'X' isn’t a known opponent.` */
 function withoutName(sentence: string, name: string): string {
   if (!sentence.startsWith(`${name}: `)) return sentence
   const rest = sentence.slice(name.length + 2)

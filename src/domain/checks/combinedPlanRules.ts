@@ -25,8 +25,8 @@ const missingPart: CombinedPlanRule = {
       const nearest = plansByName.get(nearestPlan(name) ?? '')?.name
       return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
     })
-    const verb = missing.length === 1 ? 'does not exist' : 'do not exist'
-    return `${code}: ${joined(said)} ${verb}, so customers do not see those games.`
+    const verb = missing.length === 1 ? 'doesn’t exist' : 'don’t exist'
+    return `${code}: ${joined(said)} ${verb}, so customers don’t see those games.`
   },
 }
 
@@ -34,7 +34,9 @@ const noParts: CombinedPlanRule = {
   name: 'no-parts',
   severity: 'wrong',
   check: ({ code, originalPlans }) =>
-    originalPlans.length === 0 ? `${code} has no original plans: its pages are empty.` : undefined,
+    originalPlans.length === 0
+      ? `${code} has no original plans, so its pages are empty.`
+      : undefined,
 }
 
 const emptyPart: CombinedPlanRule = {
@@ -62,8 +64,8 @@ const gameTwice: CombinedPlanRule = {
       }
     }
     if (twice.size === 0) return undefined
-    const verb = twice.size === 1 ? 'comes' : 'come'
-    return `${plan.code}: ${joined([...twice])} ${verb} from two of its plans.`
+    const verb = twice.size === 1 ? 'is' : 'are'
+    return `${plan.code}: ${joined([...twice])} ${verb} in two of its plans.`
   },
 }
 
@@ -78,7 +80,7 @@ const otherSeason: CombinedPlanRule = {
     if (others.length === 0) return undefined
     const names = joined(others.map(({ name }) => name))
     const verb = others.length === 1 ? 'has' : 'have'
-    return `${plan.code} is of season ${seasonYears(year)}, ${names} ${verb} games of another, which its pages leave out.`
+    return `${plan.code} is for the ${seasonYears(year)} season, but ${names} ${verb} games from another, which its pages leave out.`
   },
 }
 
@@ -88,7 +90,7 @@ const codeInLinks: CombinedPlanRule = {
   check({ code }) {
     const carried = linkCode(code)
     if (carried === code) return undefined
-    return `'${code}' cannot stand in a link as it is: '${carried}' could.`
+    return `'${code}' doesn’t work in links. Use '${carried}'.`
   },
 }
 
@@ -116,7 +118,7 @@ const pdf: CombinedPlanRule = {
     if (text === '') return undefined
     const isAddress = pdfHref(text, '/') !== null && /^https?:\/\/|\.pdf$/i.test(text)
     if (isAddress) return undefined
-    return `${plan.code}: '${text}' is neither an address nor the name of a PDF file.`
+    return `${plan.code}: '${text}' isn’t a web address or the name of a PDF file.`
   },
 }
 

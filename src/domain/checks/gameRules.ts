@@ -17,7 +17,7 @@ const codeAndTeam: GameRule = {
     const coded = teamOfCode(eventName)
     const { written } = factsOf(game).text
     if (coded === null || written === null || coded === written) return undefined
-    return `${eventName} is a code of the ${teams[coded].name}, but its text is '${team}'.`
+    return `${eventName} is a ${teams[coded].name} code, but its team is '${team}'.`
   },
 }
 
@@ -28,8 +28,8 @@ const opponent: GameRule = {
     const { text } = factsOf(game)
     if (text.isOpenCup || text.isOpponentKnown) return undefined
     return text.opponent === ''
-      ? `${game.eventName} names no opponent ('${game.team}'): sheets print X.`
-      : `${game.eventName}: '${text.opponent}' is no known opponent: sheets print X.`
+      ? `${game.eventName} has no opponent ('${game.team}'), so sheets print X.`
+      : `${game.eventName}: '${text.opponent}' isn’t a known opponent, so sheets print X.`
   },
 }
 
@@ -39,7 +39,7 @@ const noPrice: GameRule = {
   check(game, { prices, factsOf }) {
     const { code, text } = factsOf(game)
     if (prices.has(code) || text.isOpenCup) return undefined
-    return `${game.eventName} has no price in the season’s table: calendars print xx.`
+    return `${game.eventName} has no price in the season’s table, so calendars print xx.`
   },
 }
 
@@ -64,7 +64,7 @@ const time: GameRule = {
     if (factsOf(game).text.isOpenCup) return undefined
     const minutes = minutesOfDay(game.time)
     if (minutes === 0 || game.time.trim() === '') return `${game.eventName} has no start time.`
-    if (minutes === null) return `${game.eventName}: '${game.time}' is no start time.`
+    if (minutes === null) return `${game.eventName}: '${game.time}' isn’t a start time.`
     if (minutes >= earliest && minutes <= latest) return undefined
     return `${game.eventName} starts at ${timeText(game.time)}.`
   },
@@ -77,8 +77,8 @@ const noDate: GameRule = {
     if (factsOf(game).day) return undefined
     const { eventName, date } = game
     return date.trim() === ''
-      ? `${eventName} has no date: sheets list it apart.`
-      : `${eventName}: '${date}' is no date: sheets list it apart.`
+      ? `${eventName} has no date, so sheets list it separately.`
+      : `${eventName}: '${date}' isn’t a date, so sheets list it separately.`
   },
 }
 
@@ -89,7 +89,7 @@ const outOfSeason: GameRule = {
     const { eventName, date } = game
     const { day } = factsOf(game)
     if (!day || day.month >= 9 || day.month <= 4) return undefined
-    return `${eventName} is on ${dateText(date)}: no calendar shows May to August.`
+    return `${eventName} is on ${dateText(date)}, but calendars don’t show May to August.`
   },
 }
 
@@ -100,7 +100,7 @@ const textForm: GameRule = {
     const { isOpenCup, isOfForm, team: name } = factsOf(game).text
     if (isOpenCup || isOfForm) return undefined
     const example = name === null ? 'Bruins vs. Blackhawks' : exampleText(name)
-    return `${game.eventName}: '${game.team}' is not of the form '${example}'.`
+    return `${game.eventName}: '${game.team}' isn’t in the form '${example}'.`
   },
 }
 
@@ -115,7 +115,7 @@ const inNoPlan: GameRule = {
   severity: 'to know',
   check(game, { plansByGame, factsOf }) {
     if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined
-    return `${game.eventName} is in no plan: no customer sees it.`
+    return `${game.eventName} isn’t in any plan, so customers don’t see it.`
   },
 }
 
@@ -157,7 +157,7 @@ const twiceADay: GameRule = {
     const codes = codesOf(sameEvening(game, season, false))
     return codes === ''
       ? undefined
-      : `${game.eventName} and ${codes} are of one team on ${dateText(game.date)}.`
+      : `${game.eventName} and ${codes} are games of the same team on ${dateText(game.date)}.`
   },
 }
 
@@ -170,7 +170,7 @@ const codeTwice: GameRule = {
     const others = gamesByCode.get(factsOf(game).code)?.filter((other) => other.date !== date)
     if (!others?.length) return undefined
     const days = joined(others.map((other) => dateText(other.date)))
-    return `${eventName} on ${dateText(date)} has the code of another game, on ${days}.`
+    return `${eventName} on ${dateText(date)} has the same code as another game, on ${days}.`
   },
 }
 

@@ -3,7 +3,7 @@ import { groupByPricingPlan } from '../pricing'
 import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import type { ListName } from './checkSeason'
-import { type CheckedRecord, counted, type RecordKind } from './finding'
+import { type CheckedRecord, counted, joined, type RecordKind } from './finding'
 import * as places from './places'
 import type { Season } from './seasonRecords'
 
@@ -78,7 +78,7 @@ export function impactOf<Kind extends RecordKind>(
   }
 }
 
-/** '4 plans, 2 packages, 8 public pages'; 'nothing else' where nothing shows it. */
+/** 'Used in 4 plans, 2 packages and 8 public pages'; what to say where nothing shows it. */
 export function impactWords({ plans, packages, pricingPlans, pages }: Impact): string {
   const parts = [
     plans.length > 0 && counted(plans.length, 'plan'),
@@ -86,5 +86,5 @@ export function impactWords({ plans, packages, pricingPlans, pages }: Impact): s
     packages.length > 0 && counted(packages.length, 'package'),
     pages.length > 0 && counted(pages.length, 'public page'),
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(', ') : 'nothing else'
+  return parts.length > 0 ? `Used in ${joined(parts)}` : 'Not used anywhere else'
 }

@@ -49,7 +49,7 @@ const numberInName: PlanRule = {
     const said = gamesInName(plan.name)
     const count = codesOf(plan).length
     if (said === null || said === count || count === 0) return undefined
-    return `${plan.name} has ${counted(count, 'game')}, its name says ${said}.`
+    return `${plan.name} has ${counted(count, 'game')}, but its name says ${said}.`
   },
 }
 
@@ -59,7 +59,7 @@ const twoSeasons: PlanRule = {
   check(plan, { yearsOf }) {
     const found = yearsOf(plan)
     if (found.length < 2) return undefined
-    return `${plan.name} has games of the seasons ${joined(found.map(seasonYears))}.`
+    return `${plan.name} has games from different seasons: ${joined(found.map(seasonYears))}.`
   },
 }
 
@@ -71,7 +71,7 @@ const cupDays: PlanRule = {
     const [missing, ...others] = cupWeek.codes.filter((code) => !held.has(code))
     // Two or three of them are somebody's choice; one that is missing was forgotten.
     if (missing === undefined || others.length > 0) return undefined
-    return `${plan.name} has ${held.size} of the ${cupWeek.codes.length} cup days: without ${missing} sheets list the others one by one.`
+    return `${plan.name} has ${held.size} of the ${cupWeek.codes.length} cup days. Without ${missing}, sheets list the others one by one.`
   },
 }
 

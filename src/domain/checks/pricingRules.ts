@@ -11,10 +11,10 @@ type PricingRule = Rule<'pricing location'>
 type PriceField = keyof typeof priceFields
 
 const priceFields = {
-  planHolderPerGame: 'the holder’s price per game',
-  planHolderTotal: 'the holder’s total',
-  boxOfficePerGame: 'the box office’s price per game',
-  boxOfficeTotal: 'the box office’s total',
+  planHolderPerGame: 'the plan holder price per game',
+  planHolderTotal: 'the plan holder total',
+  boxOfficePerGame: 'the box office price per game',
+  boxOfficeTotal: 'the box office total',
 } as const
 const fieldKeys = Object.keys(priceFields) as PriceField[]
 
@@ -37,13 +37,13 @@ const wrongTotal: PricingRule = {
     if (games === null) return undefined
     const wrong = (
       [
-        ['holder', row.planHolderPerGame, row.planHolderTotal],
+        ['plan holder', row.planHolderPerGame, row.planHolderTotal],
         ['box office', row.boxOfficePerGame, row.boxOfficeTotal],
       ] as const
     ).flatMap(([who, price, total]) =>
       price && total && price * games !== total
         ? [
-            `${games} × ${moneyText(price)} is ${moneyText(price * games)}, the ${who} total says ${moneyText(total)}`,
+            `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but the ${who} total is ${moneyText(total)}`,
           ]
         : [],
     )
@@ -56,13 +56,13 @@ const notBelow: PricingRule = {
   severity: 'wrong',
   check(row) {
     const pairs = [
-      ['a game', row.planHolderPerGame, row.boxOfficePerGame],
+      ['per game', row.planHolderPerGame, row.boxOfficePerGame],
       ['in total', row.planHolderTotal, row.boxOfficeTotal],
     ] as const
     const found = pairs.find(([, holder, box]) => holder && box && holder >= box)
     if (!found) return undefined
     const [what, holder, box] = found
-    return `${locationName(row)}: holders pay ${moneyText(holder)} ${what}, the box office asks ${moneyText(box)}.`
+    return `${locationName(row)}: plan holders pay ${moneyText(holder)} ${what}, but the box office price is ${moneyText(box)}.`
   },
 }
 
@@ -78,7 +78,7 @@ const missingPrice: PricingRule = {
       return sent === undefined ? priceFields[key] : `${priceFields[key]} (“${sent}”)`
     })
     const is = missing.length === 1 ? 'is' : 'are'
-    const what = row.unreadable ? `${is} missing or no amount` : `${is} missing`
+    const what = row.unreadable ? `${is} missing or not a number` : `${is} missing`
     return `${locationName(row)}: ${joined(named)} ${what}.`
   },
 }
@@ -101,7 +101,7 @@ const farFromOthers: PricingRule = {
       return price && usual && (price >= usual * 10 || price * 10 <= usual)
     })
     if (far === undefined) return undefined
-    return `${locationName(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is ten times away from its neighbors’.`
+    return `${locationName(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is at least 10 times higher or lower than at the other locations.`
   },
 }
 
@@ -110,7 +110,7 @@ const invalidColor: PricingRule = {
   severity: 'doubtful',
   check: (row) =>
     colorProblem(row.color) &&
-    `${locationName(row)}: '${row.color}' is no color and shows as grey.`,
+    `${locationName(row)}: '${row.color}' isn’t a color and shows as gray.`,
 }
 
 const isSameColor = (a: string, b: string) => a.trim() !== '' && nameKey(a) === nameKey(b)
@@ -120,7 +120,9 @@ const colorTwice: PricingRule = {
   severity: 'doubtful',
   check(row, season) {
     const other = othersOf(row, season).find(({ color }) => isSameColor(color, row.color))
-    return other && `${locationName(row)} has the color of ${other.location}: #${row.color.trim()}.`
+    return (
+      other && `${locationName(row)} has the same color as ${other.location}: #${row.color.trim()}.`
+    )
   },
 }
 
@@ -131,7 +133,7 @@ const locationTwice: PricingRule = {
     const duplicate = othersOf(row, season).find(
       ({ location }) => nameKey(location) === nameKey(row.location) && location.trim() !== '',
     )
-    return duplicate && `${locationName(row)} stands twice in its plan.`
+    return duplicate && `${locationName(row)} is listed twice in its plan.`
   },
 }
 
@@ -143,7 +145,7 @@ const notPublic: PricingRule = {
   severity: 'to know',
   check(row, season) {
     if (!isFirst(row, season) || publicPlanName(row.pricingPlanName) !== undefined) return undefined
-    return `${row.pricingPlanName}: no public page shows a plan of this name.`
+    return `${row.pricingPlanName}: no public page shows a plan with this name.`
   },
 }
 
@@ -153,7 +155,7 @@ const noRep: PricingRule = {
   check(row, season) {
     const reps = rowsOf(row, season).flatMap(({ repNames }) => repNames)
     if (!isFirst(row, season) || reps.length > 0) return undefined
-    return `${row.pricingPlanName} has no rep: nobody’s pricing sheet shows it.`
+    return `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
   },
 }
 
@@ -165,8 +167,8 @@ const unknownRep: PricingRule = {
     const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
     const unknown = names.filter((name) => !season.repNames.has(name))
     if (unknown.length === 0) return undefined
-    const who = unknown.length === 1 ? 'who is no rep' : 'who are no reps'
-    return `${row.pricingPlanName} names ${joined(unknown.map((name) => `'${name}'`))}, ${who}.`
+    const who = unknown.length === 1 ? 'who isn’t a rep' : 'who aren’t reps'
+    return `${row.pricingPlanName} lists ${joined(unknown.map((name) => `'${name}'`))}, ${who}.`
   },
 }
 

@@ -9,9 +9,9 @@ const email: RepRule = {
   name: 'email',
   severity: 'wrong',
   check(rep) {
-    if (rep.email.trim() === '') return `${repTitle(rep)} has no e-mail address.`
+    if (rep.email.trim() === '') return `${repTitle(rep)} has no email address.`
     if (mailHref(rep.email) !== null) return undefined
-    return `${repTitle(rep)}: '${rep.email}' is no e-mail address.`
+    return `${repTitle(rep)}: '${rep.email}' isn’t an email address.`
   },
 }
 
@@ -21,7 +21,7 @@ const phone: RepRule = {
   check(rep) {
     if (rep.phone.trim() === '') return `${repTitle(rep)} has no phone number.`
     if (phoneHref(rep.phone) !== null) return undefined
-    return `${repTitle(rep)}: '${rep.phone}' is no phone number.`
+    return `${repTitle(rep)}: '${rep.phone}' isn’t a phone number.`
   },
 }
 
@@ -43,7 +43,7 @@ const inNoPlan: RepRule = {
   check(rep, { sellers, locationIds }) {
     const isListed = rep.pricingLocationIds.some((id) => locationIds.has(id))
     if (isListed || sellers.has(rep.name)) return undefined
-    return `${repTitle(rep)} is in no pricing plan: the pricing sheets with this name say ‘Not Assigned’.`
+    return `${repTitle(rep)} isn’t in any pricing plan, so pricing sheets with this name say ‘Not Assigned’.`
   },
 }
 

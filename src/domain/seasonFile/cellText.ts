@@ -35,7 +35,7 @@ export function noValueIn(text: string): NoValue | undefined {
 /** What a spreadsheet shows of a number whose column is too narrow. */
 const isTooNarrow = (text: string): boolean => /^#{2,}$/.test(text.trim())
 
-const TOO_NARROW = 'The column was too narrow when it was copied: widen it and copy again.'
+const TOO_NARROW = 'The column was too narrow when it was copied. Widen it and copy again.'
 
 /** A file that cannot be read; the message tells a person what to do about it. */
 export class FileProblem extends Error {}

@@ -61,7 +61,7 @@ export function compareSeason(
   const rows = fileRows.map((file): ImportRow => {
     const duplicate = duplicates.get(file)
     const reason =
-      file.leftOut ?? (duplicate === undefined ? undefined : `The same as line ${duplicate}`)
+      file.leftOut ?? (duplicate === undefined ? undefined : `Same as line ${duplicate}`)
     if (reason !== undefined) return leftOutRow(file, [{ cause: 'choice', text: `${reason}.` }])
     if (decisions.leftOut.has(file.line)) return leftOutRow(file, [])
     if (file.team === null) return { ...leftOutRow(file, file.problems), status: 'invalid' }
@@ -112,7 +112,7 @@ function plansOf(
       const problem = planNameProblem(name)
       if (problem === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1)
       if (problem === undefined && newPlans.has(nameKey(name))) return [name]
-      notes.push({ cause: 'plan', text: problem ?? `There is no plan '${name}': left out.` })
+      notes.push({ cause: 'plan', text: problem ?? `No plan named '${name}', so it’s left out.` })
       return []
     })
   return { names, notes }
@@ -198,7 +198,7 @@ export function figuresOf(rows: readonly ImportRow[]): string[] {
     dates.length > 0 ? `From ${dateText(dates[0] ?? '')} to ${dateText(dates.at(-1) ?? '')}.` : '',
     time === undefined ? '' : `${often} of ${times.length} start at ${timeText(time)}.`,
     weekdays.map(([name, count]) => `${name} ${count}`).join(', '),
-    away > 0 ? `${counted(away, 'game')} elsewhere or cancelled left out.` : '',
+    away > 0 ? `${counted(away, 'game')} away or canceled, left out.` : '',
   ].filter(Boolean)
 }
 

@@ -106,7 +106,7 @@ export function readDateCell(text: string): DateCell {
 
 const noDay = (text: string): DateCell => ({
   kind: 'unreadable',
-  why: `'${plainText(text)}' is no date that can be read.`,
+  why: `'${plainText(text)}' can’t be read as a date.`,
 })
 
 function behind(text: string): { weekday: number | null; rest: string } {
@@ -161,10 +161,10 @@ export function dayOf(
   const found = readings(cell)
   const [only] = found
   const read = found.length > 1 ? found.find((one) => one.order === order) : only
-  if (!read) return { why: 'It is no day.' }
+  if (!read) return { why: 'It isn’t a date.' }
   if (read.order !== undefined && read.order !== order) {
     const others = order === 'month' ? 'the month' : 'the day'
-    return { why: `It has no room for ${others} first, as the other dates have it.` }
+    return { why: `It can’t start with ${others}, as the other dates do.` }
   }
   const { month, day } = read
   const year = cell.year ?? (month >= 8 ? seasonYear : seasonYear + 1)

@@ -93,4 +93,4 @@ function rowsBy(delimiter: string, text: string, most: number): string[][] {
 }
 
 const openQuote = (text: string, start: number) =>
-  `Line ${text.slice(0, start).split(/\r\n|\r|\n/).length}: a quotation mark is not closed. Correct it in the file, or paste the cells from a spreadsheet.`
+  `Line ${text.slice(0, start).split(/\r\n|\r|\n/).length}: a quotation mark isn’t closed. Fix it in the file, or paste the cells from a spreadsheet.`

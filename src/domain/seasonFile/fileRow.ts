@@ -86,17 +86,18 @@ function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): 
   const who = whoPlays(cells, rules)
   const isElsewhere = who.isAway || isOtherPlace(cells.place, rules.place)
   if (who.team === null && !isElsewhere) {
-    problems.push({ cause: 'team', text: 'Which of our teams plays is not known.' })
+    problems.push({ cause: 'team', text: 'It doesn’t say which of our teams plays.' })
   }
   const isTaken = Object.hasOwn(rules.aliases, folded(who.opponent ?? ''))
   const isKnown = who.club || isTaken || !who.opponent || who.team === null
   if (who.team && who.club?.nickname === teams[who.team].name && !isElsewhere) {
     problems.push({ cause: 'opponent', text: `'${who.opponent}' is our own team.` })
   }
-  if (!isKnown) doubts.push({ cause: 'opponent', text: `'${who.opponent}' is no known opponent.` })
+  if (!isKnown)
+    doubts.push({ cause: 'opponent', text: `'${who.opponent}' isn’t a known opponent.` })
   const number = plainText(cells.number)
   if (number !== '' && !/^-?\d+$/.test(number)) {
-    problems.push({ cause: 'number', text: `'${number}' is no game number.` })
+    problems.push({ cause: 'number', text: `'${number}' isn’t a game number.` })
   }
   return {
     line,
@@ -114,7 +115,7 @@ function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): 
 
 /** Why a game in the file is not played on that day; undefined for one that is. */
 function notPlayed(marker: string): string | undefined {
-  if (/\bcancell?ed\b/i.test(marker)) return 'Cancelled in the file'
+  if (/\bcancell?ed\b/i.test(marker)) return 'Canceled in the file'
   return /\b(?:postponed|ppd)\b/i.test(marker) ? 'Postponed in the file' : undefined
 }
 
@@ -161,13 +162,13 @@ function checkBeside(
   const said = beside.kind === 'time' ? timeOf(beside, hours) : NO_TIME
   const isOther = own.kind === 'time' && said !== NO_TIME && said !== timeOf(own, hours)
   if (beside.kind !== 'unreadable' && !isOther) return
-  const text = `'${plainText(date)}' and '${plainText(time)}' do not go together.`
+  const text = `'${plainText(date)}' and '${plainText(time)}' don’t match.`
   problems.push({ cause: 'date', text })
 }
 
 function checkWeekday(day: Day, named: number | null, { doubts }: Notes) {
   if (named === null || weekday(day) === named) return
-  const text = `The file has another weekday: ${monthDayText(day)} is a ${weekdayText(day)}.`
+  const text = `The file has a different weekday: ${monthDayText(day)} is a ${weekdayText(day)}.`
   doubts.push({ cause: 'weekday', text })
 }
 

@@ -81,7 +81,7 @@ export function importRow(
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
 
-const WHICH = 'Which game is it? Choose one, or a new one.'
+const WHICH = 'Which game is this? Choose one, or a new one.'
 
 /** What a new game cannot be without. */
 function missingFacts({ date, opponent }: FileRow): Note[] {
@@ -180,10 +180,12 @@ function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] 
   const { eventName } = after
   if (before) {
     if (code === '' || codeKey(code) === codeKey(eventName)) return []
-    return [{ cause: 'code', text: `The file has the code ${code}: the game keeps ${eventName}.` }]
+    return [
+      { cause: 'code', text: `The file has the code ${code}, but the game keeps ${eventName}.` },
+    ]
   }
   if (codeKey(code) === codeKey(eventName) || !/-\d+$/.test(eventName)) return []
-  const text = `The day’s code is another game’s. ${eventName} has no price: calendars show $xx.`
+  const text = `Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`
   return [{ cause: 'code', text }]
 }
 
@@ -196,17 +198,17 @@ function doubtsOf(file: FileRow, team: TeamKey, before: Game | null, after: Game
   const day = readDay(after.date)
   const minutes = minutesOfDay(after.time)
   if (day && seasonYearOf(day) === null) {
-    notes.push({ cause: 'season', text: 'No calendar shows May to August.' })
+    notes.push({ cause: 'season', text: 'Calendars don’t show May to August.' })
   }
   if (minutes !== null && minutes > 0 && (minutes < EARLIEST || minutes > LATEST)) {
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
   const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
   if (before && was && is !== was && file.date === dayOfGame(before)) {
-    notes.push({ cause: 'day', text: 'The same day has another opponent.' })
+    notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
   if (minutes === 0 && (before === null || file.time !== null)) {
-    notes.push({ cause: 'time', text: 'The start time is not known yet: sheets leave it blank.' })
+    notes.push({ cause: 'time', text: 'The start time isn’t known yet, so sheets leave it blank.' })
   }
   return notes
 }

@@ -50,7 +50,7 @@ export async function readSeasonText(text: string, asked?: string): Promise<Shee
 /** Says before a file is read that it is too large to be a season; undefined for others. */
 export function sizeProblem(size: number): string | undefined {
   if (size <= MOST_BYTES) return undefined
-  return `This file has ${Math.round(size / 100_000) / 10} MB; a season has less than 2. Save the list of games alone.`
+  return `This file is ${Math.round(size / 100_000) / 10} MB, and the limit is 2 MB. Save only the list of games.`
 }
 
 /** An apostrophe that keeps a spreadsheet from taking a text for a formula is no part of the text. */
@@ -61,14 +61,14 @@ function checked(sheets: Sheet[]): Sheet[] {
     rows.some((row) => row.some((cell) => cell.trim() !== '')),
   )
   const [first] = filled
-  if (!first) throw new FileProblem('There are no rows in it.')
+  if (!first) throw new FileProblem('It has no rows.')
   if (filled.every(({ rows }) => rows.some(({ length }) => length > MOST_COLUMNS))) {
-    throw new FileProblem(`It has more than ${MOST_COLUMNS} columns. Save the list of games alone.`)
+    throw new FileProblem(`It has more than ${MOST_COLUMNS} columns. Save only the list of games.`)
   }
   const fitting = filled.filter(({ rows }) => rows.length <= MOST_ROWS)
   if (fitting.length > 0) return toldApart(fitting.flatMap(tablesOf))
   throw new FileProblem(
-    `It has more than ${MOST_GAMES.toLocaleString('en-US')} rows, more than are read at once. Split it.`,
+    `It has more than ${MOST_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
   )
 }
 
@@ -87,12 +87,11 @@ function toldApart(sheets: readonly Sheet[]): Sheet[] {
   })
 }
 
-const OLD_EXCEL =
-  'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or paste it.'
+const OLD_EXCEL = 'This is an older Excel file (.xls). Save it as .xlsx or CSV, or paste it.'
 const PASSWORD = 'This workbook has a password. Save it without one, or paste its cells.'
 const MARKUP =
   'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV, or paste its cells.'
-const PDF = 'A PDF cannot be read. Copy its table into a spreadsheet, or paste it.'
+const PDF = 'PDFs can’t be read. Copy the table into a spreadsheet, or paste it.'
 
 /** What a file of the kind that Office had before 2007 is: a workbook with a password is packed in one. */
 const oldOffice = (bytes: Uint8Array) =>
@@ -118,7 +117,8 @@ function bytesToText(bytes: Uint8Array): string {
   }
 }
 
-const NO_TEXT = 'This file is no list: choose a CSV, Excel (.xlsx) or calendar (.ics) file.'
+const NO_TEXT =
+  'This file isn’t a list of games. Choose a CSV, Excel (.xlsx) or calendar (.ics) file.'
 
 const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2
 

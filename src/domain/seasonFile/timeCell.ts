@@ -51,7 +51,7 @@ const timeAt = (hour: number, minute: number): TimeCell =>
 
 const noTime = (text: string): TimeCell => ({
   kind: 'unreadable',
-  why: `'${plainText(text)}' is no start time that can be read.`,
+  why: `'${plainText(text)}' can’t be read as a start time.`,
 })
 
 const two = (value: number) => String(value).padStart(2, '0')

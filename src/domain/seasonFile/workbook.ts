@@ -117,7 +117,7 @@ const unescaped = (text: string) =>
   )
 
 const NO_WORKBOOK =
-  'This packed file is no Excel workbook, or only a part of one. Save the list as .xlsx or CSV, or paste it.'
+  'This file isn’t an Excel workbook, or part of it is missing. Save the list as .xlsx or CSV, or paste it.'
 const TOO_MUCH = 'This workbook is too large when unpacked. Save the one list as CSV, or paste it.'
 
 /** Formats that a file need not spell out, by their numbers. */

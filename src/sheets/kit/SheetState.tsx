@@ -87,7 +87,7 @@ export function RepState({ title, rep }: RepStateProps) {
       return (
         <SheetState
           title="Representative Not Found"
-          message="Nobody of our sales team goes by the name in this link. Please check the link, or ask whoever sent it to you for a new one."
+          message="No one on our sales team has the name in this link. Please check the link, or ask whoever sent it to you for a new one."
         >
           <SalesLine />
         </SheetState>

@@ -216,8 +216,8 @@ interface CopyButtonProps {
 /** Puts the text on the clipboard and says how it went. */
 function CopyButton({ text, source }: CopyButtonProps) {
   const { words, copy } = useCopyWords({
-    copied: 'Copied. Paste it into your e-mail.',
-    blocked: 'Your browser does not allow copying here. The text is selected: press Ctrl+C or ⌘C.',
+    copied: 'Copied. Paste it into your email.',
+    blocked: 'Your browser doesn’t allow copying here. The text is selected: press Ctrl+C or ⌘C.',
   })
   const select = () => {
     if (source.current) window.getSelection()?.selectAllChildren(source.current)

@@ -50,7 +50,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
       return (
         <SheetState
           title="Representative Not Found"
-          message={`Nobody on our team is listed as “${repname}”. Please check the link you were sent, or ask for a new one.`}
+          message={`No one on our team is listed as “${repname}”. Please check the link you were sent, or ask for a new one.`}
         >
           <SalesLine />
         </SheetState>
@@ -59,7 +59,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
       return (
         <SheetState
           title="Not Assigned"
-          message={`“${result.plan.name}” is not among the plans that ${result.rep.name} sells. Please check the link you were sent, or ask who can help.`}
+          message={`“${result.plan.name}” isn’t one of the plans that ${result.rep.name} sells. Please check the link you were sent, or ask who can help.`}
         >
           <RepCard rep={result.rep} lead={repLead} />
         </SheetState>

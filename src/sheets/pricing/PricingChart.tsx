@@ -51,8 +51,8 @@ interface CopyTableProps {
 /** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
 function CopyTable({ rows, title }: CopyTableProps) {
   const { words, copy } = useCopyWords({
-    copied: 'Copied. Paste it into an e-mail, a document or a slide.',
-    blocked: 'This browser does not allow copying. Select the prices and copy them by hand.',
+    copied: 'Copied. Paste it into an email, a document or a slide.',
+    blocked: 'This browser doesn’t allow copying. Select the prices and copy them by hand.',
   })
 
   /** Throws where there is no clipboard on this connection, or no permission. */

@@ -79,7 +79,7 @@ export function ChecksDashboard({
     <>
       <PageHeader
         title="Checks"
-        about="Reads every game, plan, package, price and rep, and says what customers would see that is not so."
+        about="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
         <CheckFilters plans={plans} filters={filters} />
@@ -118,7 +118,7 @@ export function ChecksDashboard({
       {season && isWhole && all.length === 0 && (
         <Empty>{completeWords(countPublicPages(season))}</Empty>
       )}
-      {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
+      {all.length > 0 && shown.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {asked?.record && (
         <DismissDialog
@@ -141,7 +141,7 @@ const NOT_YET: { season?: Season; kinds: readonly RecordKind[]; findings: Findin
 const causeKey = ({ id }: Cause) => id
 
 const completeWords = (pages: number) =>
-  pages > 0 ? `All ${pages} public pages are complete.` : 'There is no public page yet.'
+  pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
 /** What findings can be narrowed down to: a kind of record, a team, a plan. */
 const checkFilters = ['kind', 'team', 'plan'] as const

@@ -10,11 +10,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { KNOWN_FORM } from '../kit/checks/knownFindings'
 
 const reasonForm = v.object({
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Please give a reason, for whoever reads it next.'),
-  ),
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a reason.')),
 })
 
 /** Asks why one finding, or all of one cause, may stay. */
@@ -60,7 +56,7 @@ export function DismissDialog({
       </span>
       <TextField
         {...field('reason', {
-          hint: 'Dismissed in this browser only. It is back when its value changes.',
+          hint: 'Dismissed in this browser only. It comes back when the value changes.',
         })}
         label="Reason"
         autoFocus

@@ -145,9 +145,9 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
           size="small"
           variant="outlined"
           onClick={onDismiss}
-          aria-label={`${dismissed ? 'Bring back' : 'Dismiss'}: ${sentence}`}
+          aria-label={`${dismissed ? 'Restore' : 'Dismiss'}: ${sentence}`}
         >
-          <span>{dismissed ? 'Bring back' : 'Dismiss'}</span>
+          <span>{dismissed ? 'Restore' : 'Dismiss'}</span>
         </Button>
       </div>
     </li>

@@ -34,9 +34,9 @@ export function ListsState({
   // Of those whose rows stand all the same, the oldest.
   const ages = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
   const words = isReading
-    ? `Reading the lists: ${read} of ${lists.length}`
+    ? `Loading lists: ${read} of ${lists.length}`
     : isChecking
-      ? 'Checking what was read...'
+      ? 'Running checks...'
       : ''
   const reasons = new Set(failing.flatMap(({ query }) => whyUnread(query?.error) ?? []))
   return (
@@ -49,14 +49,14 @@ export function ListsState({
           <LinearProgress
             variant="determinate"
             value={(100 * read) / lists.length}
-            aria-label="Lists read"
+            aria-label="Lists loaded"
           />
         )}
       </Stack>
       {isOneFault && (
         <Box sx={{ mb: 2 }}>
           <LoadError
-            text={`${failing.length} lists could not be read: ${joined(names, names.length)}.`}
+            text={`${failing.length} lists couldn’t be loaded: ${joined(names, names.length)}.`}
             why={[...reasons].join(' ')}
             age={ages.length > 0 ? asOfText(Math.min(...ages)) : undefined}
             onRetry={readAgain}
@@ -72,7 +72,7 @@ export function ListsState({
       ))}
       {!isReading && unchecked.length > 0 && (
         <Alert severity="warning" style={{ marginBottom: 16 }}>
-          {`Not checked: ${namesOf(unchecked)}. Their rules need every list above.`}
+          {`Not checked: ${namesOf(unchecked)}. They need every list above.`}
         </Alert>
       )}
     </div>

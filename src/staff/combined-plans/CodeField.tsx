@@ -52,7 +52,7 @@ export function CodeField({
         else take(event.target)
       }}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget)}
-      helperText={isChanged ? 'A link carries no blanks, accents or signs.' : hint}
+      helperText={isChanged ? 'No spaces, accents or symbols.' : hint}
       slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
     />
   )
@@ -65,13 +65,13 @@ export function codeNotice(
   code: string,
 ): string | undefined {
   if (target && (plan === null || !sameCode(target.code, plan.code))) {
-    return `${target.code} exists already. Saving replaces it with what stands here.`
+    return `${target.code} already exists. Saving replaces it with what’s entered here.`
   }
   if (plan && code === plan.code && linkCode(code) !== code) {
-    return `The public links of ${plan.code} do not open: a link carries no blanks, accents or signs. Save the plan as ${linkCode(code)}, then delete this one.`
+    return `The public links of ${plan.code} don’t work, because links can’t have spaces, accents or symbols. Save the package as ${linkCode(code)}, then delete this one.`
   }
   if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
-    return `Saving under a new code creates a second package; ${plan.code} stays as it is.`
+    return `A new code creates a second package. ${plan.code} isn’t changed.`
   }
   return undefined
 }

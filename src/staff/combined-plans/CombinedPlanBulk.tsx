@@ -15,7 +15,7 @@ import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
 import { PLACE } from './combinedPlanFields'
 import { useUnknownPlans } from './useUnknownPlans'
 
-type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
+type Action = 'Add plan' | 'Remove plan' | 'Mark as updated' | 'Delete'
 
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
 
@@ -53,14 +53,14 @@ export function CombinedPlanBulk({
         noun={['package', 'packages']}
         actions={[
           asks('Add plan'),
-          asks('Take out plan'),
+          asks('Remove plan'),
           asks('Mark as updated'),
           { name: 'Print all sheets', run: printAll },
           exportSelected(title, list.columns),
           asks('Delete'),
         ]}
       />
-      {(open?.action === 'Add plan' || open?.action === 'Take out plan') && (
+      {(open?.action === 'Add plan' || open?.action === 'Remove plan') && (
         <PlanOfPackages
           isAddition={open.action === 'Add plan'}
           plans={open.plans}
@@ -72,7 +72,7 @@ export function CombinedPlanBulk({
         <BulkDelete
           place={PLACE}
           many={counted(open.plans.length, 'package')}
-          words="Their public calendars will no longer open:"
+          words="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
           steps={open.plans.map((plan) => ({ kind: 'deleteCombinedPlan', plan }))}
           onClose={onClose}
@@ -99,7 +99,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
       onClose={onClose}
     >
       <NamedList
-        words="They are saved as they are, so that customers see today as their last update:"
+        words="Customers will see today as the last update. Nothing else changes:"
         lines={plans.map(lineOf)}
       />
       <ImpactNote kind="combined plan" records={plans} />
@@ -144,13 +144,13 @@ function PlanOfPackages({
   const many = counted(changes.length, 'package')
   const [doing, done, preposition] = isAddition
     ? ['Adding', 'Added', 'to']
-    : ['Taking', 'Took', 'out of']
+    : ['Removing', 'Removed', 'from']
   const codes = (some: typeof left) => some.map(({ before }) => before.code)
   return (
     <BulkDialog
       place={PLACE}
-      title={`${isAddition ? 'Add a plan to' : 'Take a plan out of'} ${counted(plans.length, 'package')}`}
-      action={isAddition ? 'Add plan' : 'Take out plan'}
+      title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
+      action={isAddition ? 'Add plan' : 'Remove plan'}
       order={
         name === ''
           ? null
@@ -169,7 +169,7 @@ function PlanOfPackages({
     >
       <SelectField
         autoFocus
-        none="Please choose"
+        none="Choose one"
         label="Plan"
         value={name}
         options={recentFirst(offered.toSorted()).map((one) => [one, one])}
@@ -187,10 +187,10 @@ function PlanOfPackages({
       {name !== '' && (
         <>
           <NamedList
-            words={isAddition ? 'These have it already:' : 'These have it not:'}
+            words={isAddition ? 'These already have it:' : 'These don’t have it:'}
             lines={codes(left)}
           />
-          <NamedList words="Left as they are, it is their only plan:" lines={codes(emptied)} />
+          <NamedList words="Not changed, because it’s their only plan:" lines={codes(emptied)} />
           {touched.length > 0 && <ImpactNote kind="combined plan" records={touched} />}
         </>
       )}

@@ -75,7 +75,7 @@ export function CombinedPlanDialog({
     if (code === plan?.code) return undefined
     const same = combinedPlanWithSameLinks(plans, code)
     if (!same || same.code === plan?.code) return undefined
-    return `${same.code} has the same public links. Please choose another code.`
+    return `${same.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
     name: COMBINED_PLAN_FORM,
@@ -104,7 +104,7 @@ export function CombinedPlanDialog({
     toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
       !target && rows.some((row) => sameCode(row.code, code))
-        ? `${code} was added by somebody else meanwhile. Save again to replace it.`
+        ? `Someone else just added ${code}. Save again to replace it.`
         : codeProblem(code, rows),
     write: (values, now) => {
       const saved: CombinedPlan = { ...values, lastUpdated: '' }
@@ -185,7 +185,7 @@ export function CombinedPlanDialog({
       {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
       {unread.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {`Not checked against ${unread.join(' and ')}, which could not be loaded.`}
+          {`Not checked against ${unread.join(' and ')}, which couldn’t be loaded.`}
         </Typography>
       )}
       {stored && <CodeLinks code={code} />}

@@ -33,7 +33,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
       <strong>{now.code}</strong>
       {now.title && <div>{now.title}</div>}
       {now.originalPlans.length > 0 && <div>{now.originalPlans.join(', ')}</div>}
-      <div>Its public calendars will no longer open.</div>
+      <div>Its public pages will stop working.</div>
       <ImpactNote kind="combined plan" records={[now]} />
     </ConfirmDialog>
   )

@@ -34,7 +34,7 @@ export function PublicLinksDialog({
   }))
   return (
     <SharePanel
-      title={`Public links of ${plan.code}`}
+      title={`Public links for ${plan.code}`}
       place={PLACE}
       about={about}
       groups={[{ heading: about, pages, shown: SENT_LINKS }]}
@@ -42,7 +42,7 @@ export function PublicLinksDialog({
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={
         <>
-          <RepChoice reps={reps} rep={rep} none="Nobody" isLoading={isWaiting} onPick={pick} />
+          <RepChoice reps={reps} rep={rep} none="No contact" isLoading={isWaiting} onPick={pick} />
           <QueryState query={query} failed={WORDS.rep.load} />
         </>
       }
@@ -50,7 +50,7 @@ export function PublicLinksDialog({
       onClose={onClose}
     >
       {same && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${same.code} has the same links, and these open that package: a link carries no blanks. Save this one under another code.`}</Alert>
+        <Alert severity="warning">{`${same.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
       )}
     </SharePanel>
   )

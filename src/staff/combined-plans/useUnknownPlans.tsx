@@ -29,11 +29,11 @@ export function useUnknownPlans(names: readonly string[]) {
   }
 }
 
-/** 'No plan is named C26WK: customers see no games of it.' */
+/** 'No plan named C26WK, so customers don’t see its games.' */
 export const unknownWords = (names: readonly string[]): string =>
   names.length === 1
-    ? `No plan is named ${names[0]}: customers see no games of it.`
-    : `No plans are named ${joined(names)}: customers see no games of them.`
+    ? `No plan named ${names[0]}, so customers don’t see its games.`
+    : `No plans named ${joined(names)}, so customers don’t see their games.`
 
 const isListed = (name: string, list: readonly string[]) =>
   list.some((other) => isSamePlanName(other, name))

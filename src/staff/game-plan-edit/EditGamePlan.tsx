@@ -84,7 +84,7 @@ function LoadedGamePlan({ id }: { id: string }) {
 function StartPageLink() {
   return (
     <Button variant="outlined" href={`${BASE_PATH}${paths.signIn}`} style={{ marginTop: 16 }}>
-      Go to the start page
+      Go to the home page
     </Button>
   )
 }
@@ -201,14 +201,14 @@ function RenameNotice({ from }: { from: string }) {
   if (combined.data) {
     return (
       <AffectedPages
-        lead={`These public pages look for ${from} and may lose its games under a new name:`}
+        lead={`These public pages use ${from} and may lose its games if you rename it:`}
         addresses={publicPagesOfPlan(from, combined.data)}
       />
     )
   }
   if (combined.isFetching) return null
   return (
-    <Alert severity="warning">{`Which public pages look for ${from} could not be loaded. They may lose its games under a new name.`}</Alert>
+    <Alert severity="warning">{`We couldn’t load which public pages use ${from}. They may lose its games if you rename it.`}</Alert>
   )
 }
 

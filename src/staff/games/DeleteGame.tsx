@@ -47,7 +47,7 @@ export function DeleteGame({
       {first && <GameFacts game={first} />}
       {others.length > 0 && (
         <>
-          <p>{`The server deletes by name: what else is called ${first?.eventName} goes too.`}</p>
+          <p>Games are deleted by name, so these are deleted too:</p>
           {others.map((other) => (
             <GameFacts key={`${other.date} ${other.eventIds.join()}`} game={other} />
           ))}
@@ -72,7 +72,9 @@ function GameFacts({ game }: { game: Game }) {
       <strong>{game.eventName}</strong>
       <div>{game.team}</div>
       <div>{`${dateText(game.date)} ${timeText(game.time)}`}</div>
-      {game.plans.length > 0 && <div>{`It leaves these plans too: ${game.plans.join(', ')}`}</div>}
+      {game.plans.length > 0 && (
+        <div>{`Also removed from these plans: ${game.plans.join(', ')}`}</div>
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undef
     <Loading text="Checking the games..." />
   ) : (
     <LoadError
-      text="The games could not be checked: not every list could be read."
+      text="The games couldn’t be checked, because some lists couldn’t be loaded."
       onRetry={readAgain}
     />
   )

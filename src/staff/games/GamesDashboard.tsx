@@ -150,7 +150,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   )
   function showAll() {
     setFilter('findings', '')
-    notify('The games could not be checked. Please try again, or reload the page.', 'error')
+    notify('The games couldn’t be checked. Try again, or reload the page.', 'error')
   }
   const filters = {
     bar: <GameFilters games={games} filters={state} />,
@@ -159,7 +159,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     texts: () => chosenTexts(gameChoices(games), filter),
     all: games.length,
     note: isChecked && found && (
-      <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>What is amiss</a>
+      <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
     state: isChecked && <FoundGames onFound={setFound} onLoadError={showAll} />,
   }

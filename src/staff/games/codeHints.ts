@@ -25,7 +25,8 @@ export function codeHints(
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
     const other = readDay(date) ? named(plainCode(team, date)) : undefined
-    const vacated = other && `${other.eventName} is ${gameText(other)}. Another code has no price.`
+    const vacated =
+      other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
     return hintsOf('to know', ['date'], vacated)
   }
   const other = named(code)
@@ -51,9 +52,9 @@ function priceText(typed: Game, stored: Game | null): string | undefined {
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
     const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
     const shown = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
-    return `Row A and B prices go by code. Under the new code the calendar shows ${shown}.`
+    return `Row A and B prices go by code. With the new code, the calendar shows ${shown}.`
   }
   const { cup, opponent } = readGameText(typed)
   const isOpenCup = cup === 'potential' && opponent === ''
-  return entry || isOpenCup ? undefined : 'This code has no price: calendars show $xx.'
+  return entry || isOpenCup ? undefined : 'This code has no price, so calendars show $xx.'
 }

@@ -176,7 +176,7 @@ function ColorField({
 /** Unusable colors may be saved: they show as grey (docs/rules/fields.md#location-color). */
 function colorHint(typed: string): string {
   if (typed === '')
-    return '3, 4 or 6 hex characters, for example C8102E; without one it shows as grey'
+    return '3, 4 or 6 hex characters, for example C8102E. If empty, it shows as gray'
   return colorProblem(typed) ?? ' '
 }
 

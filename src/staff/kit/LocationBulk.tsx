@@ -49,7 +49,9 @@ export function LocationBulk({
           steps={deleted.map((location) => deleteLocationStep(location, sold, reps))}
           onClose={() => setDeleted(undefined)}
         >
-          <div>A plan without a location is gone. Undo brings prices back, and who sells them.</div>
+          <div>
+            A plan with no locations left is deleted too. Undo restores the prices and their reps.
+          </div>
           <ImpactNote kind="pricing location" records={deleted} />
         </BulkDelete>
       )}

@@ -59,16 +59,16 @@ function DeleteReps({
     <BulkDelete
       place={place}
       many={counted(going.length, 'rep')}
-      words="Their links stop working, and no plan names them any more:"
+      words="Their links stop working, and they’re removed from their plans:"
       lines={going.map(repTitle)}
       steps={whole.map((rep) => deleteRepStep(rep, known.data ?? [], locations))}
       onClose={onClose}
     >
       <NamedList
-        words="Left as they are: the list of reps does not have them:"
+        words="Not deleted, because they’re not in the list of reps:"
         lines={left.map(repTitle)}
       />
-      <div>Undo brings each back, with what they sell.</div>
+      <div>Undo restores them with their plans.</div>
       {known.isError && (
         <OptionsFailed
           words={WORDS.rep.load}

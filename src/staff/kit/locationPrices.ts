@@ -99,7 +99,7 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
     const total = parseMoney(typed[field])
     if (games === null || !price || total === undefined || total === price * games) return []
     const right = moneyInput(price * games)
-    const sum = `${games} ${games === 1 ? 'game' : 'games'} at ${withSign(moneyInput(price))} make ${withSign(right)}`
+    const sum = `${games} ${games === 1 ? 'game' : 'games'} at ${withSign(moneyInput(price))} come to ${withSign(right)}`
     return [
       {
         field,

@@ -52,7 +52,7 @@ export function useCarriedPlan(from: string, to: string | null) {
     const many = counted(steps.length, 'package')
     const words =
       name === null
-        ? { doing: `Taking ${from} out of ${many}`, done: `${from} was taken out of ${many}` }
+        ? { doing: `Removing ${from} from ${many}`, done: `${from} was removed from ${many}` }
         : { doing: `Renaming ${from} in ${many}`, done: `${from} was renamed in ${many}` }
     return { ...words, steps, isSequel: true }
   }
@@ -85,7 +85,7 @@ function CarryChoice({
           )
         }
       >
-        {isRename ? `Also rename it in ${those}` : `Also take it out of ${those}`}
+        {isRename ? `Also rename it in ${those}` : `Also remove it from ${those}`}
       </Row>
       <ul className={styles.rows}>
         {packages.map(({ code, before, after }) => (
@@ -98,7 +98,7 @@ function CarryChoice({
               </span>
               {after.length === 0 && (
                 <span className={styles.plans}>
-                  It would be left without any plan and its pages empty: give it another plan
+                  It would have no plans left and its pages would be empty. Give it another plan
                   instead.
                 </span>
               )}

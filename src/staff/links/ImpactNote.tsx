@@ -9,7 +9,7 @@ import { useSeason } from '../records/useSeason'
 import styles from './ImpactNote.module.css'
 
 /**
- * What a change to a dialog's records touches: '4 plans, 2 packages, 8 public pages', which opens to
+ * What a change to a dialog's records touches: 'Used in 4 plans, 2 packages and 8 public pages', which opens to
  * their names. A list that could not be read is named.
  * @param records as stored, or as they are about to be.
  */
@@ -24,14 +24,14 @@ export function ImpactNote<Kind extends RecordKind>({
   const { season, lists } = useSeason(needed)
   const missing = lists.filter(({ of, query }) => needed.includes(of) && query?.data === undefined)
   if (missing.some(({ query }) => query?.isFetching)) {
-    return <div className={`${styles.note} ${styles.quiet}`}>Looking up what this touches…</div>
+    return <div className={`${styles.note} ${styles.quiet}`}>Checking where this is used…</div>
   }
   return (
     <div className={styles.note}>
       <Touched impact={impactOf(kind, records, season)} />
       {missing.length > 0 && (
         <div className={styles.quiet}>
-          {`Not counted, because they could not be loaded: ${joined(missing.map(({ name }) => name))}.`}
+          {`Not counted, because they couldn’t be loaded: ${joined(missing.map(({ name }) => name))}.`}
         </div>
       )}
     </div>
@@ -42,11 +42,7 @@ export function ImpactNote<Kind extends RecordKind>({
 function Touched({ impact }: { impact: Impact }) {
   const [isOpen, setOpen] = useState(false)
   const isNone = Object.values(impact).every((part: readonly string[]) => part.length === 0)
-  const words = (
-    <>
-      <span>Touches</span> <strong>{impactWords(impact)}</strong>
-    </>
-  )
+  const words = impactWords(impact)
   if (isNone) return <div className={styles.summary}>{words}</div>
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

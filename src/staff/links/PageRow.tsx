@@ -30,7 +30,7 @@ export function PageRow({
     copy(
       copiedPage(page),
       `${name} link copied`,
-      'Copying is not possible here. Please select the address.',
+      'Copying isn’t available here. Select the address instead.',
     )
   return (
     <Stack
@@ -92,7 +92,7 @@ export function PageRow({
         aria-label={`More for ${name}`}
         disabled={isWaiting}
         actions={[
-          { name: 'E-mail', run: onMail },
+          { name: 'Email', run: onMail },
           ...(canShare()
             ? [{ name: 'Share', run: () => void share({ title, text: title, url }) }]
             : []),
@@ -104,7 +104,7 @@ export function PageRow({
 }
 
 const marks = {
-  opens: { sign: '✓', text: 'Opens', color: 'success.main' },
+  opens: { sign: '✓', text: 'Works', color: 'success.main' },
   incomplete: { sign: '!', text: 'Incomplete.', color: 'warning.dark' },
   'not-found': { sign: '✕', text: 'Not found.', color: 'error.main' },
   unknown: { sign: '?', text: 'Not checked.', color: 'text.secondary' },

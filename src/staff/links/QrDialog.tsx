@@ -24,9 +24,9 @@ export function QrDialog({
   const address = publicAddress(page.address)
   const file = `QR ${page.title}`
   return (
-    <ReadingDialog title={`QR code of ${page.name}`} where={where} onClose={onClose}>
+    <ReadingDialog title={`QR code for ${page.name}`} where={where} onClose={onClose}>
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
-        <QrSquare text={address} label={`QR code of ${address}`} moduleMm={MODULE_MM} />
+        <QrSquare text={address} label={`QR code for ${address}`} moduleMm={MODULE_MM} />
         <Typography
           variant="body2"
           color="text.secondary"

@@ -110,6 +110,11 @@ const Rows = ({ children }: { children: ReactNode }) => (
 /** A page with any contact: another contact may be chosen while the page is in use. */
 const pathOf = ({ address }: SharedPage) => address.split('?')[0]
 
+function linksWork(open: number, all: number) {
+  if (open < all) return `${open} of ${all} links work`
+  return all === 1 ? 'The link works' : `All ${all} links work`
+}
+
 /** How many of the pages open, announced once all are checked, and a button to check them again. */
 function Summary({
   states,
@@ -125,7 +130,7 @@ function Summary({
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 32 }}>
       <Typography role="status" variant="body2">
-        {isDone ? `${open} of ${states.length} pages open.` : 'Checking the pages...'}
+        {isDone ? linksWork(open, states.length) : 'Checking the links...'}
       </Typography>
       {/* Not announced at each page. */}
       {!isDone && (
@@ -191,8 +196,8 @@ function ShareTools({
             onClick={() =>
               void copy(
                 all,
-                `${pages.length} links copied. Paste them into an e-mail.`,
-                'Copying is not possible here. Please select the addresses.',
+                `${pages.length} links copied. Paste them into an email.`,
+                'Copying isn’t available here. Select the addresses instead.',
               )
             }
           >
@@ -203,7 +208,7 @@ function ShareTools({
             disabled={isWaiting}
             onClick={() => mail(mailLink({ about, pages }, rep), pages.length)}
           >
-            E-mail all
+            Email all
           </Button>
           {canShare() && (
             <Button

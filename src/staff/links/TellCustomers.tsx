@@ -37,7 +37,7 @@ export function TellCustomers({
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
           <Typography role="status" variant="body2">
-            {`${told} of ${packages.length} told. This browser remembers it.`}
+            {`${told} of ${packages.length} told. Saved in this browser.`}
           </Typography>
           {more}
         </Stack>
@@ -85,7 +85,7 @@ function PackageMessage({
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Copy message of ${plan.code}`}
+          aria-label={`Copy message for ${plan.code}`}
           onClick={() => {
             void copy(message.text, 'Message copied. Paste it into an email or a chat.')
             onTold(true)
@@ -96,7 +96,7 @@ function PackageMessage({
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Email of ${plan.code}`}
+          aria-label={`Email about ${plan.code}`}
           onClick={() => {
             open(message.href)
             onTold(true)

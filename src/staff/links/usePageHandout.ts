@@ -44,21 +44,21 @@ export function usePageHandout() {
       } catch (error) {
         // Closing the share sheet is not a failure, nor is a second click while it is open.
         if (error instanceof DOMException && /^(Abort|InvalidState)/.test(error.name)) return
-        refused('Sharing is not possible here. Copy the link instead.', 'share')
+        refused('Sharing isn’t available here. Copy the link instead.', 'share')
       }
     },
     /** Opens a message in the person's mail program. */
     open(href: string) {
       clickLink({ href })
-      notify('Your mail program opens with the message in it.', 'success')
+      notify('Your email app opens with the message in it.', 'success')
     },
     /** Opens the person's mail program. */
     mail({ href, count }: { href: string; count: number }, of: number) {
       clickLink({ href })
       notify(
         count === of
-          ? 'Your mail program opens with the links in it.'
-          : `Your mail program opens with ${count} of ${of} links: it takes no more. Copy all has every one.`,
+          ? 'Your email app opens with the links in it.'
+          : `Your email app opens with ${count} of ${of} links, the most it can take. Use Copy all for every link.`,
         count === of ? 'success' : 'info',
       )
     },
@@ -70,7 +70,7 @@ export function usePageHandout() {
         download(name, file, type)
         notify(`${name} saved`, 'success', { about: 'file' })
       } catch {
-        refused('The file could not be made. Please try again.', 'file')
+        refused('The file couldn’t be created. Try again.', 'file')
       }
     },
   }

@@ -120,7 +120,7 @@ export interface PageState {
 }
 
 const OPENS: PageState = { is: 'opens', why: '' }
-const UNKNOWN: PageState = { is: 'unknown', why: 'It could not be checked: no answer.' }
+const UNKNOWN: PageState = { is: 'unknown', why: 'We couldn’t check it: no response.' }
 const incomplete = (why: string): PageState => ({ is: 'incomplete', why })
 const notFound = (why: string): PageState => ({ is: 'not-found', why })
 const NO_GAMES = incomplete('It has no games yet.')
@@ -148,7 +148,7 @@ function pageState(
   if (code !== '') {
     const plan = responseOf(combinedPlanQuery(code))
     if (plan === undefined) return UNKNOWN
-    if (plan === null) return notFound('There is no such plan.')
+    if (plan === null) return notFound('This plan doesn’t exist.')
     const lists = games(plan.originalPlans, originalPlanGamesQuery)
     return stateOfGames(lists, seasonStartYear(code, todayEastern(new Date())))
   }
@@ -158,7 +158,7 @@ function pageState(
   const rep = findRep(reps.rows, repname, ids.rep)
   if (rep === undefined) {
     const isUnread = reps.unread.some(({ of }) => slug(of) === repname)
-    return isUnread ? UNKNOWN : notFound('There is no such representative.')
+    return isUnread ? UNKNOWN : notFound('This representative doesn’t exist.')
   }
   switch (key) {
     case 'schedule':
@@ -182,9 +182,9 @@ function pageState(
   )
   const isUnread = pricing.unread.some(({ of }) => of === '' || slug(of) === slug(planname))
   if (plan === undefined)
-    return isUnread ? UNKNOWN : notFound('The representative does not sell this plan.')
+    return isUnread ? UNKNOWN : notFound('The representative doesn’t sell this plan.')
   if (isUnread || plan.locations.some(({ unreadable }) => unreadable))
-    return incomplete('Some of its prices could not be read.')
+    return incomplete('Some of its prices couldn’t be read.')
   return plan.locations.every(isBlankLocation) ? incomplete('It has no prices yet.') : OPENS
 }
 
@@ -196,7 +196,7 @@ function stateOfGames(
   if (lists.length > 0 && lists.every(([, list]) => list === undefined)) return UNKNOWN
   const missing = lists.filter(([, list]) => list === undefined || list.unread.length > 0)
   if (missing.length > 0)
-    return incomplete(`Games of ${missing.map(([plan]) => plan).join(', ')} could not be read.`)
+    return incomplete(`Games of ${missing.map(([plan]) => plan).join(', ')} couldn’t be read.`)
   const all = lists.flatMap(([, list]) => list?.rows ?? [])
   return seasonGames(all, startYear).length === 0 ? NO_GAMES : OPENS
 }

@@ -106,7 +106,7 @@ export function BulkDialog({
 export function BulkDelete({
   place,
   many,
-  words = 'These go:',
+  words = 'These will be deleted:',
   lines,
   steps,
   onClose,

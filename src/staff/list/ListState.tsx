@@ -87,7 +87,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
         />
       )}
       {isOffline && (
-        <Alert severity="info">{`You are offline: this list is as of ${longMomentText(new Date(dataUpdatedAt))} Eastern.`}</Alert>
+        <Alert severity="info">{`You’re offline. This list is as of ${longMomentText(new Date(dataUpdatedAt))} Eastern.`}</Alert>
       )}
       {isShort && <UnreadRows rows={data.unread} />}
     </div>
@@ -101,8 +101,8 @@ function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
     <Alert severity="warning">
       <span>
         {rows.length === 1
-          ? '1 row could not be read and is not shown.'
-          : `${rows.length} rows could not be read and are not shown.`}
+          ? '1 row couldn’t be read and isn’t shown.'
+          : `${rows.length} rows couldn’t be read and aren’t shown.`}
       </span>
       <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
         {rows.slice(0, MOST_NAMED).map(({ row, why }) => (

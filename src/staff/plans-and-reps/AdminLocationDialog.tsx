@@ -154,7 +154,7 @@ export function AdminLocationDialog({
       <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
-          lead="These public pages will no longer open:"
+          lead="These public pages will stop working:"
           addresses={lostPricingPages(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
         />
       )}
@@ -193,7 +193,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
       {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
       <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
-        lead="These public pages will no longer open:"
+        lead="These public pages will stop working:"
         addresses={lostPricingPages(
           rows,
           rows.filter((other) => other.id !== row.id),

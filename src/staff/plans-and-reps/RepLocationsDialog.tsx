@@ -84,7 +84,7 @@ export function RepLocationsDialog({
         <strong>{rep.name}</strong>
         <div>{rep.email}</div>
         <Typography variant="body2" color="text.secondary">
-          Name and email are changed on Bruins Representatives.
+          Change the name and email on Bruins Representatives.
         </Typography>
       </div>
       <Controller

@@ -68,17 +68,17 @@ export function DeletePlan({
       <div>
         {length === 0
           ? 'It has no games.'
-          : `Its ${length === 1 ? 'game stays' : `${length} games stay`}, only the plan goes.`}
+          : `Only the plan is deleted. Its ${length === 1 ? 'game stays' : `${length} games stay`}.`}
       </div>
       {packages.choice}
       <ImpactNote kind="plan" records={[plan]} />
       <AffectedPages
-        lead="These public pages lose its games:"
+        lead="These public pages will lose its games:"
         addresses={publicPagesOfPlan(plan.name, combined.data ?? [])}
       />
       {combined.isError && !combined.data && (
         <Alert severity="warning" style={{ marginTop: 16 }}>
-          Which public pages show this plan could not be loaded.
+          We couldn’t load which public pages show this plan.
         </Alert>
       )}
     </ConfirmDialog>

@@ -119,7 +119,7 @@ export function NewPlanDialog({
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (
-        <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
+        <Alert severity="warning">{`${target.name} already exists. Saving adds the selected game to it.`}</Alert>
       )}
       {target && <ImpactNote kind="plan" records={[target]} />}
       <Controller
@@ -134,7 +134,7 @@ export function NewPlanDialog({
             inputRef={field.ref}
             taken={target?.eventNames ?? NONE}
             error={fieldState.error?.message}
-            hint={hints('game') ?? 'Without a game the plan starts empty'}
+            hint={hints('game') ?? 'If you don’t choose a game, the plan starts empty'}
           />
         )}
       />

@@ -54,7 +54,7 @@ function DeletePlans({
     <BulkDelete
       place={place}
       many={counted(plans.length, 'plan')}
-      words="Their games stay, only the plans go:"
+      words="Only the plans are deleted. Their games stay:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
@@ -66,7 +66,7 @@ function DeletePlans({
           onRetry={() => void games.refetch()}
         />
       )}
-      <div>Packages that name them keep their names; Checks lists these.</div>
+      <div>Packages still list them. You’ll find these packages in Checks.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>
   )

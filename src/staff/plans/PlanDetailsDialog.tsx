@@ -112,7 +112,7 @@ export function PlanDetailsDialog({
       <Stack spacing={3}>
         {isGone && (
           <Alert severity="warning">
-            This plan is no longer on the server. Adding an event creates it again.
+            This plan no longer exists. Adding an event creates it again.
           </Alert>
         )}
         <Stack spacing={1.5}>
@@ -139,7 +139,7 @@ const copyWith = (eventNames: string[]): TypedPlan => ({
 function PlanPackages({ plan }: { plan: string }) {
   const { data, isError } = useCombinedPlans()
   if (!data) {
-    return isError && <Quiet>Which packages hold it could not be loaded.</Quiet>
+    return isError && <Quiet>We couldn’t load which packages use it.</Quiet>
   }
   const codes = data
     .filter(({ originalPlans }) => originalPlans.some((name) => isSamePlanName(name, plan)))
@@ -151,7 +151,7 @@ function PlanPackages({ plan }: { plan: string }) {
       spacing={0.5}
       sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
     >
-      <Quiet>{codes.length > 0 ? 'In packages:' : 'In no package.'}</Quiet>
+      <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
       <Chips names={codes} none="" linkOf={combinedPlanHref} />
     </Stack>
   )

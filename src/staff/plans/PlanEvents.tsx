@@ -164,9 +164,9 @@ function DeleteEvent({
         </>
       )}
       {rows.length > 1 && (
-        <div>{`It stands in the plan ${rows.length} times; all of them leave.`}</div>
+        <div>{`It’s in the plan ${rows.length} times. All of them are removed.`}</div>
       )}
-      <div>{`It leaves the plan ${plan}. The game itself stays.`}</div>
+      <div>{`It’s removed from ${plan}. The game itself stays.`}</div>
       <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
     </ConfirmDialog>
   )

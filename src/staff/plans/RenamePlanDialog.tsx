@@ -80,11 +80,11 @@ export function RenamePlanDialog({
         <>
           <strong>{`Are you sure you want to delete plan ${plan.name}?`}</strong>
           <NamedList
-            words="What happens, one after the other:"
+            words="What happens, in this order:"
             lines={previewLines(team, plan, to, combinedPlans)}
           />
           <div>
-            {`Nothing leaves ${plan.name} until all of it is under the new name. Undo brings ${plan.name} back and leaves ${to} empty.`}
+            {`${plan.name} keeps its games until they’re all under the new name. Undo restores ${plan.name} and leaves ${to} empty.`}
           </div>
         </>
       )}
@@ -113,6 +113,6 @@ function previewLines(
       : `${packages} will use the new name, with today as the last update: ${codes.join(', ')}.`,
     teams[team].deletesPlans
       ? `${name} is deleted.`
-      : `${name} loses its games. The name stays as an empty plan, because a ${teams[team].name} plan cannot be deleted.`,
+      : `${name} loses its games. The name stays as an empty plan, because a ${teams[team].name} plan can’t be deleted.`,
   ]
 }

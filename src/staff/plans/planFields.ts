@@ -21,7 +21,7 @@ export const findPlan = (plans: readonly Plan[], name: string): Plan | undefined
 
 /** A name that exists is that plan, `found`: without a game there is nothing to add to it. */
 export const nameProblem = (found: Plan | undefined, game: Game | null): string | undefined =>
-  found && !game ? `${found.name} exists already. Choose another name or a game.` : undefined
+  found && !game ? `${found.name} already exists. Choose another name or a game.` : undefined
 
 /** A plan has a game once. */
 export const gameProblem = (found: Plan | undefined, game: Game | null): string | undefined =>
@@ -87,8 +87,8 @@ export function gameChoice(games: readonly Game[] | undefined) {
       if (game) return game
       addIssue({
         message: games
-          ? `'${value}' is none of the games. Choose one from the list.`
-          : 'The games have not been loaded yet.',
+          ? `No game named '${value}'. Choose one from the list.`
+          : 'The games haven’t loaded yet.',
       })
       return NEVER
     }),

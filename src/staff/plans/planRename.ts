@@ -28,12 +28,12 @@ export function whyNotRenamed(
   const isMixed = teamKeys.some(
     (other) => other !== team && plans[other].some(({ name }) => isSamePlanName(name, plan.name)),
   )
-  if (isMixed) return 'It has games of both teams, so it cannot be renamed here.'
+  if (isMixed) return 'It has games of both teams, so it can’t be renamed here.'
   const missing = plan.eventNames.filter(
     (code) => !games.some(({ eventName }) => isSameCode(eventName, code)),
   )
   return missing.length > 0
-    ? `It cannot be renamed while these games are not in the list of games: ${missing.join(', ')}.`
+    ? `It can’t be renamed while these games are missing from the list of games: ${missing.join(', ')}.`
     : undefined
 }
 
@@ -45,7 +45,7 @@ export function newNameProblem(
   plans: PlansByTeam,
 ): string | undefined {
   if (to === '') return undefined
-  if (isSamePlanName(to, plan.name)) return 'This is its name already.'
+  if (isSamePlanName(to, plan.name)) return 'It already has this name.'
   const other = teamKeys
     .flatMap((one) => plans[one])
     .find(({ name, eventNames }) => isSamePlanName(name, to) && eventNames.length > 0)

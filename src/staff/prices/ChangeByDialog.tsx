@@ -79,7 +79,7 @@ export function ChangeByDialog({
           margin="dense"
           helperText={
             isOtherUnit
-              ? `${text.trim()} is not in ${UNIT_NAMES[unit]}: choose ${UNIT_NAMES[typedUnit]} beside it.`
+              ? `To use ${text.trim()}, choose ${UNIT_NAMES[typedUnit]} next to it.`
               : 'Use -5 to lower prices'
           }
           error={isOtherUnit || (text.trim() !== '' && by === undefined)}
@@ -140,7 +140,7 @@ function EffectText({ effect: { count, lowest, highest, sum, isBelowZero } }: { 
     ['Prices', String(count)],
     ['Lowest', `${money(lowest[0])} → ${money(lowest[1])}`],
     ['Highest', `${money(highest[0])} → ${money(highest[1])}`],
-    ['Together', `${sum > 0 ? '+' : ''}${money(sum)}`],
+    ['Total change', `${sum > 0 ? '+' : ''}${money(sum)}`],
   ]
   return (
     <dl>

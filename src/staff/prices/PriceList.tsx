@@ -43,8 +43,8 @@ export function PriceList({
       </div>
       <p className={styles.hint}>
         {changed === 0
-          ? 'The grid of all prices needs a wider window.'
-          : `${counted(changed, 'changed location')} not saved yet: a wider window has the grid.`}
+          ? 'Use a wider window to see all prices in a grid.'
+          : `${counted(changed, 'changed location')} not saved yet. Use a wider window to see them.`}
       </p>
       <table className={styles.list} aria-label="Prices">
         <thead>
@@ -93,4 +93,4 @@ export const PricingPlansLink = ({ text }: { text: string }) => (
 
 /** The number of locations that are not shown. */
 export const MoreLocations = ({ count }: { count: number }) =>
-  count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its own.`}</p>
+  count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its locations.`}</p>

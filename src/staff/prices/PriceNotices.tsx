@@ -108,7 +108,7 @@ function PriceConflicts({
             </Button>
           }
         >
-          {`Deleted meanwhile, so its changes cannot be saved: ${gone.map(([, { name }]) => name).join('; ')}.`}
+          {`Someone else deleted these, so their changes can’t be saved: ${gone.map(([, { name }]) => name).join('; ')}.`}
         </Alert>
       )}
     </>

@@ -53,7 +53,7 @@ export function PriceSheet({
   const isUndecided = () => countOf(rows, edits, UNDECIDED).cells > 0
   function decideFirst() {
     if (flushSync(() => cells.goTo(UNDECIDED))) grid.current?.focus()
-    notify('Please decide about the cells marked red first.', 'info')
+    notify('Resolve the cells marked in red first.', 'info')
   }
   function review() {
     if (changed.length === 0) return notify('No price has been changed yet.', 'info')
@@ -85,13 +85,13 @@ export function PriceSheet({
       {shown.length === 0 ? (
         <Empty>
           <div>No pricing plans found</div>
-          {rows.length === 0 && <PricingPlansLink text="To the pricing plans" />}
+          {rows.length === 0 && <PricingPlansLink text="Go to pricing plans" />}
         </Empty>
       ) : (
         <>
           <p className={styles.hint}>
-            Type over a price, or press Enter to edit it. A block copied in a spreadsheet can be
-            pasted; Ctrl+D fills down. Drag, or hold Shift, to select several for ‘Change by…’.
+            Type over a price, or press Enter to edit it. You can paste cells from a spreadsheet;
+            Ctrl+D fills down. Drag, or hold Shift, to select several for ‘Change by…’.
           </p>
           <Grid
             ref={grid}
@@ -189,7 +189,7 @@ function PriceStatus({
     changed.cells > 0
       ? `${counted(changed.cells, 'cell')} in ${counted(changed.rows, 'row')} changed`
       : '0 changes',
-    ...(red.cells > 0 ? [`${red.cells} to decide about`] : []),
+    ...(red.cells > 0 ? [`${red.cells} to resolve`] : []),
   ]
   return (
     <div className={styles.foot}>

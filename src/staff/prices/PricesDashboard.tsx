@@ -23,7 +23,7 @@ export function PricesDashboard() {
         title="Prices"
         {...(isWide && {
           about:
-            'All prices of all plans in one grid: type, paste from a spreadsheet, or raise them together. They are saved when you have reviewed them.',
+            'All prices of all plans in one grid. Type, paste from a spreadsheet, or raise them together. Nothing is saved until you’ve reviewed it.',
         })}
       />
       <ListState

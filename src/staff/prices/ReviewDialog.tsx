@@ -48,7 +48,7 @@ export function ReviewDialog({
       <div className={styles.gap}>
         {worst && (
           <Alert severity={severityLooks[worst]}>
-            <span>After this save Checks would say:</span>
+            <span>After this save, Checks will show:</span>
             <ul className={styles.findings}>
               {findings.map(({ id, sentence }) => (
                 <li key={id}>{sentence}</li>

@@ -85,7 +85,7 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
     case 'invalid':
       return `${NO_AMOUNT}. Was ${storedText(row, name)}`
     case 'conflict':
-      return `Somebody else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${storedText(row, name)}`
+      return `Someone else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${storedText(row, name)}`
   }
 }
 

@@ -91,5 +91,5 @@ export function AddPricingPlanDialog({
 function takenName(name: string, plans: PricingPlan[]): string | undefined {
   const asked = name.trim().toLowerCase()
   const same = plans.find((plan) => plan.name.toLowerCase() === asked)
-  return same ? `${same.name} exists already.` : pricingNameProblem(name, plans)
+  return same ? `${same.name} already exists.` : pricingNameProblem(name, plans)
 }

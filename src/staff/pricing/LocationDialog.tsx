@@ -176,7 +176,7 @@ export function LocationDialog({
     >
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">
-          This plan’s first row (—) has no location yet: the new one takes its place.
+          This plan’s first row (—) has no location yet. The new one takes its place.
         </Alert>
       )}
       <TextField

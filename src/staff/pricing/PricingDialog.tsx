@@ -119,10 +119,10 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
     >
       <strong>{now.location || 'The row without a location (—)'}</strong>
       <div>{now.pricingPlanName}</div>
-      {isLast && <div>It is the last of this plan: the plan disappears with it.</div>}
+      {isLast && <div>It’s the plan’s last location, so the plan is deleted too.</div>}
       <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
-        lead="These public pages will no longer open:"
+        lead="These public pages will stop working:"
         addresses={publicPagesOfPricingPlan({
           name: now.pricingPlanName,
           pricingLocationIds: [],

@@ -30,7 +30,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const planname = publicPlanName(plan.name)
   return (
     <SharePanel
-      title={`Public links of ${plan.name}`}
+      title={`Public links for ${plan.name}`}
       place={PLACE}
       about={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
@@ -43,13 +43,13 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
     >
       {planname === undefined ? (
         <Alert severity="info">
-          No public page goes by this plan’s name: customers cannot open it.
+          No public page uses this plan’s name, so customers can’t open it.
         </Alert>
       ) : (
         query.data &&
         sellers.length === 0 && (
           <Alert severity="info">
-            No representative sells this plan yet: it has no public pages.
+            No representative sells this plan yet, so it has no public pages.
           </Alert>
         )
       )}

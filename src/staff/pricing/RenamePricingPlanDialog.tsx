@@ -43,7 +43,7 @@ const renameForm = (nameProblem: (name: string) => string | undefined) =>
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
-const RETRY = { name: 'Retry failed', busy: 'Saving...' }
+const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
 
 /** The failures of a rename. */
 interface PartialRename {
@@ -159,7 +159,7 @@ export function RenamePricingPlanDialog({
           words={`Updated ${partial.total - partial.failures.length}/${partial.total} locations; ${partial.failures.length} failed.`}
           failures={partial.failures}
         >
-          The others already carry the new name. Closing now leaves two plans.
+          The others already have the new name. If you close now, you’ll have two plans.
         </FailureList>
       )}
     </FormDialog>
@@ -188,17 +188,17 @@ function RenameNotice({
   return (
     <>
       {same && (
-        <Alert severity="warning">{`${same.name} exists already. Saving makes one plan of the two, with ${same.locations.length + plan.locations.length} locations.`}</Alert>
+        <Alert severity="warning">{`${same.name} already exists. Saving merges the two into one plan with ${same.locations.length + plan.locations.length} locations.`}</Alert>
       )}
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages
-          lead="Under the new name these public pages will no longer open:"
+          lead="With the new name, these public pages will stop working:"
           addresses={publicPagesOfPricingPlan(plan)}
-          note={`Sheets know these names only: ${pricingPlanNames.join(', ')}.`}
+          note={`Sheets only work with these names: ${pricingPlanNames.join(', ')}.`}
         />
       )}
       {name !== plan.name && publicPlanName(plan.name) && plan.locations.length > 1 && (
-        <Alert>While this is saved, customers’ sheets show only some of the locations.</Alert>
+        <Alert>While this is saving, customers’ sheets show only some of the locations.</Alert>
       )}
     </>
   )

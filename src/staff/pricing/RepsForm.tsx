@@ -38,7 +38,7 @@ import {
   soldBy,
 } from './planReps'
 
-const RETRY = { name: 'Retry failed', busy: 'Saving...' }
+const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
 
@@ -216,7 +216,7 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
           label="Reps"
           autoFocus
           error={entry.problem !== undefined}
-          helperText={entry.problem ?? 'Choose reps; every one sells all locations of the plan'}
+          helperText={entry.problem ?? 'Each rep you choose sells all locations of the plan'}
         />
       )}
     />
@@ -252,16 +252,16 @@ function RepsNotices({
         <Alert severity="info">
           {half.map(({ rep, count }) => (
             <div key={rep.id}>
-              {`${repLabel(rep, reps)} sells ${count} of ${locations.length} locations; saving adds the others.`}
+              {`${repLabel(rep, reps)} sells ${count} of ${locations.length} locations. Saving adds the others.`}
             </div>
           ))}
         </Alert>
       )}
       {unknown.length > 0 && (
-        <Alert severity="info">{`In this plan, but not clearly one of the representatives: ${unknown.join(', ')}`}</Alert>
+        <Alert severity="info">{`In this plan, but doesn’t match a representative: ${unknown.join(', ')}`}</Alert>
       )}
       <AffectedPages
-        lead="These public pages will no longer open:"
+        lead="These public pages will stop working:"
         addresses={publicPagesOfPricingPlan({ ...plan, repNames: [...new Set(lost)] })}
       />
     </>

@@ -58,7 +58,7 @@ function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
         lead={
           successor
             ? `Customers’ links will show ${successor.email} instead of ${rep.email}:`
-            : 'Customers’ links that will no longer open:'
+            : 'Customers’ links that will stop working:'
         }
         note={successor ? undefined : CONTACT_LOST}
         addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}

@@ -90,7 +90,8 @@ function previewWords(
   const [name, other] = [repTitle(rep), repTitle(to)]
   const sold = rows.filter((row) => isAssigned(rep, row, reps))
   const added = groupByPricingPlan(sold.filter((row) => !isAssigned(to, row, reps)))
-  if (added.length === 0) return `${name} sells nothing that ${other} does not. ${name} is deleted.`
+  if (added.length === 0)
+    return `${other} already sells everything ${name} does. ${name} is deleted.`
   const plans = joined(added.map((plan) => plan.name))
-  return `${other} also gets ${plans}. Once the server shows all of it, ${name} is deleted. No pricing plan is without a rep in between.`
+  return `${other} also gets ${plans}. ${name} is deleted once all of it is saved, so no pricing plan is ever without a rep.`
 }

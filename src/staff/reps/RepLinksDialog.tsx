@@ -25,7 +25,7 @@ export function RepLinksDialog({
   const other = repWithSameLinks(reps, rep)
   return (
     <SharePanel
-      title={`Public links of ${rep.name}`}
+      title={`Public links for ${rep.name}`}
       place={PLACE}
       about={shareWords.of(repTitle(rep))}
       groups={byHeading(links)}
@@ -38,7 +38,7 @@ export function RepLinksDialog({
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
       {other && (
-        <Alert severity="warning">{`${other.name} has the same name in links. Only with ${linkEnding(rep, reps)} at the end do these pages surely show ${rep.email}.`}</Alert>
+        <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkEnding(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
       )}
       <QueryState
         query={pricing}

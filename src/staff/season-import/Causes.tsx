@@ -26,20 +26,20 @@ export function Causes({
   const others = causesOf(rows).filter(([cause]) => cause !== 'opponent' && cause !== 'plan')
   if (opponents.length + unknownPlans.size + others.length === 0) return null
   return (
-    <ul className={styles.causes} aria-label="To look at">
+    <ul className={styles.causes} aria-label="Notes">
       {opponents.map(([name, { count, row }]) => (
         <UnknownOpponent key={name} name={name} count={count} row={row} dispatch={dispatch} />
       ))}
       {[...unknownPlans].map(([name, count]) => (
         <li key={name} className={styles.choice}>
-          <span>{`${counted(count, 'row')}: there is no plan '${name}'.`}</span>
+          <span>{`${counted(count, 'row')}: no plan named '${name}'.`}</span>
           <Button
             size="small"
             variant="outlined"
             aria-pressed={work.newPlans.has(nameKey(name))}
             onClick={() => dispatch({ type: 'toggle plan', name })}
           >
-            <span>{work.newPlans.has(nameKey(name)) ? 'Do not make it' : 'Make it'}</span>
+            <span>{work.newPlans.has(nameKey(name)) ? 'Don’t create it' : 'Create it'}</span>
           </Button>
         </li>
       ))}
@@ -75,7 +75,7 @@ function UnknownOpponent({
   }
   return (
     <li className={styles.choice}>
-      <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
+      <span>{`${counted(count, 'row')}: '${name}' isn’t a known opponent.`}</span>
       {nearest && (
         <Button size="small" variant="outlined" onClick={() => use(nearest)}>
           <span>{`Use ${nearest}`}</span>

@@ -91,7 +91,7 @@ export function CheckStep({
   const stopped = (counts.get('invalid') ?? 0) + (counts.get('conflict') ?? 0)
   return (
     <>
-      <ul className={styles.figures} aria-label="What the file says">
+      <ul className={styles.figures} aria-label="Summary of the file">
         {figures.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -116,25 +116,25 @@ export function CheckStep({
         })}
       </fieldset>
       <p className={`${styles.hint} ${styles.narrow}`}>
-        The table is easier to read on a wider window.
+        The table is easier to read in a wider window.
       </p>
       <RecordTable
         label="Games of the file"
         rows={visible}
         columns={columns}
         rowKey={lineOf}
-        empty="No rows of this kind."
+        empty="No rows match."
       />
       <MissingGames games={compared.missing} />
       <div className={styles.send}>
         <Button variant="contained" disabled={doing === '' || isSending} onClick={send}>
-          <span>{isSending ? 'Reading the season again...' : 'Import'}</span>
+          <span>{isSending ? 'Checking for changes...' : 'Import'}</span>
         </Button>
         <Button onClick={onBack}>Back</Button>
         <span role="status">
-          <strong>{doing === '' ? 'The season has all of it: nothing to write.' : doing}</strong>
+          <strong>{doing === '' ? 'No changes to import.' : doing}</strong>
           {stopped > 0 && (
-            <span>{` ${stopped} of ${rows.length} rows wait for you and stay out.`}</span>
+            <span>{` ${stopped} of ${rows.length} rows need a decision and won’t be imported.`}</span>
           )}
         </span>
         {notice && <Alert severity="warning">{notice}</Alert>}
@@ -178,7 +178,7 @@ function MissingGames({ games }: { games: readonly Game[] }) {
   if (games.length === 0) return null
   return (
     <details className={styles.missing}>
-      <summary>{`${counted(games.length, 'game')} of the season not in the file: left as they are`}</summary>
+      <summary>{`${counted(games.length, 'game')} of the season not in the file (they won’t change)`}</summary>
       <ul>
         {games.map((game) => (
           <li key={gameKey(game)}>{`${game.eventName}, ${game.team}, ${dateText(game.date)}`}</li>

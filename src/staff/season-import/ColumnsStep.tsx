@@ -74,7 +74,7 @@ export function ColumnsStep({
                   .map(({ name }, index) => [String(index + 1), name] as const)}
                 onChoose={(sheet) => onSheet(Number(sheet))}
               />
-              <span className={styles.hint}>One list is imported at a time.</span>
+              <span className={styles.hint}>You can import one list at a time.</span>
             </>
           )}
           {delimited && (
@@ -93,7 +93,7 @@ export function ColumnsStep({
       <div className={styles.questions}>
         {questions.order === null && (
           <Choice
-            question={`How is ${questions.orderExample} meant?`}
+            question={`How should ${questions.orderExample} be read?`}
             value={order ?? ''}
             options={[
               ['month', 'Month first, as in the US'],
@@ -104,18 +104,18 @@ export function ColumnsStep({
         )}
         {questions.hours === null && (
           <Choice
-            question={`How is ${questions.hoursExample} meant, without AM or PM?`}
+            question={`How should ${questions.hoursExample} be read, without AM or PM?`}
             value={hours ?? ''}
             options={[
               ['afternoon', 'In the afternoon or evening'],
-              ['24 hours', 'As a clock of 24 hours'],
+              ['24 hours', '24-hour clock'],
             ]}
             onChoose={(chosen) => answer({ hours: chosen as NonNullable<Answers['hours']> })}
           />
         )}
         {(lacksTeam || answers.team !== undefined) && (
           <Choice
-            question="Whose home games are the rows that name no team of ours?"
+            question="Some rows don’t name one of our teams. Whose games are they?"
             value={team ?? ''}
             options={teamKeys.map((key) => [key, teams[key].name] as const)}
             onChoose={(chosen) => answer({ team: chosen as (typeof teamKeys)[number] })}
@@ -123,7 +123,7 @@ export function ColumnsStep({
         )}
         {questions.lacksYear && (
           <Choice
-            question="Which season are the dates without a year in?"
+            question="Which season are dates without a year in?"
             value={String(answers.seasonYear ?? questions.seasonYear)}
             options={[-1, 0, 1].map((step) => {
               const year = questions.seasonYear + step
@@ -146,12 +146,12 @@ export function ColumnsStep({
 
 function missingText(columns: Columns, isOpen: boolean) {
   if (columns.date === undefined && columns.code === undefined) {
-    return 'Say which column holds the dates.'
+    return 'Choose the column with the dates.'
   }
   if (columns.game === undefined && columns.code === undefined) {
-    return 'Say which column holds the opponents, or the games.'
+    return 'Choose the column with the opponents or games.'
   }
-  return isOpen ? 'Please answer what is asked above.' : undefined
+  return isOpen ? 'Answer the questions above.' : undefined
 }
 
 function Choice({

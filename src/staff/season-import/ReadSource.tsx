@@ -15,9 +15,8 @@ import { rememberColumns } from './remembered'
 import { type ImportDraft, useImport, type Work, type WorkAction, workReducer } from './useImport'
 import { useStoredSeason } from './useStoredSeason'
 
-const ABANDONED = 'Nothing was imported: the check was left while the season was read again.'
-const CHANGED =
-  'Rows were changed while the season was read again, so nothing was sent. Please import once more.'
+const ABANDONED = 'Nothing was imported, because you left the review before it started.'
+const CHANGED = 'You changed rows before the import started, so nothing was imported. Import again.'
 
 /** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
 export function ReadSource({
@@ -78,7 +77,7 @@ export function ReadSource({
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
       if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
         setNotice(
-          'The season was changed since. The table shows it as it is now: please look again.',
+          'The season has changed since. The table now shows the latest: review it and import again.',
         )
         return
       }
@@ -88,7 +87,7 @@ export function ReadSource({
       onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
     } catch {
       if (live.current === null) return notify(ABANDONED, 'warning')
-      setNotice('The season could not be read again, so nothing was sent. Please try again.')
+      setNotice('We couldn’t check the season for changes, so nothing was imported. Try again.')
     } finally {
       setSending(false)
     }

@@ -41,8 +41,8 @@ export function SeasonImport() {
     <>
       <PageHeader
         title="Import games"
-        about="Takes a season from a spreadsheet, a file or a calendar."
-        more="You see what would be new, changed or moved first; nothing is written until you say so."
+        about="Import a season from a spreadsheet, a file or a calendar."
+        more="You’ll review what’s new, changed or moved before anything is saved."
       />
       <ol className={styles.steps} aria-label="Steps">
         {steps.map(([name, text], index) => (
@@ -106,7 +106,7 @@ function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void
       <WrittenRecords run={run} />
       {run && isGoing(run) && (
         <p className={styles.hint}>
-          You can leave this page: the writing goes on, and the bar above shows how far it is.
+          You can leave this page. The import continues, and the bar above shows its progress.
         </p>
       )}
       <div className={styles.row}>

@@ -79,7 +79,7 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
         />
       </label>
       <p id={hintId} className={styles.hint}>
-        Copy the rows with their heads, and paste them here. Nothing is written yet.
+        Copy the rows and paste them here. Include the header row. Nothing is saved yet.
       </p>
       <div className={styles.row}>
         <Button
@@ -87,7 +87,7 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
           disabled={isBlank}
           onClick={() => void read('', () => readSeasonText(pasted.current))}
         >
-          Read what I pasted
+          Continue
         </Button>
       </div>
       <div className={styles.drop} data-over={isOver} {...drop}>
@@ -133,7 +133,7 @@ function DownloadSeason() {
         Save all games as CSV
       </Button>
       <p className={styles.hint}>
-        Change it in a spreadsheet and bring it back here: only what you changed is written.
+        Edit it in a spreadsheet and import it here. Only your changes are saved.
       </p>
     </div>
   )

@@ -43,13 +43,13 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   return [
     {
       id: 'take',
-      header: 'Take',
+      header: 'Include',
       width: 6,
       cell: ({ file, status, notes }) => (
         <label className={styles.take}>
           <input
             type="checkbox"
-            aria-label={`Take line ${file.line}`}
+            aria-label={`Include line ${file.line}`}
             checked={status !== 'left out' && !isWaiting(status)}
             disabled={isWaiting(status) || (status === 'left out' && notes.length > 0)}
             onChange={() => dispatch({ type: 'toggle row', line: file.line })}
@@ -60,7 +60,7 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
     { id: 'line', header: 'Line', width: 5, value: ({ file }) => file.line },
     {
       id: 'status',
-      header: 'Becomes',
+      header: 'Status',
       width: 13,
       cell: ({ status }) => (
         <span className={styles.status} data-status={status}>
@@ -77,7 +77,7 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
       : []),
     {
       id: 'notes',
-      header: 'To look at',
+      header: 'Notes',
       width: hasPlans ? 15 : 19,
       cell: (row) =>
         open?.line === row.file.line ? (
@@ -196,10 +196,10 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Decide again about line ${line}`}
+          aria-label={`Change decision for line ${line}`}
           onClick={() => dispatch({ type: 'choose game', line, choice: '' })}
         >
-          Decide again
+          Change decision
         </Button>
       )}
       {file.leftOut === undefined && (

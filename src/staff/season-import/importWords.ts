@@ -33,12 +33,12 @@ export const separators = [
 export const problemText = (error: unknown): string =>
   error instanceof FileProblem
     ? error.message
-    : 'This file could not be read. Save it as CSV and try again, or paste it.'
+    : 'This file couldn’t be read. Save it as CSV and try again, or paste it.'
 
 /** How the kinds of rows are called. */
 export const statusNames: Record<Status, string> = {
   invalid: 'Not readable',
-  conflict: 'To be decided',
+  conflict: 'Needs a decision',
   moved: 'Moved',
   changed: 'Changed',
   new: 'New',
@@ -48,17 +48,17 @@ export const statusNames: Record<Status, string> = {
 
 /** What notes of a cause have in common. */
 export const causeNames: Record<Note['cause'], string> = {
-  date: 'with a date to look at',
-  time: 'with a time to look at',
-  team: 'without a team of ours',
+  date: 'with a date to check',
+  time: 'with a time to check',
+  team: 'without one of our teams',
   opponent: 'with an unknown opponent',
-  weekday: 'with another weekday',
+  weekday: 'with a different weekday',
   number: 'with no game number',
   plan: 'with an unknown plan',
-  code: 'with a code of their own',
-  choice: 'to be decided',
-  day: 'with another opponent on their day',
-  season: 'outside of the season',
+  code: 'with their own code',
+  choice: 'waiting for a decision',
+  day: 'with another opponent that day',
+  season: 'outside the season',
 }
 
 /** `92 new games, 1 changed and 1 moved`, of what will be written; '' for nothing. */
@@ -87,7 +87,7 @@ export const steps: readonly (readonly [StepName, title: string])[] = [
 /** What stands above each step. */
 export const stepTitles: Record<StepName, string> = {
   source: 'Where are the games?',
-  columns: 'What do the columns hold?',
-  check: 'What will change?',
-  result: 'What was written',
+  columns: 'Match your columns',
+  check: 'Review changes',
+  result: 'Import results',
 }

@@ -56,11 +56,11 @@ export function CreateQuestion({
     >
       <Stack spacing={2}>
         <NamedList
-          words="Created now:"
+          words="This creates:"
           lines={sections.map((title) => `${title}: ${countOf(title)}`)}
         />
         <NamedList
-          words="Not created, to do afterwards:"
+          words="Not created. Do these afterwards:"
           lines={[
             'Games: import them, then choose them for the plans.',
             'Reps of the pricing plans, and PDFs of the packages.',

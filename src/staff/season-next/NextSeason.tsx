@@ -25,7 +25,7 @@ const FACTS = (
       Plans start without games. If one is listed as failed afterwards, add it with its first game.
     </li>
     <li>Packages use the new plans and start without a PDF.</li>
-    <li>Pricing plans keep locations, colors and prices; reps are not copied.</li>
+    <li>Pricing plans keep locations, colors and prices; reps aren’t copied.</li>
   </ul>
 )
 
@@ -46,7 +46,7 @@ export function NextSeason() {
   const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
   const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
   const isLeft = rows.some(({ state }) => state.is === 'new')
-  const none = isLeft ? 'Nothing is selected.' : 'There is nothing left to create.'
+  const none = isLeft ? 'Nothing is selected.' : 'There’s nothing left to create.'
   const whyNot = chosen.length === 0 && !isGoing ? none : undefined
 
   function create(): void {
@@ -208,11 +208,11 @@ function Row({
 
 /** What becomes of a row. */
 function wordsOf({ source, state, isOn, doubt }: ShownRow): string {
-  if (state.is === 'there') return 'Already there'
+  if (state.is === 'there') return 'Already exists'
   if (state.is === 'not')
     return state.why || 'Used in every season. To copy it, give it a new name.'
   if (!isOn) return doubt ? `Left out. ${doubt}` : 'Left out'
   if (source.kind === 'plan') return 'New, without games'
   if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`
-  return `New, of ${counted(source.plan.originalPlans.length, 'plan')}`
+  return `New, with ${counted(source.plan.originalPlans.length, 'plan')}`
 }

@@ -24,16 +24,16 @@ export function DayChecks() {
   if (!areAllRead) {
     const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
     return isReading ? (
-      <p role="status">Reading the lists...</p>
+      <p role="status">Loading lists...</p>
     ) : (
       <ul>
         <li>
-          <a href={CHECKS}>Not every list could be read.</a>
+          <a href={CHECKS}>Some lists couldn’t be loaded.</a>
         </li>
       </ul>
     )
   }
-  if (done === undefined) return <p>Checking what was read...</p>
+  if (done === undefined) return <p>Running checks...</p>
   return (
     <ul>
       {severities

@@ -8,9 +8,9 @@ import type { Game } from '../../domain/games/game'
 import styles from './DayOverview.module.css'
 
 const STEPS = [
-  ['Bring the games in', paths.seasonImport, 'from a spreadsheet, a file or a calendar.'],
+  ['Import your games', paths.seasonImport, 'from a spreadsheet, a file or a calendar.'],
   ['Choose games for plans', paths.bruinsPlans, 'by weekday, opponent or one by one.'],
-  ['Make a package of plans', paths.combinedPlans, 'and send its public page to a customer.'],
+  ['Create a package', paths.combinedPlans, 'and send its public page to a customer.'],
 ] as const
 
 /** What a venue makes first, and what of it is done; undefined while a list is not read. */

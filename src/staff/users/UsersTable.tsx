@@ -38,7 +38,7 @@ function UserActions({ user }: { user: User }) {
   const record = `${user.name || user.email || user.id}`
   return (
     // A disabled button takes no focus and no hover: the span carries the explanation.
-    <span title="Users cannot be edited or deleted here">
+    <span title="Users can’t be edited or deleted here">
       <RowAction name="Edit" record={record} icon={editIcon} />
       <RowAction name="Delete" record={record} icon={deleteIcon} />
     </span>

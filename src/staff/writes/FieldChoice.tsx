@@ -7,7 +7,7 @@ import type { DraftForm } from '../../ui/form/useDraftForm'
 import styles from './FieldChoice.module.css'
 import type { Difference } from './fields'
 
-const SIDES = { mine: 'yours', theirs: 'on the server now' }
+const SIDES = { mine: 'yours', theirs: 'saved version' }
 
 /** What somebody else changed, and their version. */
 interface Choice<Typed> {
@@ -68,13 +68,13 @@ function FieldChoice<Typed extends FieldValues, Values>({
       role="alert"
       className={styles.choice}
     >
-      This was changed since you opened it. Please choose what to keep.
+      This was changed since you opened it. Choose what to keep.
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Field</th>
             <th scope="col">Yours</th>
-            <th scope="col">On the server now</th>
+            <th scope="col">Saved version</th>
           </tr>
         </thead>
         <tbody>
@@ -104,7 +104,7 @@ function FieldChoice<Typed extends FieldValues, Values>({
           Save this choice
         </Button>
         <Button size="small" color="inherit" onClick={takeTheirs}>
-          Use the server's
+          Keep the saved version
         </Button>
       </Stack>
     </Alert>

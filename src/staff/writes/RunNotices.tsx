@@ -46,10 +46,10 @@ function Stopped({ run: { id, items }, run }: { run: Run }) {
           variant="outlined"
           onClick={leaving(notSent === 0 ? actions?.retry : actions?.resume)}
         >
-          <span>{notSent === 0 ? 'Retry failed' : `Continue with ${notSent}`}</span>
+          <span>{notSent === 0 ? 'Retry failed items' : `Continue with ${notSent}`}</span>
         </Button>
         <Button color="inherit" size="small" onClick={leaving(actions?.cancel)}>
-          <span>Leave it there</span>
+          <span>Stop here</span>
         </Button>
       </div>
     </Alert>
@@ -64,7 +64,7 @@ function Sequel({ run: { id, isCancelled }, run }: { run: Run }) {
     <Paper variant="outlined" sx={{ p: 2 }}>
       <RunProgress id={id} />
       <Button size="small" onClick={leaving(actions?.cancel)} sx={{ mt: 1 }}>
-        Leave it there
+        Stop here
       </Button>
     </Paper>
   )

@@ -36,18 +36,17 @@ export function RunProgress({ id }: { id: string }) {
         {isGoing(run) ? '' : countsText(counts)}
       </div>
       {isUnstored && isGoing(run) && (
-        <div>This browser keeps no notes of it: leave this tab open until it has ended.</div>
+        <div>This browser can’t save its progress. Keep this tab open until it’s done.</div>
       )}
-      <Reported items={items} state="failed" words="Failed, to be sent again:" />
-      <Reported items={items} state="uncertain" words="Nobody knows whether these are done:" />
-      <Reported items={items} state="changed" words="Left alone:" />
+      <Reported items={items} state="failed" words="Failed. You can retry these:" />
+      <Reported
+        items={items}
+        state="uncertain"
+        words="We couldn’t confirm whether these were saved:"
+      />
+      <Reported items={items} state="changed" words="Skipped:" />
       {notes.length > 0 && (
-        <FailureList
-          severity="warning"
-          role="status"
-          words="Cannot be taken back:"
-          failures={notes}
-        />
+        <FailureList severity="warning" role="status" words="Can’t be undone:" failures={notes} />
       )}
       {run.undoneBy === undefined ? <Actions run={run} /> : <RunProgress id={run.undoneBy} />}
     </section>
@@ -106,7 +105,7 @@ function Actions({ run }: { run: ActiveRun }) {
       )}
       {hasEnded && counts.failed + counts.uncertain > 0 && (
         <Button variant="outlined" onClick={leaving(run.retry)}>
-          Retry failed
+          Retry failed items
         </Button>
       )}
       {state !== 'ended' && !isCancelled && remainingOf(counts) > 0 && (
@@ -134,7 +133,7 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
   const more = links.size - MOST
   return (
     <details className={styles.written} open={links.size <= 5}>
-      <summary>What it wrote</summary>
+      <summary>Changes</summary>
       <ul>
         {[...links].slice(0, MOST).map(([name, href]) => (
           <li key={name}>

@@ -30,7 +30,7 @@ export function RunsDialog({ onClose }: { onClose: () => void }) {
         <>
           <h3 className={styles.heading}>Recently deleted</h3>
           <p className={styles.lead}>
-            Kept until you sign out. Restore makes it again from what was read just before.
+            Kept until you sign out. Restore creates it again as it was just before.
           </p>
           <ul className={styles.list}>
             {deleted.map((run) => (
@@ -52,7 +52,7 @@ function Job({ id }: { id: string }) {
       <WrittenRecords run={run} />
       {/* Not while it is being undone. */}
       {run?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
-        <Button onClick={run.close}>Remove from the list</Button>
+        <Button onClick={run.close}>Remove from list</Button>
       )}
     </li>
   )

@@ -64,7 +64,7 @@ export const loadEngine = (client: QueryClient) =>
   import('./engine').then(({ engineOf }) => engineOf(client))
 
 const DAMAGED =
-  'Notes of an unfinished job in this browser could not be read, and were removed. Please check what you were doing last.'
+  'An unfinished job saved in this browser couldn’t be read and was removed. Please check what you were doing last.'
 
 /**
  * The writes that have not ended, and whose they are: nobody sees another person's. Closing the tab and
@@ -123,7 +123,7 @@ export function UnfinishedSaves() {
       style={{ marginBottom: 16 }}
       onClose={() => saves.dismiss(id)}
     >
-      {`${name} was being saved when the page was left. Please look whether it was.`}
+      {`${name} was being saved when you left the page. Please check whether it was.`}
     </Alert>
   ))
 }

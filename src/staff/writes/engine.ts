@@ -7,7 +7,7 @@ import { countsOf, remainingOf } from './runText'
 import { serverCalls } from './steps/serverCalls'
 import { inverseOf, typeOf } from './steps/stepTypes'
 
-const SESSION_OVER = 'the session ended before its end'
+const SESSION_OVER = 'your session ended'
 
 const NOT_SENT: readonly ItemState[] = ['waiting', 'not sent']
 const REMAINING: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
@@ -155,7 +155,7 @@ function createEngine(client: QueryClient) {
     const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
     const inverse = inverseOf(steps)
     const words = deleted
-      ? { doing: `Restoring ${deleted}`, done: `${deleted} is back`, deleted }
+      ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}`, deleted }
       : { doing: `Undoing “${done}”`, done: `Undone: ${done}` }
     const undoneBy = store.add(
       { ...words, steps: inverse.steps, ...(isStrict && { isStrict }) },

@@ -89,8 +89,8 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
 
 function why(items: readonly RunItem[]): string {
   const counts = countsOf(items)
-  if (counts['not sent'] > 0) return 'the page was closed before its end'
-  return counts.uncertain > 0 ? 'not every response came' : 'the rest failed'
+  if (counts['not sent'] > 0) return 'the page was closed'
+  return counts.uncertain > 0 ? 'some responses never arrived' : 'the rest failed'
 }
 
 const isDone = ({ state }: RunItem) => state === 'done'

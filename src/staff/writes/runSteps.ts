@@ -24,10 +24,10 @@ const PAUSE_SECONDS = 5
 /** Steps share a list for this time, in milliseconds. */
 const FRESH_MS = 2000
 
-const OTHER_VERSION = 'it was begun by another version of this page, which cannot do it.'
+const OTHER_VERSION = 'it was started in another version of this page, which can’t do it.'
 const ACCEPTED = 'the server accepted it, but'
-const UNLISTED = `${ACCEPTED} does not list it.`
-const UNASKED = `${ACCEPTED} could not be asked whether it lists it.`
+const UNLISTED = `${ACCEPTED} doesn’t list it.`
+const UNASKED = `${ACCEPTED} we couldn’t check the result.`
 
 /** How a run has ended; one with waiting steps is `paused`, `asking` or `stopped`. */
 export type RunEnd = Exclude<RunState, 'waiting' | 'running'>
@@ -276,7 +276,7 @@ function pauseOf(error: unknown): number | undefined {
 function notShown({ phase }: Turn): string {
   if (phase === PHASE.part || phase === PHASE.remove) return `${ACCEPTED} still lists it.`
   const isChange = phase === PHASE.change || phase === PHASE.refer
-  return isChange ? `${ACCEPTED} does not show the change.` : UNLISTED
+  return isChange ? `${ACCEPTED} doesn’t show the change.` : UNLISTED
 }
 
 /** A failure with its reason, and whether the reason is the server's own. */

@@ -25,10 +25,10 @@ export const remainingOf = (counts: Record<ItemState, number>): number =>
 export function countsText(counts: Record<ItemState, number>): string {
   const parts: readonly (readonly [number, string])[] = [
     [counts.done, 'done'],
-    [counts.unchanged, 'already so'],
+    [counts.unchanged, 'already up to date'],
     [counts.failed, 'failed'],
-    [counts.uncertain, 'uncertain'],
-    [counts.changed, 'left alone'],
+    [counts.uncertain, 'unconfirmed'],
+    [counts.changed, 'skipped'],
     [counts['not sent'], 'not sent'],
     [counts.waiting + counts.sent, 'to go'],
   ]
@@ -43,20 +43,20 @@ export function runText(run: Run): string {
   const { state, doing, done, items, whyStopped = '', isCancelled } = run
   const counts = countsOf(items)
   const total = items.length
-  if (isCancelled && isGoing(run)) return `${doing}: ending, nothing more is sent after it.`
+  if (isCancelled && isGoing(run)) return `${doing}: canceling. Nothing more will be sent.`
   switch (state) {
     case 'waiting':
-      return `${doing}: waiting for another job to end.`
+      return `${doing}: waiting for another job to finish.`
     case 'running':
       return `${doing}: ${endedOf(counts)} of ${total}`
     case 'paused':
       return `${doing}: paused at ${endedOf(counts)} of ${total}.`
     case 'asking':
-      return `${doing}: five in a row failed for the same reason. Go on all the same?`
+      return `${doing}: five in a row failed for the same reason. Continue anyway?`
     case 'stopped':
       return `${doing}: ${whyStopped}. ${remainingOf(counts)} of ${total} left.`
     case 'ended':
-      return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: ended.`
+      return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: finished.`
   }
 }
 
@@ -66,7 +66,7 @@ const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
 /** Is there nothing more to do for any of its steps? */
 export const isAllDone = ({ items }: Pick<Run, 'items'>) => items.every(isDone)
 
-const KEPT = 'It is kept under Recent changes.'
+const KEPT = 'You’ll find it under Recent changes.'
 
 /** What became of making something again that was deleted, and how a message of it looks. */
 export function restoredText(name: string, { items, notes }: Run) {
@@ -74,20 +74,20 @@ export function restoredText(name: string, { items, notes }: Run) {
   const open = items.filter((item) => !isDone(item) && !lost.includes(item))
   const [first] = [...open, ...lost]
   if (first === undefined && items.every(({ state }) => state === 'unchanged')) {
-    const text = `${name} is there again already. Nothing was changed.`
+    const text = `${name} already exists. Nothing was changed.`
     return { text, severity: 'info' as const }
   }
   if (first && !items.some(isDone)) {
     const text =
       first.state === 'uncertain'
-        ? `The server could not be asked whether ${name} is back. ${KEPT}`
-        : `${name} could not be restored: ${first.why ?? ''} ${KEPT}`
+        ? `We couldn’t confirm whether ${name} was restored. ${KEPT}`
+        : `${name} couldn’t be restored: ${first.why ?? ''} ${KEPT}`
     return { text, severity: 'error' as const }
   }
   if (open.length > 0) {
     const missing = open.map(({ step }) => nameOf(step)).join(', ')
-    const why = open[0]?.why ? ` The reason: ${open[0].why}` : ''
-    const text = `${name} is back, but not yet ${missing}.${why} ${KEPT}`
+    const why = open[0]?.why ? ` Reason: ${open[0].why}` : ''
+    const text = `Restored ${name}, but not yet ${missing}.${why} ${KEPT}`
     return { text, severity: 'warning' as const }
   }
   const remarks = [
@@ -95,7 +95,7 @@ export function restoredText(name: string, { items, notes }: Run) {
     ...items.flatMap(({ state, why }) => (state === 'done' && why ? [why] : [])),
   ]
   return {
-    text: [`${name} is back.`, ...remarks, ...notes.map(({ why }) => why)].join(' '),
+    text: [`Restored ${name}.`, ...remarks, ...notes.map(({ why }) => why)].join(' '),
     severity: remarks.length > 0 ? ('warning' as const) : ('success' as const),
   }
 }

@@ -126,7 +126,7 @@ function whenVisible(task: () => void, signal: AbortSignal): void {
     })
 }
 
-const LATE = 'An earlier save may have come late, or somebody else changed it. Please look at it.'
+const LATE = 'An earlier save may have arrived late, or someone else changed it. Please check it.'
 
 /** What is not as expected, in words; undefined when all is well. */
 function surprise({
@@ -135,16 +135,16 @@ function surprise({
   expected,
   found,
 }: Pick<Watch<unknown>, 'name' | 'fields' | 'expected'> & { found: readonly unknown[] }) {
-  if (found.length < expected.length) return `${name} is no longer there. ${LATE}`
+  if (found.length < expected.length) return `${name} no longer exists. ${LATE}`
   if (found.length > expected.length) {
     return expected.length === 0
-      ? `${name} is there after all: the server was late. Please look at it.`
-      : `${name} is there twice: the server was late. Please look at it.`
+      ? `${name} exists after all: the server was late. Please check it.`
+      : `${name} is listed twice: the server was late. Please check it.`
   }
   const [is, was] = [found[0], expected[0]]
   if (is === undefined || was === undefined) return undefined
   const words = differenceWords(fields, is, was)
-  return words && `${name} is not what was saved last: ${words}. ${LATE}`
+  return words && `${name} isn’t what you last saved: ${words}. ${LATE}`
 }
 
 /*

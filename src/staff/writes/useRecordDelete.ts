@@ -18,7 +18,7 @@ export interface RecordDelete<Row, Shown> {
   records: readonly Row[]
   /** All records among which these are, read now: by `useReread`. Throws ApiError. */
   read: () => Promise<readonly Row[]>
-  /** Of these the ones that a press takes away now; none when it was deleted already. */
+  /** Of these the ones that a press takes away now; none when it was already deleted. */
   find: (rows: readonly Row[]) => readonly Row[]
   /** What the question shows of a record, to compare and to show. */
   fields: FieldTexts<Shown>
@@ -42,9 +42,9 @@ export interface RecordDelete<Row, Shown> {
 }
 
 const CHANGED =
-  'This was changed since you opened the question. Above is what is there now: press Delete again to delete that.'
-const NOT_DELETED = 'was not deleted: somebody else changed it meanwhile.'
-const CANNOT_TELL = 'The server could not be asked whether this was deleted.'
+  'This was changed since you opened it. The current version is above: press Delete again to delete it.'
+const NOT_DELETED = 'wasn’t deleted, because someone else changed it.'
+const CANNOT_TELL = 'We couldn’t confirm whether this was deleted.'
 
 /** A deletion without a response. */
 interface Sent {
@@ -107,7 +107,7 @@ export function useRecordDelete<Row, Shown>({
     const now = find(all)
     const [first] = now
     if (first === undefined) {
-      notify(`${name} was deleted already.`, 'info', { about: name })
+      notify(`${name} was already deleted.`, 'info', { about: name })
       return DONE
     }
     if (!isAsNamed(now)) {
@@ -173,7 +173,7 @@ export function useRecordDelete<Row, Shown>({
     const there = await look().catch(() => [])
     // A restored record is expected.
     if (there.length > 0 && !isRestored()) {
-      notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning', {
+      notify(`${name} was deleted, but the server still lists it. Please check it.`, 'warning', {
         about: name,
       })
     }

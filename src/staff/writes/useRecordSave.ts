@@ -15,12 +15,12 @@ import { useSaves } from './WritesProvider'
 import { CHECK_AGAIN, SaveStopped, useFindOut, useReportIfGone } from './writeOutcome'
 
 const GONE =
-  'This was deleted since you opened it, so it cannot be saved. What you typed is still here to copy.'
-const STILL_SAVING = 'An earlier save of this is still on its way. Please wait a moment.'
+  'This was deleted since you opened it, so it can’t be saved. You can still copy what you typed.'
+const STILL_SAVING = 'An earlier save is still in progress. Please wait a moment.'
 const LEFT_CHANGED =
-  'was not saved: somebody else changed it meanwhile. What you typed is kept; open it to choose.'
-const SAVED_AS_SENT = 'This was saved as it was sent. What you typed since then is not.'
-const CANNOT_TELL = 'The server could not be asked whether this was saved. What you typed is kept.'
+  'wasn’t saved, because someone else changed it. What you typed is kept: open it to choose.'
+const SAVED_AS_SENT = 'This was saved, but not what you typed since.'
+const CANNOT_TELL = 'We couldn’t confirm whether this was saved. What you typed is kept.'
 
 /** The texts of a save; `done` and `failed` come from `WORDS`, by record. */
 interface SaveWords {
@@ -241,7 +241,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const other = there && differenceWords(fields, there, sent.typed)
     const warning =
       there === undefined
-        ? `${name} was saved, but the server does not list it. Please look at it.`
+        ? `${name} was saved, but the server doesn’t list it. Please check it.`
         : other && `${name} was saved, but the server holds something else: ${other}.`
     if (warning) notify(warning, 'warning', { about: name })
   }

@@ -23,10 +23,7 @@ function useEngine() {
     const engine = await loadEngine(client).catch(() => null)
     dismissFailure()
     if (engine !== null) return use(engine)
-    dismissFailure = notify(
-      'That could not be started. Please try again, or reload the page.',
-      'error',
-    )
+    dismissFailure = notify('That couldn’t be started. Try again, or reload the page.', 'error')
     onFail?.()
     return undefined
   }
@@ -60,7 +57,7 @@ export function useRuns() {
   const run = (id: string) =>
     withEngine(
       (engine) => engine.run(id),
-      () => store.change(id, { state: 'stopped', whyStopped: 'it could not be started' }),
+      () => store.change(id, { state: 'stopped', whyStopped: 'it couldn’t be started' }),
     )
   return {
     /** @returns its id, by which {@link useRun} and RunProgress know it. */
@@ -73,7 +70,7 @@ export function useRuns() {
     },
     /**
      * Starts a run and waits for it; what has failed by then is not offered again.
-     * @returns it, when it has ended; undefined where it could not be started.
+     * @returns it, when it has ended; undefined where it couldn’t be started.
      */
     async perform(order: RunOrder, onStart: (id: string) => void): Promise<Run | undefined> {
       const id = store.add(order)
@@ -159,7 +156,7 @@ export function useDialogRun(verb: string) {
   const ended =
     run?.items.filter(({ state }) => state !== 'waiting' && state !== 'sent').length ?? 0
   const notes: Partial<Record<string, string>> = {
-    waiting: 'Waiting for another job to end.',
+    waiting: 'Waiting for another job to finish.',
     running: `${verb} ${Math.min(ended + 1, total)} of ${total}...`,
   }
   return {
@@ -175,11 +172,11 @@ export function useDialogRun(verb: string) {
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
       run?.close()
       const ended = await perform({ ...order, doneSteps, failsWhenBusy: true }, setId)
-      if (!ended) throw new SaveStopped('That could not be started. Please try again.')
+      if (!ended) throw new SaveStopped('That couldn’t be started. Try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
       return ended.items
         .filter(({ state }) => state !== 'done' && state !== 'unchanged')
-        .map((item) => (item.why ? item : { ...item, why: 'it was not sent.' }))
+        .map((item) => (item.why ? item : { ...item, why: 'it wasn’t sent.' }))
     },
   }
 }

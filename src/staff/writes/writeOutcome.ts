@@ -27,7 +27,7 @@ export class SaveStopped extends Error {
   }
 }
 
-const CHECKING = 'The server did not answer. Checking…'
+const CHECKING = 'The server didn’t respond. Checking…'
 /** The button that asks again. */
 export const CHECK_AGAIN = 'Check again'
 

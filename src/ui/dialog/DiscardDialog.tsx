@@ -15,7 +15,7 @@ export function DiscardDialog({
       no={{ name: 'Keep editing', onChoose: onClose }}
       yes={{ name: 'Discard', onChoose: onDiscard }}
     >
-      What you typed has not been saved.
+      Your changes haven’t been saved.
     </QuestionDialog>
   )
 }

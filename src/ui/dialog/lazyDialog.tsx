@@ -49,7 +49,7 @@ export function dialogOnUse<Name extends string, Props extends { onClose: () => 
     }, [])
     const onError = () => {
       removeFailureMessage = notify(
-        'That could not be opened. Please try again, or reload the page.',
+        'That couldn’t be opened. Try again, or reload the page.',
         'error',
       )
       onClose()

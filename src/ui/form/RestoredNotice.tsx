@@ -22,11 +22,11 @@ export function RestoredNotice({
     >
       <span>
         {wasBeingSaved
-          ? 'What you had typed is back. It was being saved when the page was left: please look whether it was.'
-          : 'What you had typed is back. It has not been saved yet.'}
+          ? 'Your changes are back. They were being saved when you left the page, so check whether that went through.'
+          : 'Your changes are back. They haven’t been saved yet.'}
       </span>
       {isOutdated && (
-        <span> It was changed by somebody since: Start over shows it as it is now.</span>
+        <span> Someone else has changed it since: Start over shows the current version.</span>
       )}
     </Alert>
   )

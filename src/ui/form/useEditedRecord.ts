@@ -58,7 +58,7 @@ function tellOfLost(id: DraftId, notify: Notify): void {
     .map(String)
     .filter(Boolean)
   forgetDraft(id)
-  notify(`What you were editing is no longer there. You had typed: ${typed.join(', ')}`, 'warning')
+  notify(`What you were editing no longer exists. You had typed: ${typed.join(', ')}`, 'warning')
 }
 
 /** A record's dialog beside the list it is of, to go on to the records before and after it. */

@@ -55,7 +55,7 @@ export function useTypedEntry(
   const text = typed.trim()
   const match = text === '' ? undefined : find(text)
   const next = match ? `Press Enter to add ${match.name ?? 'it'}.` : 'Choose from the list.'
-  const words = text && `"${text}" was not added. ${next}`
+  const words = text && `"${text}" wasn’t added. ${next}`
   useEffect(() => field.current?.setCustomValidity(words), [words])
 
   function change(next: string) {

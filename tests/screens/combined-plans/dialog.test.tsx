@@ -49,7 +49,7 @@ describe('adding a plan', () => {
     expect(dialog.getByRole('button', { name: 'X26CLASSICS' })).toBeInTheDocument()
     // Of several none is taken, nor what is typed.
     await user.type(plans, 'full{Enter}')
-    expect(plans).toHaveAccessibleDescription('"full" was not added. Choose from the list.')
+    expect(plans).toHaveAccessibleDescription('"full" wasn’t added. Choose from the list.')
     await user.click(await screen.findByRole('option', { name: 'Add “full” as typed' }))
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
@@ -65,7 +65,7 @@ describe('adding a plan', () => {
     expect(dialog.queryByRole('button', { name: 'C26WKS' })).toBeNull()
     const plans = input(dialog, 'Original Plans')
     expect(plans).toBeInvalid()
-    expect(plans).toHaveAccessibleDescription('"C26WKS" was not added. Press Enter to add it.')
+    expect(plans).toHaveAccessibleDescription('"C26WKS" wasn’t added. Press Enter to add it.')
     await press(user, dialog, 'Save')
     expect(plans).toHaveFocus()
     expect(plans).toHaveValue('C26WKS')
@@ -85,7 +85,7 @@ describe('adding a plan', () => {
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
     await user.type(input(dialog, 'Original Plans'), 'C26WK,X26CLASSICS{Enter}')
-    const words = 'No plan is named C26WK: customers see no games of it.'
+    const words = 'No plan named C26WK, so customers don’t see its games.'
     await waitFor(() => expect(notes(dialog)).toContainEqual(expect.stringContaining(words)))
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
@@ -108,9 +108,7 @@ describe('adding a plan', () => {
       await user.keyboard('{ArrowLeft} éX')
       expect(input(dialog, CODE)).toHaveValue(`${code.slice(0, -1)}eX${code.at(-1)}`)
       await user.keyboard('{Backspace}{Backspace}')
-      expect(input(dialog, CODE)).toHaveAccessibleDescription(
-        'A link carries no blanks, accents or signs.',
-      )
+      expect(input(dialog, CODE)).toHaveAccessibleDescription('No spaces, accents or symbols.')
       // Tab leads on to the next field.
       await user.tab()
       expect(input(dialog, 'Plan Event Title')).toHaveFocus()
@@ -149,7 +147,7 @@ describe('adding a plan', () => {
     const { user } = await open()
     const dialog = await openEdit(user, 'P26 Loge Club')
     expect(notes(dialog)).toContain(
-      'The public links of P26 Loge Club do not open: a link carries no blanks, accents or signs. Save the plan as P26LogeClub, then delete this one.',
+      'The public links of P26 Loge Club don’t work, because links can’t have spaces, accents or symbols. Save the package as P26LogeClub, then delete this one.',
     )
     await append(user, input(dialog, 'Plan Event Title'), 'T')
     await press(user, dialog, 'Save')
@@ -191,7 +189,7 @@ describe('adding a plan', () => {
     await append(user, input(dialog, CODE), 'p26all')
     await waitFor(() =>
       expect(notes(dialog)).toContain(
-        'P26ALL exists already. Saving replaces it with what stands here.',
+        'P26ALL already exists. Saving replaces it with what’s entered here.',
       ),
     )
     await press(user, dialog, 'Save')
@@ -209,9 +207,7 @@ describe('adding a plan', () => {
       original_plans: '',
     })
     await press(user, dialog, 'Save')
-    expect(
-      await dialog.findByText(/^P26NEW was added by somebody else meanwhile/),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(/^Someone else just added P26NEW/)).toBeInTheDocument()
     expect(writes()).toEqual([])
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
@@ -223,7 +219,7 @@ describe('adding a plan', () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'p26suiteb')
-    const words = 'P26 Suite B has the same public links. Please choose another code.'
+    const words = 'P26 Suite B has the same public links. Choose another code.'
     expect(dialog.getByRole('alert')).toHaveTextContent(words)
     await press(user, dialog, 'Save')
     expect(dialog.getByRole('alert')).toHaveTextContent(words)
@@ -267,9 +263,7 @@ describe('editing a plan', () => {
     const dialog = await openEdit(user, 'P26ALL')
     await append(user, input(dialog, CODE), '2')
     await waitFor(() =>
-      expect(notes(dialog)).toContain(
-        'Saving under a new code creates a second package; P26ALL stays as it is.',
-      ),
+      expect(notes(dialog)).toContain('A new code creates a second package. P26ALL isn’t changed.'),
     )
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')

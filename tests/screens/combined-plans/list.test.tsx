@@ -82,7 +82,7 @@ it('[check 72] a broken row is left out and reported; one with nothing but its k
   api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
   const { user } = await open()
   expect(codes()).toEqual(['P26GOOD', 'P26NULL'])
-  expect(screen.getByText('3 rows could not be read and are not shown.')).toBeInTheDocument()
+  expect(screen.getByText('3 rows couldn’t be read and aren’t shown.')).toBeInTheDocument()
   const texts = cellsOf('P26NULL').map((cell) => cell.textContent)
   expect(texts.slice(0, 5)).toEqual(['P26NULL', '—', '—', '—', '—'])
   const dialog = await openEdit(user, 'P26NULL')
@@ -111,7 +111,7 @@ describe('deleting a plan', () => {
 
 describe('the public links', () => {
   const openLinks = (user: UserEvent, code: string) =>
-    openByRow(user, planRow(code), 'Public links', `Public links of ${code}`)
+    openByRow(user, planRow(code), 'Public links', `Public links for ${code}`)
   const calendar = 'http://localhost:3000/game-plans/bgs/calendar/p26rafb-p'
   const sheet = 'http://localhost:3000/game-plans/bgs/calendar/pricing-sheet/p26rafb-p'
 
@@ -146,7 +146,7 @@ describe('the public links', () => {
     expect(copied.mock.calls).toEqual([[calendar], [sheet]])
     copied.mockRejectedValue(new Error('denied'))
     await press(user, dialog, 'Copy Calendar link')
-    const words = 'Copying is not possible here. Please select the address.'
+    const words = 'Copying isn’t available here. Select the address instead.'
     expect(await screen.findByText(words)).toBeInTheDocument()
     await press(user, dialog, 'Close')
     await gone('dialog')
@@ -158,7 +158,7 @@ describe('the public links', () => {
     const { user } = await open()
     const dialog = await openLinks(user, 'P26 ALL')
     expect(notes(dialog)).toContain(
-      'P26ALL has the same links, and these open that package: a link carries no blanks. Save this one under another code.',
+      'P26ALL has the same links, and they open that package, because links can’t have spaces. Save this one under another code.',
     )
     await press(user, dialog, 'Close')
     await gone('dialog')

@@ -112,7 +112,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     await user.type(plans, `${two.slice(0, 3)}{Enter}`)
     await user.click(save())
     expect(plans).toHaveFocus()
-    expect(plans).toHaveAccessibleDescription(/was not added\. Choose from the list\.$/)
+    expect(plans).toHaveAccessibleDescription(/wasn’t added\. Choose from the list\.$/)
     expect(writes()).toEqual([])
     await put(user, plans, one.toLowerCase())
     await user.keyboard('{Enter}')
@@ -201,7 +201,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
     await put(user, label('Event Time'), '03:00')
     expect(label('Team')).toHaveAccessibleDescription(
-      "'Nobody' is no known opponent: sheets print X.",
+      "'Nobody' isn’t a known opponent, so sheets print X.",
     )
     expect(label('Event Time')).toHaveAccessibleDescription(`${code} starts at 3:00 AM.`)
     expect(label('Team')).toBeValid()
@@ -220,7 +220,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     expect(name).toHaveAccessibleDescription(/Code says Jan 1\.$/)
     await put(user, name, awkward)
     expect(name).toHaveAccessibleDescription(
-      `${teams[team].name} vs. Utah on Sun, Feb 1, 2026 has this code. Row A and B prices go by code. Under the new code the calendar shows $xx.`,
+      `${teams[team].name} vs. Utah on Sun, Feb 1, 2026 has this code. Row A and B prices go by code. With the new code, the calendar shows $xx.`,
     )
     const [priced, , a, b] = eventPrices.find(([one]) => one.startsWith(letter)) ?? ['', '', '', '']
     await put(user, name, priced)
@@ -242,7 +242,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) =
     await user.tab()
     expect(label('Event Name')).toHaveValue('')
     expect(label('Event Name')).toHaveAccessibleDescription(
-      `${code} is ${name} vs. Utah on Thu, Jan 1, 2026. Another code has no price.`,
+      `${code} is ${name} vs. Utah on Thu, Jan 1, 2026. A different code has no price.`,
     )
   })
 

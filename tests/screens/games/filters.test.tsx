@@ -64,11 +64,11 @@ it('show the games of which the checks say something, and say when they cannot r
   await screen.findByText('B251009')
   expect(calls().filter((call) => call.includes('combined'))).toEqual([])
   await user.selectOptions(await choice('Checks'), 'With findings')
-  await screen.findByText('The games could not be checked: not every list could be read.')
+  await screen.findByText('The games couldn’t be checked, because some lists couldn’t be loaded.')
   api.faults.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(shown()).toEqual(['B251009']))
-  expect(screen.getByRole('link', { name: 'What is amiss' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View findings' })).toHaveAttribute(
     'href',
     '/game-plans/checks?kind=game&team=bruins',
   )

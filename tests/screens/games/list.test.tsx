@@ -176,15 +176,15 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     renderApp(path, { as: 'bgs' })
     await table()
     expect(names().toSorted()).toEqual([first, second])
-    const note = screen.getByText('4 rows could not be read and are not shown.').closest('div')
+    const note = screen.getByText('4 rows couldn’t be read and aren’t shown.').closest('div')
     expect(
       within(note as HTMLElement)
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([
-      'Row 1: it cannot be read',
-      'Row 3: 2025-10-09: event name cannot be "true"',
-      'Row 4: 7 · Home vs. Somebody: event name cannot be read',
+      'Row 1: it can’t be read',
+      'Row 3: 2025-10-09: event name can’t be "true"',
+      'Row 4: 7 · Home vs. Somebody: event name can’t be read',
       'Row 5: text',
     ])
     expect(document.body.textContent).not.toMatch(BROKEN)

@@ -9,7 +9,7 @@ import { setPricing } from '../pricing/pricingScreen'
 /* Every form keeps what was typed, and no edit overwrites a change unseen. */
 
 const drafts = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith('draft:'))
-const BACK = /What you had typed is back/
+const BACK = /Your changes are back/
 const shown = ({ title }: Form) =>
   title === null
     ? screen.findByRole('heading', { level: 1, name: 'Edit Game Plan' })
@@ -59,7 +59,7 @@ const meetings: Record<keyof typeof edits, Meeting> = {
     told: ['Phone', '617-555-0199', '1'],
     saved: () => expect(rep(dana)?.rep_phone).toBe('617-555-0199'),
     remove: noReps,
-    gone: 'Save failed: this representative has been deleted in the meantime.',
+    gone: 'Save failed: this representative has been deleted since.',
   },
   'Edit Plan': {
     theirChange: () => Object.assign(row(11) ?? {}, { plan_holder_total: '5.00' }),
@@ -189,11 +189,11 @@ describe.each(Object.entries(meetings))(
       await waitFor(() => expect(drafts()).toEqual([]))
     })
 
-    it("takes theirs on Use the server's", async () => {
+    it('takes theirs on Keep the saved version', async () => {
       const { user } = await openAndType(form)
       theirChange()
       await click(user, form.save)
-      await click(user, "Use the server's")
+      await click(user, 'Keep the saved version')
       expect(screen.queryByText(/This was changed/)).toBeNull()
       expect(drafts()).toEqual([])
       expect(writes()).toEqual([])
@@ -243,7 +243,7 @@ describe('a draft', () => {
     const { user } = await openAndType(form)
     Object.assign(rep(dana) ?? {}, { rep_phone: '1' })
     await click(user, form.save)
-    await click(user, "Use the server's")
+    await click(user, 'Keep the saved version')
     expect(await box('Phone')).toHaveValue('1')
     await click(user, 'Cancel')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

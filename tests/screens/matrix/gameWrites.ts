@@ -183,7 +183,7 @@ const wholePlans: WriteRow[] = [
     open: async () => {
       await ask('C26SUITE5')()
       // Nothing else is written where it stays in its packages.
-      const carry = { name: /^Also take it out/ }
+      const carry = { name: /^Also remove it/ }
       const box = await screen.findByRole('checkbox', carry).catch(() => null)
       if (box) fireEvent.click(box)
     },

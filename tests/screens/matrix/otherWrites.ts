@@ -38,7 +38,7 @@ const reps: WriteRow[] = [
     open: edit('Dana Whitfield', { Phone: '617-555-0100' }),
     button: 'Save',
     words: orGone(
-      'Save failed: this representative has been deleted in the meantime.',
+      'Save failed: this representative has been deleted since.',
       orReason('Save failed'),
     ),
     success: 'Representative updated',
@@ -50,7 +50,7 @@ const reps: WriteRow[] = [
     open: ask('Dana Whitfield'),
     button: 'Delete',
     words: orGone(
-      'Delete failed: this representative has been deleted already.',
+      'Delete failed: this representative was already deleted.',
       orReason('Delete failed'),
     ),
     success: 'Representative deleted',

@@ -197,7 +197,7 @@ const staffRows: ReadRow[] = [
     open: pressIn('Dana Whitfield', 'Public links'),
     truth: 'bruins/pricing/with-reps',
     key: keys.pricingLocations.all,
-    healthy: /Public links of Dana Whitfield/,
+    healthy: /Public links for Dana Whitfield/,
     failed: 'Failed to load pricing plans',
   },
   {

@@ -40,7 +40,7 @@ it('the session check at /dashboard [checks 23, 42, 43, 60, 61, 62, 66]', async 
     expect(screen.queryByRole('alert')).toBeNull()
   }
   const isSilent = async () => {
-    expect(await screen.findByText(/^The server does not answer/)).toBeInTheDocument()
+    expect(await screen.findByText(/^The server isn’t responding/)).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Sign In' })).toBeNull()
     expect(screen.queryByText('bgs@example.com')).toBeNull()
     expect(window.localStorage.getItem('sessionExpiration')).not.toBeNull()

@@ -77,7 +77,7 @@ export const writeFaults: readonly WriteFault[] = [
   },
 ]
 
-const NO_REASON = 'the server gave no reason.'
+const NO_REASON = 'the server didn’t give a reason.'
 const refused = ({ message }: Failure) => `Error: ${message ?? NO_REASON}`
 
 /**
@@ -86,11 +86,10 @@ const refused = ({ message }: Failure) => `Error: ${message ?? NO_REASON}`
  */
 function why({ isNetwork, status: code, message }: Failure): string {
   if (message !== undefined) return message
-  if (isNetwork)
-    return 'the server could not be reached. Please check your connection and try again.'
-  if (code === 403) return 'you may not do this.'
-  if (code !== undefined) return `the server answered with an error (${code}).`
-  return 'the server sent an answer that could not be read.'
+  if (isNetwork) return 'the server couldn’t be reached. Check your connection and try again.'
+  if (code === 403) return 'you don’t have permission to do this.'
+  if (code !== undefined) return `the server returned an error (${code}).`
+  return 'the server’s response couldn’t be read.'
 }
 
 /** From a failure to the words of docs/rules/words.md#save-and-delete-failures. */

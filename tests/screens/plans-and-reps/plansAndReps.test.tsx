@@ -136,7 +136,7 @@ describe('a plan', () => {
     expect(field(dialog, 'Name')).toHaveValue('Standing Room')
     expect(field(dialog, 'Color')).toHaveValue('not-a-colour')
     expect(field(dialog, 'Color')).toHaveAccessibleDescription(
-      'Not a color of 3, 4 or 6 hex characters: it will show as grey',
+      'Not 3, 4 or 6 hex characters: it will show as gray',
     )
     expect(field(dialog, 'Holder $/game')).toHaveValue('39.00')
     expect(field(dialog, 'Holder total')).toHaveValue('0.00')
@@ -179,7 +179,7 @@ describe('a plan', () => {
     await put(user, field(dialog, 'Name'), 'plan-a')
     await press(user, dialog, 'Save')
     expect(field(dialog, 'Name')).toHaveAccessibleDescription(
-      'Plan A has the same public links. Please choose another name.',
+      'Plan A has the same public links. Choose another name.',
     )
     await put(user, field(dialog, 'Name'), 'Plan X')
     const moneys = ['Holder $/game', 'Holder total', 'Box Office $/game', 'Box Office total']
@@ -200,7 +200,7 @@ describe('a plan', () => {
     expect(dialog.queryByRole('list')).toBeNull()
     await put(user, field(dialog, 'Name'), '7 Game Plan')
     const pages = within(
-      dialog.getByRole('list', { name: 'These public pages will no longer open:' }),
+      dialog.getByRole('list', { name: 'These public pages will stop working:' }),
     )
     expect(pages.getAllByRole('link')).toHaveLength(6)
     expect(pages.getByText('/bruins/chart/6-gameplan/salesteam')).toBeInTheDocument()
@@ -304,7 +304,7 @@ describe('a rep', () => {
     const { user: after } = await open()
     const dialog = within(await screen.findByRole('dialog', { name: 'New Rep' }))
     expect(field(dialog, 'Name')).toHaveValue('Kim')
-    expect(dialog.queryByText(/changed by somebody since/)).toBeNull()
+    expect(dialog.queryByText(/Someone else has changed it since/)).toBeNull()
     await put(after, field(dialog, 'Email'), 'kim@example.com')
     await press(after, dialog, 'Save')
     await gone('dialog')

@@ -106,7 +106,7 @@ it('names a copied plan’s games that are not there any more, and counts only w
   api.db.games.bruins = api.db.games.bruins.filter(({ event_name }) => event_name !== 'B251009')
   await act(() => client.refetchQueries({ queryKey: keys.games('bruins') }))
   expect(
-    await builder.findByText('B251009 is not in the list of games, and is not taken over.'),
+    await builder.findByText('B251009 is not in the list of games, and is left out.'),
   ).toBeInTheDocument()
   expect(builder.getByText(/^\d+ chosen$/)).toHaveTextContent('8 chosen')
   fireEvent.change(builder.getByLabelText('Plan Event Name'), { target: { value: 'B26MINE' } })

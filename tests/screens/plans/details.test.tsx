@@ -159,7 +159,7 @@ describe('adding an event', () => {
 
   it.each([
     ['   ', 'Event name is required'],
-    ['nothing', "'nothing' is none of the games. Choose one from the list."],
+    ['nothing', "No game named 'nothing'. Choose one from the list."],
     ['c251205', 'C251205 is already in this plan.'],
   ])('refuses %j, keeps it and sends nothing', async (typed, words) => {
     const { user, dialog, game, add } = await openLoaded()
@@ -240,7 +240,7 @@ describe('taking an event out', () => {
     expect(chips(view).filter((name) => name === 'B251013')).toHaveLength(1)
     const question = await ask(view, 'B251013')
     expect(
-      question.getByText('It stands in the plan 2 times; all of them leave.'),
+      question.getByText('It’s in the plan 2 times. All of them are removed.'),
     ).toBeInTheDocument()
     await question.confirm()
     await waitFor(() => expect(chips(view)).not.toContain('B251013'))
@@ -253,9 +253,7 @@ describe('taking an event out', () => {
     const view = await openLoaded('C26PRE')
     api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
     await (await ask(view, 'C251012')).confirm()
-    expect(
-      await view.dialog.findByText(/^This plan is no longer on the server\./),
-    ).toBeInTheDocument()
+    expect(await view.dialog.findByText(/^This plan no longer exists\./)).toBeInTheDocument()
     expect(view.dialog.getByText('No Event Names')).toBeInTheDocument()
   })
 })

@@ -48,7 +48,7 @@ describe.each(dashboards)('$title', (dashboard) => {
     await dialog.save()
     expect(await screen.findByText('New game plan added successfully!')).toBeInTheDocument()
     const made = within(await screen.findByRole('dialog', { name: 'Plan Details: 26 NEW' }))
-    expect(made.queryByText(/no longer on the server/)).toBeNull()
+    expect(made.queryByText(/This plan no longer exists/)).toBeNull()
     await press(user, made, 'Close')
     await gone('dialog')
     const row = api.db.games[celtics ? 'celtics' : 'bruins'].find(
@@ -112,7 +112,9 @@ describe('deleting a whole plan', () => {
 
   it('names the public pages that lose its games, deletes it and says so', async () => {
     const { user, question } = await openDelete('C26SUITE5')
-    const pages = await question.findByRole('list', { name: 'These public pages lose its games:' })
+    const pages = await question.findByRole('list', {
+      name: 'These public pages will lose its games:',
+    })
     expect(
       within(pages)
         .getAllByRole('listitem')
@@ -129,7 +131,7 @@ describe('deleting a whole plan', () => {
     expect(await screen.findByText('Plan deleted successfully!')).toBeInTheDocument()
     await gone('alertdialog')
     // The package that names it loses the name with it.
-    expect(await screen.findByText('C26SUITE5 was taken out of 1 package.')).toBeInTheDocument()
+    expect(await screen.findByText('C26SUITE5 was removed from 1 package.')).toBeInTheDocument()
     expect(writes()).toMatchObject([
       {
         method: 'DELETE',
@@ -156,7 +158,7 @@ describe('deleting a whole plan', () => {
     api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct' })
     const { question } = await openDelete('C26SUITE5')
     expect(
-      await question.findByText('Which public pages show this plan could not be loaded.'),
+      await question.findByText('We couldn’t load which public pages show this plan.'),
     ).toBeInTheDocument()
   })
 })
@@ -195,9 +197,9 @@ describe('a new game plan', () => {
 
   it.each([
     ['   ', 'Plan Event Name is required'],
-    ['..', "'..' cannot be used as a name."],
-    ['Pricing', "'Pricing' cannot be used as a name."],
-    ['a, b', 'A plan’s name cannot hold a comma.'],
+    ['..', "'..' can’t be used as a name."],
+    ['Pricing', "'Pricing' can’t be used as a name."],
+    ['a, b', 'A plan name can’t contain a comma.'],
   ])('[check 87] refuses the name %j and sends nothing', async (name, words) => {
     const { user } = await open()
     const dialog = await openNew(user)
@@ -215,7 +217,7 @@ describe('a new game plan', () => {
     await append(user, dialog.game, 'C999999')
     await dialog.save()
     expect(
-      await dialog.findByText("'C999999' is none of the games. Choose one from the list."),
+      await dialog.findByText("No game named 'C999999'. Choose one from the list."),
     ).toBeInTheDocument()
     expect(dialog.game).toHaveValue('C999999')
     expect(writes()).toEqual([])
@@ -231,11 +233,11 @@ describe('a new game plan', () => {
     const dialog = await openNew(user)
     await append(user, dialog.name, 'c26suite5')
     expect(
-      await dialog.findByText('C26SUITE5 exists already. Saving adds the chosen game to it.'),
+      await dialog.findByText('C26SUITE5 already exists. Saving adds the selected game to it.'),
     ).toBeInTheDocument()
     await dialog.save()
     expect(
-      await dialog.findByText('C26SUITE5 exists already. Choose another name or a game.'),
+      await dialog.findByText('C26SUITE5 already exists. Choose another name or a game.'),
     ).toBeInTheDocument()
     await append(user, dialog.game, 'C251205')
     expect(
@@ -260,7 +262,7 @@ describe('a new game plan', () => {
     await append(user, dialog.name, 'C26NEW')
     await append(user, dialog.game, 'C251205')
     await dialog.save()
-    expect(await dialog.findByText('The games have not been loaded yet.')).toBeInTheDocument()
+    expect(await dialog.findByText('The games haven’t loaded yet.')).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Try Again')
     await waitFor(() => expect(dialog.queryByText('Failed to load games data')).toBeNull())

@@ -104,7 +104,7 @@ describe('renaming a plan step by step', () => {
     api.faults.add({ method: 'POST', path: '/add', kind: 'status', status: 500, times: 1 })
     const { user, rename } = await openRename('C26TWO')
     await user.keyboard('C26NEW{Enter}')
-    await user.click(await rename.findByRole('button', { name: 'Retry failed' }))
+    await user.click(await rename.findByRole('button', { name: 'Retry failed items' }))
     expect(await rename.findByText('Renamed C26TWO to C26NEW.')).toBeInTheDocument()
     expect(lines()).toEqual([
       'POST C251022 in C26NEW',

@@ -188,8 +188,8 @@ describe('adding a pricing plan', () => {
 
   it.each([
     ['\u00a0', 'Please enter a pricing plan name'],
-    ['plan a', 'Plan A exists already.'],
-    ['5-Game Plan', '5 Game Plan has the same public links. Please choose another name.'],
+    ['plan a', 'Plan A already exists.'],
+    ['5-Game Plan', '5 Game Plan has the same public links. Choose another name.'],
   ])('refuses %j with words why, and sends nothing', async (name, words) => {
     const { user, dialog } = await openAdd()
     await append(user, field(dialog, NAME), name)
@@ -206,7 +206,7 @@ describe('adding a pricing plan', () => {
     setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday' })
     await append(user, field(dialog, NAME), 'Sunday')
     await press(user, dialog, 'Save')
-    expect(await dialog.findAllByText('Sunday exists already.')).not.toEqual([])
+    expect(await dialog.findAllByText('Sunday already exists.')).not.toEqual([])
     expect(field(dialog, NAME)).toHaveValue('Sunday')
     expect(writes()).toEqual([])
   })
@@ -299,7 +299,7 @@ describe('a plan’s name', () => {
   })
 
   describe('when a part of a rename fails', () => {
-    it('[check 51] says how many, names them, and Retry failed sends just those', async () => {
+    it('[check 51] says how many, names them, and Retry failed items sends just those', async () => {
       const { user, dialog } = await open()
       await retype(user, dialog, 'Monday')
       api.faults.add({ ...edit, times: 3 })
@@ -307,21 +307,21 @@ describe('a plan’s name', () => {
       const words = await dialog.findByText('Updated 3/6 locations; 3 failed.')
       const list = within(words.closest<HTMLElement>('[role=alert]') as HTMLElement)
       expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        'Loge: the server answered with an error (500).',
-        'Loge End: the server answered with an error (500).',
-        'Balcony: the server answered with an error (500).',
+        'Loge: the server returned an error (500).',
+        'Loge End: the server returned an error (500).',
+        'Balcony: the server returned an error (500).',
       ])
       expect(writes()).toHaveLength(6)
       await waitFor(() => expect(planNames()).toEqual(['Sunday', 'Monday']))
 
       api.log.length = 0
       api.faults.add({ ...edit, times: 1 })
-      await press(user, dialog, 'Retry failed')
+      await press(user, dialog, 'Retry failed items')
       expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeInTheDocument()
       expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3]))
 
       api.log.length = 0
-      await press(user, dialog, 'Retry failed')
+      await press(user, dialog, 'Retry failed items')
       expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
       expect(writes()).toHaveLength(1)
       await waitFor(() => expect(planNames()).toEqual(['Monday']))
@@ -375,7 +375,7 @@ describe('a plan’s name', () => {
   })
 
   describe('what a new name breaks', () => {
-    const lead = 'Under the new name these public pages will no longer open:'
+    const lead = 'With the new name, these public pages will stop working:'
 
     it('lists the public pages of a name that changes, not of one that reads the same', async () => {
       setPricing({ pricing_plan_id: 1, pricing_name: 'Plan A', reps: [1] })
@@ -401,11 +401,11 @@ describe('a plan’s name', () => {
       await retype(user, dialog, 'Plan A')
       expect(
         dialog.getByText(
-          /^Plan A exists already\. Saving makes one plan of the two, with 3 locations/,
+          /^Plan A already exists\. Saving merges the two into one plan with 3 locations/,
         ),
       ).toBeInTheDocument()
       await retype(user, dialog, 'plan a')
-      const words = 'Plan A has the same public links. Please choose another name.'
+      const words = 'Plan A has the same public links. Choose another name.'
       expect(dialog.getByText(words)).toBeInTheDocument()
       await press(user, dialog, 'Save')
       expect(dialog.getByText(words)).toBeInTheDocument()

@@ -144,7 +144,7 @@ describe('locations', () => {
     expect(follows).not.toBeChecked()
     await put(user, field(dialog, 'Box Price/Game'), '240')
     expect(field(dialog, 'Box Total')).toHaveValue('1,100')
-    expect(notes(dialog)[0]).toContain('5 games at $240.00 make $1,200.00, not $1,100.00.')
+    expect(notes(dialog)[0]).toContain('5 games at $240.00 come to $1,200.00, not $1,100.00.')
     await user.click(dialog.getByRole('button', { name: 'Use $1,200.00' }))
     expect(field(dialog, 'Box Total')).toHaveValue('1,200.00')
     expect(notes(dialog)).toEqual([])
@@ -167,7 +167,7 @@ describe('locations', () => {
     const price = field(dialog, 'PH Price/Game')
     await waitFor(() =>
       expect(price).toHaveAccessibleDescription(
-        /Holders pay \$900 a game, the box office asks \$61\.50/,
+        /Plan holders pay \$900 per game, but the box office price is \$61\.50/,
       ),
     )
     expect(price).toBeValid()
@@ -249,7 +249,7 @@ describe('locations', () => {
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 0, 'Edit')
     const palette = dialog.getByLabelText('Palette')
-    const grey = 'Not a color of 3, 4 or 6 hex characters: it will show as grey'
+    const grey = 'Not 3, 4 or 6 hex characters: it will show as gray'
     expect(palette).toHaveValue('#c8102e')
     expect(dialog.queryByText(grey)).toBeNull()
     const color = field(dialog, 'Color')
@@ -257,7 +257,7 @@ describe('locations', () => {
     await append(user, color, '0b6')
     expect(palette).toHaveValue('#00bb66')
     await put(user, color, 'abcde')
-    expect(color).toHaveAccessibleDescription(/^Five hex characters show as grey/)
+    expect(color).toHaveAccessibleDescription(/^Five hex characters show as gray/)
     expect(palette).toHaveValue('#9e9e9e')
     await user.clear(color)
     expect(color).toHaveAccessibleDescription(/^3, 4 or 6 hex characters/)
@@ -294,7 +294,7 @@ describe('deleting a location', () => {
     const dialog = await openRow(user, 'Plan A', 1, 'Delete')
     expect(dialog.getByText('Balcony')).toBeInTheDocument()
     expect(dialog.getByText('Plan A')).toBeInTheDocument()
-    expect(dialog.queryByText(/the plan disappears/)).toBeNull()
+    expect(dialog.queryByText(/the plan is deleted too/)).toBeNull()
     expect(dialog.queryByText(/^These public pages/)).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
@@ -312,7 +312,7 @@ describe('deleting a location', () => {
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 0, 'Delete')
     expect(
-      dialog.getByText('It is the last of this plan: the plan disappears with it.'),
+      dialog.getByText('It’s the plan’s last location, so the plan is deleted too.'),
     ).toBeInTheDocument()
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '/bruins/plana/zoenunez',

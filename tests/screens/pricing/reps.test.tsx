@@ -44,7 +44,7 @@ const chips = (dialog: Dialog) =>
   dialog
     .queryAllByRole('button')
     .map((button) => button.textContent)
-    .filter((text) => text && !['Save', 'Cancel', 'Retry failed', 'Saving...'].includes(text))
+    .filter((text) => text && !['Save', 'Cancel', 'Retry failed items', 'Saving...'].includes(text))
 async function choose(user: UserEvent, dialog: Dialog, name: RegExp) {
   await user.click(field(dialog))
   await user.click(await screen.findByRole('option', { name }))
@@ -74,7 +74,7 @@ describe('the reps of a plan', () => {
     expect(chips(dialog)).toEqual([ZOE, PAT])
     expect(dialog.queryByText(/^These public pages/)).toBeNull()
     await take(user, dialog, PAT)
-    expect(dialog.getByText('These public pages will no longer open:')).toBeInTheDocument()
+    expect(dialog.getByText('These public pages will stop working:')).toBeInTheDocument()
     expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
     await choose(user, dialog, /^Dana Whitfield/)
     expect(chips(dialog)).toEqual([ZOE, DANA])
@@ -102,7 +102,7 @@ describe('the reps of a plan', () => {
     )
     const { user, dialog } = await open()
     expect(
-      dialog.getByText(`${PAT} sells 1 of 2 locations; saving adds the others.`),
+      dialog.getByText(`${PAT} sells 1 of 2 locations. Saving adds the others.`),
     ).toBeInTheDocument()
     await press(user, dialog, 'Save')
     await screen.findByText('Associated reps updated successfully')
@@ -124,7 +124,7 @@ describe('the reps of a plan', () => {
 })
 
 describe('when the reps fail', () => {
-  it('[check 52] to be saved in part, they are named and Retry failed sends just those', async () => {
+  it('[check 52] to be saved in part, they are named and Retry failed items sends just those', async () => {
     const { user, dialog } = await open()
     await take(user, dialog, PAT)
     await choose(user, dialog, /^Dana Whitfield/)
@@ -132,14 +132,14 @@ describe('when the reps fail', () => {
     await press(user, dialog, 'Save')
     expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
     expect(lines(dialog)).toEqual([
-      `${DANA}, not added to Loge, Balcony: the server answered with an error (500).`,
+      `${DANA}, not added to Loge, Balcony: the server returned an error (500).`,
     ])
     expect(writes()).toHaveLength(4)
     await waitFor(() => expect(plan('Plan A').queryByText(PAT)).toBeNull())
 
     api.log.length = 0
     repair()
-    await press(user, dialog, 'Retry failed')
+    await press(user, dialog, 'Retry failed items')
     expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
     expectSent(linking(dana, 11), linking(dana, 12))
   })
@@ -166,7 +166,7 @@ describe('when the reps fail', () => {
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
     await press(user, dialog, 'Save')
     expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
-    expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: ${DANA} is not there.`])
+    expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: ${DANA} doesn’t exist.`])
     expect(writes()).toEqual([])
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
   })
@@ -203,7 +203,7 @@ describe('the reps of a new location', () => {
     repair()
     api.log.length = 0
     const dialog = await openReps(user, 'Plan A')
-    await dialog.findByText(`${ZOE} sells 2 of 3 locations; saving adds the others.`)
+    await dialog.findByText(`${ZOE} sells 2 of 3 locations. Saving adds the others.`)
     await press(user, dialog, 'Save')
     await screen.findByText('Associated reps updated successfully')
     const id = api.db.pricing.at(-1)?.pricing_plan_id ?? 0

@@ -39,7 +39,7 @@ describe('handing over', () => {
     expect(send()).toBeDisabled()
     await user.selectOptions(choice, `${colleague}`)
     expect(
-      await dialog.findByText(/^Dana Whitfield also gets .*Once the server shows all of it/),
+      await dialog.findByText(/^Dana Whitfield also gets .* is deleted once all of it is saved/),
     ).toBeInTheDocument()
     const links = dialog.getByRole('list', { name: /^These links will stop working/ })
     expect(links.querySelector('li')?.textContent).toMatch(
@@ -77,7 +77,7 @@ describe('handing over', () => {
       `${idOf('Dana Whitfield')}`,
     )
     await press(user, dialog, `Hand over and delete ${LEAVER}`)
-    const retry = await dialog.findByRole('button', { name: 'Retry failed' })
+    const retry = await dialog.findByRole('button', { name: 'Retry failed items' })
     expect(writes().filter(({ method }) => method === 'DELETE')).toEqual([])
     expect(names()).toContain(LEAVER)
     await user.click(retry)

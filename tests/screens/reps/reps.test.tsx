@@ -27,7 +27,7 @@ import {
 const ORIGIN = 'http://localhost:3000/game-plans'
 
 const openLinks = (user: UserEvent, name: string) =>
-  openByRow(user, repRow(name), 'Public links', `Public links of ${name}`)
+  openByRow(user, repRow(name), 'Public links', `Public links for ${name}`)
 
 describe('the table', () => {
   it('has the columns of the rules and a row for each rep', async () => {
@@ -140,7 +140,7 @@ describe('the public links', () => {
     const { user } = await open()
     const dialog = await openLinks(user, 'ZOE NUNEZ')
     expect(notes(dialog)).toContain(
-      'Zoë Núñez has the same name in links. Only with ?rep=50 at the end do these pages surely show two@e.co.',
+      'Zoë Núñez has the same name in links. Keep ?rep=50 at the end of these links so that they show two@e.co.',
     )
     const links = dialog
       .getAllByRole('link', { name: /^Open / })
@@ -190,7 +190,7 @@ describe('values as a loose server sends them', () => {
 
 const BOTH = 'Name and email are required'
 
-const SAME_LINKS = 'Zoë Núñez has the same public links. Please choose another name.'
+const SAME_LINKS = 'Zoë Núñez has the same public links. Choose another name.'
 
 const openEdit = (user: UserEvent, name: string) =>
   openByRow(user, repRow(name), 'Edit', 'Edit Representative')
@@ -244,11 +244,11 @@ describe('adding a rep', () => {
     const dialog = await openNew(user)
     await put(user, field(dialog, 'Name'), '🏒, Kim')
     expect(notes(dialog)).toEqual([
-      expect.stringMatching(/^Pricing plans list their representatives with commas between\./),
+      expect.stringMatching(/^A name with a comma counts as two names/),
     ])
     await put(user, field(dialog, 'Name'), '🏒')
     expect(notes(dialog)).toEqual(['A name without letters or digits has no public links.'])
-    const words = "'kim at home' is no e-mail address."
+    const words = "'kim at home' isn’t an email address."
     await put(user, field(dialog, 'Email'), 'kim at home')
     expect(dialog.queryByText(words)).toBeNull()
     await user.tab()
@@ -329,7 +329,7 @@ describe('editing a rep', () => {
     const { user } = await open()
     const dialog = await openEdit(user, 'zoe nunez')
     expect(notes(dialog)).toContain(
-      'Zoë Núñez has the same public links. Another name would tell the two apart.',
+      'Zoë Núñez has the same public links. Use another name to tell them apart.',
     )
     await user.type(field(dialog, 'Name'), ' Two')
     expect(

@@ -50,7 +50,7 @@ describe('a clock three hours ahead', () => {
     await dashboardHeading()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(1h 0m 0s|0h 59m \d+s)$/)
     expect(screen.getByText('Login successful!')).toBeInTheDocument()
-    expect(screen.getByText(/The clock of this device is 3 hours ahead/)).toBeInTheDocument()
+    expect(screen.getByText(/This device’s clock is 3 hours ahead/)).toBeInTheDocument()
     expect(screen.queryByText(EXPIRED)).toBeNull()
   })
 
@@ -60,14 +60,14 @@ describe('a clock three hours ahead', () => {
     answerSignIn('no Date')
     await signIn(user)
     expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
-    expect(screen.getByText(/The clock of this device says .* sign in again\./)).toBeInTheDocument()
+    expect(screen.getByText(/This device’s clock says .* sign in again\./)).toBeInTheDocument()
     expect(screen.queryByText('Login successful!')).toBeNull()
     expect(here()).toBe('/')
   })
 })
 
 describe('blocked cookies', () => {
-  const hint = /If this happens each time you sign in, cookies are blocked/
+  const hint = /If this happens every time you sign in/
 
   it('are named when the session ends as soon as it began', async () => {
     const { user } = renderApp('/bgs/game-plans')
@@ -86,7 +86,7 @@ describe('blocked cookies', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     renderApp('/')
     await signInHeading()
-    expect(screen.getByText(/^Cookies are blocked in this browser/)).toBeInTheDocument()
+    expect(screen.getByText(/^This browser blocks cookies/)).toBeInTheDocument()
   })
 })
 
@@ -127,8 +127,8 @@ describe('storage that takes nothing', () => {
     window.localStorage.setItem('sessionExpiration', String(session_expiration))
     fill()
     renderApp('/dashboard')
-    const warning = await screen.findByRole('region', { name: 'End of the session' })
-    expect(warning).toHaveTextContent('This browser cannot keep what you type')
+    const warning = await screen.findByRole('region', { name: 'Session ending' })
+    expect(warning).toHaveTextContent('This browser can’t keep what you’ve typed')
   })
 
   it('is told where cookies are refused too', async () => {
@@ -143,7 +143,7 @@ describe('storage that takes nothing', () => {
 })
 
 describe('another person', () => {
-  const followed = /^Gaël Guest has signed in in another tab/
+  const followed = /^Gaël Guest signed in on another tab/
   async function seesOnlyTheGuest() {
     expect(await screen.findByText(followed)).toBeInTheDocument()
     await dashboardHeading()
@@ -172,7 +172,7 @@ describe('another person', () => {
     createSession(api.db, 'admin')
     otherTab('signedIn', '1-2')
     expect(
-      await screen.findByText(/ has signed in in another tab, so this tab is theirs too\.$/),
+      await screen.findByText(/ signed in on another tab, so this tab now uses that account\.$/),
     ).toBeInTheDocument()
     await dashboardHeading()
     expect([here(), window.location.search]).toEqual(['/dashboard', ''])

@@ -43,7 +43,7 @@ describe('the check on load', () => {
 
   describe('[check 23] that gets no answer', () => {
     const stored = () => window.localStorage.getItem('sessionExpiration')
-    const silent = () => screen.findByText('The server does not answer. Trying again…')
+    const silent = () => screen.findByText('The server isn’t responding. Trying again…')
     let mend: () => void
     beforeEach(() => {
       allowConsole(/^Error checking session ApiError/)
@@ -94,7 +94,7 @@ describe('the check on load', () => {
     const times = 9
     api.faults.add({ kind: 'status', path: 'check-session', times })
     renderApp('/dashboard', { as: 'admin' })
-    await screen.findByText('The server does not answer. Trying again…')
+    await screen.findByText('The server isn’t responding. Trying again…')
     const asked = () => sent('GET', 'check-session').length
     const passes = async (seconds: number) => {
       await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))

@@ -24,7 +24,7 @@ async function typingNearTheEnd() {
   const name = within(dialog).getByRole('textbox', { name: 'Name' })
   await append(app.user, name, 'Nora Half')
   clockMovesOn(3600 - 240)
-  const warning = within(await screen.findByRole('region', { name: 'End of the session' }))
+  const warning = within(await screen.findByRole('region', { name: 'Session ending' }))
   return { ...app, dialog, name, warning }
 }
 

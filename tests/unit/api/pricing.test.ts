@@ -56,6 +56,6 @@ it('misses rows without a key and names their plan, but none without plan, place
   expect(rows).toEqual([])
   expect(unread).toEqual([
     { row: 'Row 1: 1 · Loge', why: 'pricing name is missing', of: '' },
-    { row: 'Row 2: P', why: 'pricing plan id cannot be "x"', of: 'P' },
+    { row: 'Row 2: P', why: 'pricing plan id can’t be "x"', of: 'P' },
   ])
 })

@@ -114,8 +114,6 @@ describe('the users list', () => {
   it('leaves out a row without id and e-mail and says so', async () => {
     answer('users', [{ name: 'Ghost' }, admin])
     expect(await read(() => useUsers())).toEqual([admin])
-    expect(unread(usersQuery())).toEqual([
-      { row: 'Row 1: Ghost', why: 'it does not say what it is', of: '' },
-    ])
+    expect(unread(usersQuery())).toEqual([{ row: 'Row 1: Ghost', why: 'it has no name', of: '' }])
   })
 })

@@ -19,7 +19,7 @@ test.each([
 
 test('a name is refused with the name of the other; the very name of another makes one plan', () => {
   expect(pricingNameProblem('plan a', plans)).toBe(
-    'Plan A has the same public links. Please choose another name.',
+    'Plan A has the same public links. Choose another name.',
   )
   expect(pricingNameProblem('Plan A', plans)).toBeUndefined()
   expect(pricingNameProblem('Plan B', plans)).toBeUndefined()

@@ -53,7 +53,7 @@ describe('reps with the same links', () => {
     [null, '', false],
   ])('are refused: %j called %j', (one, name, isRefused) => {
     expect(repNameProblem(reps, one, name)).toBe(
-      isRefused ? 'Zoë Núñez has the same public links. Please choose another name.' : undefined,
+      isRefused ? 'Zoë Núñez has the same public links. Choose another name.' : undefined,
     )
   })
 })

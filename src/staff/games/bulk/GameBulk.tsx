@@ -48,18 +48,18 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
   return (
     <BulkDialog
       place={gamesConfigs[team].place}
-      title={`${isAddition ? 'Add' : 'Take'} ${counted(games.length, 'game')} ${isAddition ? 'to' : 'out of'} a plan`}
+      title={`${isAddition ? 'Add' : 'Remove'} ${counted(games.length, 'game')} ${isAddition ? 'to' : 'from'} a plan`}
       action={action}
       order={{
-        doing: isAddition ? `Adding ${many} to ${plan}` : `Taking ${many} out of ${plan}`,
-        done: isAddition ? `Added ${many} to ${plan}` : `Took ${many} out of ${plan}`,
+        doing: isAddition ? `Adding ${many} to ${plan}` : `Removing ${many} from ${plan}`,
+        done: isAddition ? `Added ${many} to ${plan}` : `Removed ${many} from ${plan}`,
         steps: planSteps(team, kind, plan, changes),
       }}
       onClose={onClose}
     >
       <SelectField
         autoFocus
-        none="Please choose"
+        none="Choose one"
         label="Plan"
         value={plan}
         options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
@@ -73,7 +73,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
         />
       )}
       {alone.length > 0 && (
-        <Alert severity="warning">{`${counted(alone.length, 'game')} will be in no plan.`}</Alert>
+        <Alert severity="warning">{`${counted(alone.length, 'game')} won’t be in any plan.`}</Alert>
       )}
       <GamesImpact changes={changes} />
     </BulkDialog>
@@ -83,14 +83,14 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
 const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   Move: MoveGames,
   'Add to plan': PlanOfGames,
-  'Take out of plan': PlanOfGames,
+  'Remove from plan': PlanOfGames,
   'Shift time': ShiftTime,
   'Set field': SetGameField,
   Delete: DeleteGames,
 }
 
 const NONE_DELETABLE =
-  'These games share their codes with other games, so they cannot be deleted together. Delete each in its own row.'
+  'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
 
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
 export function GameBulk({
@@ -125,7 +125,7 @@ export function GameBulk({
         actions={[
           asks('Move'),
           asks('Add to plan'),
-          asks('Take out of plan'),
+          asks('Remove from plan'),
           asks('Shift time'),
           asks('Set field'),
           exportSelected(gamesConfigs[team].title, list.columns),
@@ -150,7 +150,7 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
     <BulkDelete
       place={gamesConfigs[team].place}
       many={counted(going.length, 'game')}
-      words="They leave their plans too:"
+      words="They’re also removed from their plans:"
       lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
       steps={going.map((game) => deleteGameStep(team, [game], { going, all }))}
       onClose={onClose}
@@ -205,7 +205,7 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
         />
       </Stack>
       <NamedList
-        words="They start:"
+        words="New start times:"
         lines={changes.changes.map(
           ({ before, after }) =>
             `${before.eventName}: ${timeText(before.time)} → ${timeText(after.time)}`,

@@ -34,7 +34,7 @@ const FIELDS: Record<string, Field> = {
   date: {
     label: 'Event Date',
     type: 'date',
-    hint: 'Codes stay as they are',
+    hint: 'Codes don’t change',
     // While a year is typed the browser has a day of the first century.
     change: (games, date) => (date.startsWith('20') && readDay(date) ? onDay(games, date) : NONE),
     said: ({ date }) => dateText(date) || 'no date',
@@ -56,7 +56,7 @@ const FIELDS: Record<string, Field> = {
   number: {
     label: 'Game Number',
     type: 'number',
-    hint: 'Of the first; the others follow by day',
+    hint: 'For the first game. The others follow by date',
     change: (games, first) => numbered(games, Number(first)),
     said: ({ gameNumber }) => String(gameNumber),
   },
@@ -80,18 +80,18 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
   return (
     <BulkDialog
       place={gamesConfigs[team].place}
-      title={`Set a field of ${counted(games.length, 'game')}`}
+      title={`Set a field for ${counted(games.length, 'game')}`}
       action="Set field"
       order={{
-        doing: `Setting ${field?.label} of ${many}`,
-        done: `Set ${field?.label} of ${many}`,
+        doing: `Setting ${field?.label} for ${many}`,
+        done: `Set ${field?.label} for ${many}`,
         steps: changeSteps(team, changes),
       }}
       onClose={onClose}
     >
       <SelectField
         autoFocus
-        none="Please choose"
+        none="Choose one"
         label="Field"
         value={name}
         options={Object.entries(FIELDS).map(([key, { label }]) => [key, label])}
@@ -113,7 +113,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
       )}
       {field && (
         <NamedList
-          words="They become:"
+          words="New values:"
           lines={changes.changes.map(
             ({ before, after }) =>
               `${before.eventName}: ${field.said(before)} → ${field.said(after)}`,
@@ -121,7 +121,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
         />
       )}
       {field?.type === 'date' && isSummer(typed) && (
-        <Alert severity="warning">No calendar shows May to August.</Alert>
+        <Alert severity="warning">Calendars don’t show May to August.</Alert>
       )}
       <GamesImpact changes={changes} />
     </BulkDialog>
@@ -141,7 +141,7 @@ export function GamesImpact({ changes: { changes, left } }: { changes: GameChang
   return (
     <>
       <NamedList
-        words="Left as they are:"
+        words="Not changed:"
         lines={left.map(({ game, why }) => `${game.eventName}, ${dateText(game.date)}: ${why}`)}
       />
       {touched.length > 0 && <ImpactNote kind="game" records={touched} />}

@@ -40,7 +40,7 @@ const isIn = ({ plans }: Game, plan: string) => plans.some((one) => isSamePlanNa
 /** These games in one more plan. */
 export const intoPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
-    isIn(game, plan) ? `is in ${plan} already` : { ...game, plans: [...game.plans, plan] },
+    isIn(game, plan) ? `already in ${plan}` : { ...game, plans: [...game.plans, plan] },
   )
 
 /** These games without a plan. */
@@ -48,7 +48,7 @@ export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
     isIn(game, plan)
       ? { ...game, plans: game.plans.filter((one) => !isSamePlanName(one, plan)) }
-      : `is not in ${plan}`,
+      : `not in ${plan}`,
   )
 
 const DAY = 24 * 60
@@ -60,7 +60,7 @@ const DAY = 24 * 60
 export const shifted = (games: readonly Game[], by: number): GameChanges =>
   changesOf(games, (game) => {
     const minutes = minutesOfDay(game.time)
-    if (!minutes) return 'has no start time'
+    if (!minutes) return 'no start time'
     const then = minutes + by
     // Midnight itself means unknown.
     if (then <= 0 || then >= DAY) return 'would start on another day'
@@ -74,7 +74,7 @@ export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameCha
   changesOf(games, (game) => {
     const after = { ...game, ...facts }
     const isSame = after.team === game.team && sameTime(after.time, game.time)
-    return isSame ? 'is so already' : after
+    return isSame ? 'already set' : after
   })
 
 const sameTime = (a: string, b: string) => a === b || minutesOfDay(a) === minutesOfDay(b)
@@ -82,7 +82,7 @@ const sameTime = (a: string, b: string) => a === b || minutesOfDay(a) === minute
 /** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */
 export const onDay = (games: readonly Game[], date: string): GameChanges =>
   changesOf(byStart(games), (game) =>
-    dayOfGame(game) === date ? 'is so already' : { ...game, date },
+    dayOfGame(game) === date ? 'already set' : { ...game, date },
   )
 
 /** A game's day and time, as fields hold them. */
@@ -96,9 +96,9 @@ export const moved = (
   changesOf(games, (game) => {
     const { date, time } = startOf(game) ?? game
     // While a year is typed the browser has a day of the first century.
-    if (!date.startsWith('20') || !readDay(date)) return 'has no new date'
+    if (!date.startsWith('20') || !readDay(date)) return 'no new date'
     const isSame = date === game.date && sameTime(time, game.time)
-    return isSame ? 'is so already' : { ...game, date, time }
+    return isSame ? 'already set' : { ...game, date, time }
   })
 
 const byStart = (games: readonly Game[]) =>
@@ -110,7 +110,7 @@ export function numbered(games: readonly Game[], first: number): GameChanges {
   const numbers = new Map(inOrder.map((game, index) => [game, first + index]))
   return changesOf(inOrder, (game) => {
     const gameNumber = numbers.get(game) ?? 0
-    return game.gameNumber === gameNumber ? 'is so already' : { ...game, gameNumber }
+    return game.gameNumber === gameNumber ? 'already set' : { ...game, gameNumber }
   })
 }
 
@@ -147,7 +147,7 @@ export function deletable(games: readonly Game[], all: readonly Game[]) {
 export type GameAction =
   | 'Move'
   | 'Add to plan'
-  | 'Take out of plan'
+  | 'Remove from plan'
   | 'Shift time'
   | 'Set field'
   | 'Delete'

@@ -46,7 +46,7 @@ export function useKnownFindings() {
     edit(next)
     isStored.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
     if (!isStored.current) {
-      notify('This browser keeps nothing: that lasts only until you leave Checks.', 'warning')
+      notify('This browser can’t save that, so it lasts only until you leave Checks.', 'warning')
     }
     setKnown(next)
   }

@@ -117,7 +117,7 @@ function missingText(missing: readonly string[]): string {
   const is = missing.length === 1 ? 'is' : 'are'
   return missing.length === 0
     ? ''
-    : `${joined(missing, missing.length)} ${is} not in the list of games, and ${is} not taken over.`
+    : `${joined(missing, missing.length)} ${is} not in the list of games, and ${is} left out.`
 }
 
 /**
@@ -131,7 +131,7 @@ function useMeanwhileText(stored: ReadonlySet<string>, isKnown: boolean): string
   const gone = first ? [...first].filter((key) => !stored.has(key)) : []
   const parts = [
     added.length > 0 && `added ${joined(added)}`,
-    gone.length > 0 && `took out ${joined(gone)}`,
+    gone.length > 0 && `removed ${joined(gone)}`,
   ].filter(Boolean)
-  return parts.length > 0 ? `Meanwhile somebody else ${parts.join(' and ')}.` : ''
+  return parts.length > 0 ? `Someone else has ${parts.join(' and ')}.` : ''
 }

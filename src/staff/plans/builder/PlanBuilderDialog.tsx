@@ -132,7 +132,7 @@ function BuilderRun({
       </DialogContent>
       <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>
-          <span>{run?.state === 'ended' ? 'Close' : 'Close, and let it go on'}</span>
+          <span>{run?.state === 'ended' ? 'Close' : 'Close and keep saving'}</span>
         </Button>
       </DialogActions>
     </>

@@ -68,7 +68,7 @@ export function SeasonPicker({
           <>
             {duplicates.length > 0 && (
               <Alert severity="info" style={{ marginBottom: 12 }}>
-                {`Several games have the code ${joined(duplicates)}: the first of each is shown.`}
+                {`Several games have the code ${joined(duplicates)}. Only the first of each is shown.`}
               </Alert>
             )}
             {shown.length === 0 ? (
@@ -123,11 +123,11 @@ function ChooseThese({
         <span>{`Remove these ${chosenHere}`}</span>
       </Button>
       <span id={hintId} className={styles.hint}>
-        Or drag. Arrows move, Space chooses, Shift takes all between.
+        Or drag. Arrow keys move, Space selects, Shift selects a range.
       </span>
       {leftOut > 0 && (
         <span className={styles.hidden}>
-          {`${counted(leftOut, 'preseason game')} left out: press to choose`}
+          {`${counted(leftOut, 'preseason game')} left out: press to include`}
         </span>
       )}
       {hidden > 0 && (

@@ -136,10 +136,10 @@ function ReviewDialog({
     >
       <div className={styles.review}>
         <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
-        <Part title={`Takes out ${counted(removed.length, 'game')}`} games={removed} />
+        <Part title={`Removes ${counted(removed.length, 'game')}`} games={removed} />
         <p className={styles.total}>
           {left === 0
-            ? 'The plan is left without any game.'
+            ? 'The plan will have no games.'
             : `The plan will have ${counted(left, 'game')}.`}
         </p>
         {!isNew && <ImpactNote kind="plan" records={[plan]} />}

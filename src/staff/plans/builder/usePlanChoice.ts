@@ -26,7 +26,7 @@ const newPlan = (existing: readonly Plan[]) =>
       typedPlanName,
       v.check(
         (name) => !existing.some((plan) => isSamePlanName(plan.name, name)),
-        ({ input }) => `${input} exists already. Choose another name.`,
+        ({ input }) => `${input} already exists. Choose another name.`,
       ),
     ),
     eventNames: v.array(v.string()),

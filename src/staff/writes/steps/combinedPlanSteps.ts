@@ -78,13 +78,13 @@ export const combinedPlanSteps: StepTypes<
       const gone = before.filter((name) => !includesPlan(after, name))
       if (gone.length === 0) {
         return changed(
-          `Somebody else changed it: ${differenceWords(fields, now, { ...now, originalPlans: [...before] })}.`,
+          `Someone else changed it: ${differenceWords(fields, now, { ...now, originalPlans: [...before] })}.`,
         )
       }
       if (!gone.some((name) => includesPlan(originalPlans, name))) return DONE
       const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
       if (plans.length === 0 && after.length > 0) {
-        return changed('Somebody else changed it, and it would be left without any plan.')
+        return changed('Someone else changed it, and it would have no plans left.')
       }
       return write(plans)
     },
@@ -100,7 +100,7 @@ export const combinedPlanSteps: StepTypes<
     },
     inverse: ({ plan }) => ({
       steps: [{ kind: 'createCombinedPlan', plan }],
-      notes: ['Its last update is now today.'],
+      notes: ['Last updated is now today.'],
     }),
   },
   markCombinedPlan: {
@@ -115,6 +115,6 @@ export const combinedPlanSteps: StepTypes<
       if (now.lastUpdated !== plan.lastUpdated) return DONE
       return ready(() => calls.updateCombinedPlan({ code: now.code, plan: now }))
     },
-    inverse: () => cannotUndo('The day of an update stays.'),
+    inverse: () => cannotUndo('The date of the update stays.'),
   },
 }

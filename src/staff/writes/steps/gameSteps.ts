@@ -60,11 +60,13 @@ async function lookAtRestored(
   return {
     is: 'ready',
     write: () => calls.addGame(team, { ...game, eventIds: [], plans: game.plans.filter(isKept) }),
-    ...(gone.length > 0 && { note: `Gone meanwhile, so without these plans: ${gone.join(', ')}.` }),
+    ...(gone.length > 0 && {
+      note: `Restored without these plans, which no longer exist: ${gone.join(', ')}.`,
+    }),
   }
 }
 
-const NO_LOGO = 'The logo of its opponent cannot come back with it.'
+const NO_LOGO = 'Its opponent’s logo can’t be restored.'
 
 /**
  * The step that deletes all games of one code.

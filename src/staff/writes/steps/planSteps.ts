@@ -48,7 +48,7 @@ async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: 
   return (await calls.plans(team)).find(({ name }) => isSamePlanName(name, plan))
 }
 
-const TOTAL = 'Its number of games under Edit Game Plan is counted again: please check it.'
+const TOTAL = 'Its number of games under Edit Game Plan is counted again. Please check it.'
 
 /** The step that deletes a plan with the games that it lists. @param games all of the team. */
 export function deletePlanStep(
@@ -76,7 +76,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     inverse: ({ team, plan }) =>
       teams[team].deletesPlans
         ? undoneBy({ kind: 'deletePlan', team, plan, codes: [], games: [] })
-        : cannotUndo(`An empty plan of the ${teams[team].name} cannot be deleted.`),
+        : cannotUndo(`An empty plan of the ${teams[team].name} can’t be deleted.`),
   },
   deletePlan: {
     ...plan,
@@ -89,14 +89,17 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const games = (await calls.games(team)).filter((game) => isIn(plan, game))
       const has = [...now.eventNames, ...games.map(({ eventName }) => eventName)]
       if (has.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
-        return changed('It has other games by now.')
+        return changed('Its games have changed since.')
       }
       return ready(() => calls.deletePlan(team, now.name))
     },
     inverse({ team, plan, codes, games }) {
       const isListed = (code: string) => games.some((game) => isSameCode(game.eventName, code))
       const gone = codes.filter((code) => !isListed(code))
-      const notes = gone.length > 0 ? [`Without games that are gone: ${gone.join(', ')}.`] : []
+      const notes =
+        gone.length > 0
+          ? [`Restored without these games, which no longer exist: ${gone.join(', ')}.`]
+          : []
       if (games.length === 0) return { steps: [{ kind: 'addPlan', team, plan }], notes }
       const steps = games.map((game): Step => ({ kind: 'addToPlan', team, plan, game }))
       return { steps, notes: [...notes, TOTAL] }
@@ -111,9 +114,9 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       if (alike.length === 0) return GONE
       const now = alike.find(({ date }) => date === game.date)
       if (now ? isIn(plan, now) : alike.some((one) => isIn(plan, one))) return DONE
-      if (now === undefined) return changed('The game has another day by now.')
+      if (now === undefined) return changed('The game has moved to another day since.')
       if (mustExist && !(await findPlan(step, calls))) {
-        return { is: 'gone', why: `The plan ${plan} is not there any more.` }
+        return { is: 'gone', why: `The plan ${plan} no longer exists.` }
       }
       return ready(() => calls.addToPlan(team, { plan, game: now }))
     },
@@ -127,13 +130,15 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const listed = alike.filter((one) => isIn(plan, one))
       if (listed.length === 0) return DONE
       if (listed.some(({ date }) => date !== game.date)) {
-        return changed('A game of this code and another day is in it, and both would leave.')
+        return changed(
+          'It also has a game with this code on another day, and both would be removed.',
+        )
       }
       return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },
     inverse: ({ team, plan, game, times = 1, isLast = true }) => ({
       steps: [{ kind: 'addToPlan', team, plan, game, ...(!isLast && { mustExist: true }) }],
-      notes: times > 1 ? [`It was listed ${times} times, and comes back once.`] : [],
+      notes: times > 1 ? [`It was listed ${times} times, and is restored once.`] : [],
     }),
   },
 }

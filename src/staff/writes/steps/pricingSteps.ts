@@ -136,9 +136,9 @@ export const pricingSteps: StepTypes<
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
           : rows.find((row) => isSameLocation(row, location))
-      if (now && isBlankLocation(now)) return changed('It is empty and carries the plan’s name.')
+      if (now && isBlankLocation(now)) return changed('It’s empty and holds the plan’s name.')
       if (now?.repNames.some((name) => !location.repNames.includes(name))) {
-        return changed('Other reps sell it by now.')
+        return changed('Its reps have changed since.')
       }
       return lookAtSeen(fields, [now, location], () =>
         calls.deletePricingLocation(now?.id ?? location.id),

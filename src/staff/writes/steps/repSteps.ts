@@ -112,7 +112,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const reps = await calls.reps()
       const now = reps.find(({ id }) => id === rep.id)
       const open = now && to && (await notHandedOver(calls, rep, to))
-      if (open) return blocked(`${to.name} does not sell ${locationTitle(open)} yet.`)
+      if (open) return blocked(`${to.name} doesn’t sell ${locationTitle(open)} yet.`)
       return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) =>
@@ -135,8 +135,8 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const one = recognized(reps, rep, isSameRep)
       const row = recognized(rows, location, isSameLocation)
-      if (one === undefined) return blocked(`${rep.name} is not there.`)
-      if (row === undefined) return blocked(`${locationTitle(location)} is not there.`)
+      if (one === undefined) return blocked(`${rep.name} doesn’t exist.`)
+      if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
       if (isAssigned(one, row, reps) === wanted) return DONE
       return ready(() =>
         calls.changeRepAssignment({

@@ -146,7 +146,7 @@ export const ready = (write: () => Promise<unknown>): Look => ({ is: 'ready', wr
 export const changed = (why: string): Look => ({ is: 'changed', why })
 /** Nothing is sent now, and the step can be tried again; `why` is a sentence. */
 export const blocked = (why: string): Look => ({ is: 'blocked', why })
-export const GONE: Look = { is: 'gone', why: 'It is not there any more.' }
+export const GONE: Look = { is: 'gone', why: 'It no longer exists.' }
 
 /** A step that is undone as a whole, by these steps in their order. */
 export const undoneBy = (...steps: Step[]): Inverse => ({ steps, notes: [] })
@@ -156,7 +156,7 @@ export const cannotUndo = (why: string): Inverse => ({ steps: [], notes: [why] }
 /** A record to be added, where one exists already. */
 export function lookAtTaken<Shown>(fields: FieldTexts<Shown>, now: Shown, wanted: Shown): Look {
   const words = differenceWords(fields, now, wanted)
-  return words ? changed(`It is there already, and not the same: ${words}.`) : DONE
+  return words ? changed(`It already exists, and it’s different: ${words}.`) : DONE
 }
 
 /** A record to be changed: done, as it was seen, or changed by somebody else. */
@@ -177,7 +177,7 @@ export function lookAtSeen<Shown>(
 ): Look {
   if (now === undefined) return DONE
   const words = differenceWords(fields, now, before)
-  return words ? changed(`Somebody else changed it: ${words}.`) : ready(write)
+  return words ? changed(`Someone else changed it: ${words}.`) : ready(write)
 }
 
 /**

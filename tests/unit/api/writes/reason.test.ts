@@ -10,7 +10,7 @@ const refused = (serverMessage?: string) =>
 describe('the words of a failed write', () => {
   it.each([
     [refused('In use.'), 'Delete failed', 'Error: In use.'],
-    [refused(), 'Delete failed', 'Error: the server gave no reason.'],
+    [refused(), 'Delete failed', 'Error: the server didn’t give a reason.'],
     [status(422, 'In use.'), 'Delete failed', 'Delete failed: In use.'],
     [status(422, 'In use.'), 'Failed to save plan.', 'Failed to save plan. In use.'],
     [status(422), 'Failed to save plan.', 'Failed to save plan.'],

@@ -47,7 +47,7 @@ describe('a record that is about to be saved', () => {
     const location = soundLocation()
     expect(hints('pricing location', location, location)).toEqual([])
     expect(sentences(hints('pricing location', null, { ...location, id: -1 }))).toContain(
-      '5 Game Plan, Loge Center stands twice in its plan.',
+      '5 Game Plan, Loge Center is listed twice in its plan.',
     )
     expect(hints('rep', soundRep(), soundRep({ name: 'Zoe Nunez' }))).toEqual([])
     const plan = soundCombinedPlan()
@@ -62,7 +62,7 @@ describe('a record that is about to be saved', () => {
       pricingLocationIds: [],
     })
     expect(sentences(hints('rep', null, alone))).toEqual([
-      'Kim Lee is in no pricing plan: the pricing sheets with this name say ‘Not Assigned’.',
+      'Kim Lee isn’t in any pricing plan, so pricing sheets with this name say ‘Not Assigned’.',
     ])
     expect(hints('rep', null, alone, { fields: ['name', 'email', 'phone'] })).toEqual([])
     expect(hints('rep', null, alone, { read: ['reps'] })).toEqual([])

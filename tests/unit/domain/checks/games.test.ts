@@ -11,59 +11,59 @@ const cases: readonly Case[] = [
   [
     'code-and-team',
     { team: 'Celtics vs. Cleveland Cavaliers' },
-    "B251009 is a code of the Bruins, but its text is 'Celtics vs. Cleveland Cavaliers'.",
+    "B251009 is a Bruins code, but its team is 'Celtics vs. Cleveland Cavaliers'.",
     { team: 'BRUINS vs. Chicago Blackhawks' },
   ],
   [
     'opponent',
     { team: 'Bruins vs. Blackhwaks' },
-    "B251009: 'Blackhwaks' is no known opponent: sheets print X.",
+    "B251009: 'Blackhwaks' isn’t a known opponent, so sheets print X.",
     { team: 'Bruins vs. CHI' },
   ],
   [
     'opponent',
     { team: 'Bruins vs. TBD' },
-    "B251009 names no opponent ('Bruins vs. TBD'): sheets print X.",
+    "B251009 has no opponent ('Bruins vs. TBD'), so sheets print X.",
     cup,
   ],
   [
     'no-price',
     { eventName: 'B251010', date: '2025-10-10' },
-    'B251010 has no price in the season’s table: calendars print xx.',
+    'B251010 has no price in the season’s table, so calendars print xx.',
     { eventName: 'b251009' },
   ],
   ['time', { time: '00:00:00' }, 'B251009 has no start time.', { ...cup, time: '00:00:00' }],
-  ['time', { time: '7 pm' }, "B251009: '7 pm' is no start time.", { time: '10:00' }],
+  ['time', { time: '7 pm' }, "B251009: '7 pm' isn’t a start time.", { time: '10:00' }],
   ['time', { time: '07:00:00' }, 'B251009 starts at 7:00 AM.', { time: '22:30:00' }],
-  ['no-date', { date: '' }, 'B251009 has no date: sheets list it apart.', {}],
+  ['no-date', { date: '' }, 'B251009 has no date, so sheets list it separately.', {}],
   [
     'no-date',
     { date: '10/09/2025' },
-    "B251009: '10/09/2025' is no date: sheets list it apart.",
+    "B251009: '10/09/2025' isn’t a date, so sheets list it separately.",
     { date: '2025-10-09 00:00:00' },
   ],
   [
     'out-of-season',
     { date: '2026-05-01' },
-    'B251009 is on Fri, May 1, 2026: no calendar shows May to August.',
+    'B251009 is on Fri, May 1, 2026, but calendars don’t show May to August.',
     { date: '2026-04-30' },
   ],
   [
     'text-form',
     { team: 'Bruins - Blackhawks' },
-    "B251009: 'Bruins - Blackhawks' is not of the form 'Bruins vs. Chicago Blackhawks'.",
+    "B251009: 'Bruins - Blackhawks' isn’t in the form 'Bruins vs. Chicago Blackhawks'.",
     { team: 'PRESEASON Bruins vs. St. Louis Blues' },
   ],
   [
     'text-form',
     { team: 'Bruins vs Blackhawks' },
-    "B251009: 'Bruins vs Blackhawks' is not of the form 'Bruins vs. Chicago Blackhawks'.",
+    "B251009: 'Bruins vs Blackhawks' isn’t in the form 'Bruins vs. Chicago Blackhawks'.",
     { eventName: 'C251121', team: 'Celtics vs. Brooklyn Nets *GP' },
   ],
   [
     'in-no-plan',
     { plans: [] },
-    'B251009 is in no plan: no customer sees it.',
+    'B251009 isn’t in any plan, so customers don’t see it.',
     { plans: ['B26FULL'] },
   ],
 ]
@@ -94,8 +94,8 @@ describe('a game', () => {
     const other = { ...moved, team: 'Bruins vs. Utah Mammoth' }
     expect(said('game', 'two-codes', { games: [soundGame(), other] })).toEqual([])
     expect(said('game', 'twice-a-day', { games: [soundGame(), other] })).toEqual([
-      'B251009 and B251010 are of one team on Thu, Oct 9, 2025.',
-      'B251010 and B251009 are of one team on Thu, Oct 9, 2025.',
+      'B251009 and B251010 are games of the same team on Thu, Oct 9, 2025.',
+      'B251010 and B251009 are games of the same team on Thu, Oct 9, 2025.',
     ])
     expect(said('game', 'twice-a-day', { games: [soundGame(), moved] })).toEqual([])
     const celtics = soundGame({ eventName: 'C251009', team: 'Celtics vs. Utah Jazz' })
@@ -105,8 +105,8 @@ describe('a game', () => {
   it('says that a code stands for two games, not that a game stands in two lists', () => {
     const other = soundGame({ eventIds: [2], date: '2025-10-12' })
     expect(said('game', 'code-twice', { games: [soundGame(), other] })).toEqual([
-      'B251009 on Thu, Oct 9, 2025 has the code of another game, on Sun, Oct 12, 2025.',
-      'B251009 on Sun, Oct 12, 2025 has the code of another game, on Thu, Oct 9, 2025.',
+      'B251009 on Thu, Oct 9, 2025 has the same code as another game, on Sun, Oct 12, 2025.',
+      'B251009 on Sun, Oct 12, 2025 has the same code as another game, on Thu, Oct 9, 2025.',
     ])
     const again = soundGame({ eventIds: [2], plans: ['B26HALFA'] })
     expect(said('game', 'code-twice', { games: [soundGame(), again] })).toEqual([])

@@ -32,7 +32,7 @@ describe('a plan', () => {
 
   it('that has another number of games than its name says', () => {
     expect(said('plan', 'number-in-name', { plans: [plan('B26SUITE5', 'B251009')] })).toEqual([
-      'B26SUITE5 has 1 game, its name says 5.',
+      'B26SUITE5 has 1 game, but its name says 5.',
     ])
     expect(said('plan', 'number-in-name', { plans: [plan('B26SUITE1', 'B251009')] })).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('a plan', () => {
   it('with games of two seasons', () => {
     const mixed = plan('B26FULL', 'B251009', 'B250301')
     expect(said('plan', 'two-seasons', { games: [game, lastSeason], plans: [mixed] })).toEqual([
-      'B26FULL has games of the seasons 2024–25 and 2025–26.',
+      'B26FULL has games from different seasons: 2024–25 and 2025–26.',
     ])
     const march = soundGame({ eventName: 'B260301', date: '2026-03-01' })
     const whole = plan('B26FULL', 'B251009', 'B260301')
@@ -50,7 +50,7 @@ describe('a plan', () => {
   it('with four of the five cup days', () => {
     const days = ['C251208', 'C251209', 'C251210', 'C251211', 'C251212']
     expect(said('plan', 'cup-days', { plans: [plan('C26CUP', ...days.slice(1))] })).toEqual([
-      'C26CUP has 4 of the 5 cup days: without C251208 sheets list the others one by one.',
+      'C26CUP has 4 of the 5 cup days. Without C251208, sheets list the others one by one.',
     ])
     const both = [plan('C26CUP', ...days), plan('C26HALF', ...days.slice(2)), plan('C26NONE')]
     expect(said('plan', 'cup-days', { plans: both })).toEqual([])
@@ -69,46 +69,46 @@ describe('a combined plan', () => {
     [
       'missing-part',
       { originalPlans: ['B26FULL', 'B26HALFAA'] },
-      "P26HB: 'B26HALFAA' (did you mean B26HALFA?) does not exist, so customers do not see those games.",
+      "P26HB: 'B26HALFAA' (did you mean B26HALFA?) doesn’t exist, so customers don’t see those games.",
       { originalPlans: [' b26full'] },
     ],
     [
       'missing-part',
       { originalPlans: ['Rows', 'Zzz'] },
-      "P26HB: 'Rows' and 'Zzz' do not exist, so customers do not see those games.",
+      "P26HB: 'Rows' and 'Zzz' don’t exist, so customers don’t see those games.",
       {},
     ],
-    ['no-parts', { originalPlans: [] }, 'P26HB has no original plans: its pages are empty.', {}],
+    ['no-parts', { originalPlans: [] }, 'P26HB has no original plans, so its pages are empty.', {}],
     ['empty-part', { originalPlans: ['B26WAITLIST'] }, 'P26HB: B26WAITLIST has no games.', {}],
     [
       'game-twice',
       { originalPlans: ['B26FULL', 'B26HALFA'] },
-      'P26HB: B251009 comes from two of its plans.',
+      'P26HB: B251009 is in two of its plans.',
       { originalPlans: ['B26FULL', 'B25OLD'] },
     ],
     [
       'other-season',
       { originalPlans: ['B26FULL', 'B25OLD'] },
-      'P26HB is of season 2025–26, B25OLD has games of another, which its pages leave out.',
+      'P26HB is for the 2025–26 season, but B25OLD has games from another, which its pages leave out.',
       { originalPlans: ['B26FULL', 'B26HALFA'] },
     ],
     [
       'code-in-links',
       { code: 'P26 Müller/Smith' },
-      "'P26 Müller/Smith' cannot stand in a link as it is: 'P26Muller-Smith' could.",
+      "'P26 Müller/Smith' doesn’t work in links. Use 'P26Muller-Smith'.",
       { code: 'P26RAFB-P' },
     ],
     ['no-title', { title: ' ' }, 'P26HB has no title.', { title: 'Señor Peña’s' }],
     [
       'pdf',
       { pdf: 'javascript:alert(1)' },
-      "P26HB: 'javascript:alert(1)' is neither an address nor the name of a PDF file.",
+      "P26HB: 'javascript:alert(1)' isn’t a web address or the name of a PDF file.",
       { pdf: 'p26hb 2025-26.pdf' },
     ],
     [
       'pdf',
       { pdf: 'to come' },
-      "P26HB: 'to come' is neither an address nor the name of a PDF file.",
+      "P26HB: 'to come' isn’t a web address or the name of a PDF file.",
       { pdf: 'https://example.com/plan' },
     ],
     [
@@ -134,7 +134,7 @@ describe('a combined plan', () => {
       unreadPlans: ['x26both'],
     }
     expect(said('combined plan', 'missing-part', records)).toEqual([
-      "P26HB: 'B26GONE' does not exist, so customers do not see those games.",
+      "P26HB: 'B26GONE' doesn’t exist, so customers don’t see those games.",
     ])
     expect(unlistedPlans(records.combinedPlans, [])).toEqual(['X26BOTH'])
   })

@@ -18,19 +18,19 @@ const cases: readonly Case[] = [
   [
     'total',
     { planHolderPerGame: 23_000 },
-    '5 Game Plan, Loge Center: 5 × $230 is $1,150, the holder total says $912.50.',
+    '5 Game Plan, Loge Center: 5 × $230 is $1,150, but the plan holder total is $912.50.',
     { pricingPlanName: 'Standing Room' },
   ],
   [
     'total',
     { boxOfficeTotal: 109_499 },
-    '5 Game Plan, Loge Center: 5 × $219 is $1,095, the box office total says $1,094.99.',
+    '5 Game Plan, Loge Center: 5 × $219 is $1,095, but the box office total is $1,094.99.',
     { boxOfficeTotal: null },
   ],
   [
     'missing-price',
     { planHolderTotal: 0, boxOfficePerGame: null },
-    '5 Game Plan, Loge Center: the holder’s total and the box office’s price per game are missing.',
+    '5 Game Plan, Loge Center: the plan holder total and the box office price per game are missing.',
     {
       location: '',
       planHolderPerGame: null,
@@ -42,37 +42,37 @@ const cases: readonly Case[] = [
   [
     'not-below-box-office',
     { planHolderPerGame: 21_900 },
-    '5 Game Plan, Loge Center: holders pay $219 a game, the box office asks $219.',
+    '5 Game Plan, Loge Center: plan holders pay $219 per game, but the box office price is $219.',
     { planHolderPerGame: 21_899 },
   ],
   [
     'location-twice',
     { location: ' loge end' },
-    '5 Game Plan,  loge end stands twice in its plan.',
+    '5 Game Plan,  loge end is listed twice in its plan.',
     { location: 'Loge Ends' },
   ],
   [
     'far-from-others',
     { planHolderPerGame: 182_500 },
-    '5 Game Plan, Loge Center: the holder’s price per game, $1,825, is ten times away from its neighbors’.',
+    '5 Game Plan, Loge Center: the plan holder price per game, $1,825, is at least 10 times higher or lower than at the other locations.',
     { planHolderPerGame: 182_499 },
   ],
   [
     'color',
     { color: 'not-a-color' },
-    "5 Game Plan, Loge Center: 'not-a-color' is no color and shows as grey.",
+    "5 Game Plan, Loge Center: 'not-a-color' isn’t a color and shows as gray.",
     { color: '0b6' },
   ],
   [
     'color-twice',
     { color: 'f2a900' },
-    '5 Game Plan, Loge Center has the color of Loge End: #f2a900.',
+    '5 Game Plan, Loge Center has the same color as Loge End: #f2a900.',
     { color: '' },
   ],
   [
     'unknown-rep',
     { repNames: ['Zoë Núñez', 'Zoe Nunes'] },
-    "5 Game Plan names 'Zoe Nunes', who is no rep.",
+    "5 Game Plan lists 'Zoe Nunes', who isn’t a rep.",
     {},
   ],
 ]
@@ -90,7 +90,7 @@ describe('a location of a pricing plan', () => {
     const of = (...pricing: PricingLocation[]) =>
       said('pricing location', 'no-rep', { pricing, reps })
     expect(of(without, { ...end, repNames: [] })).toEqual([
-      '5 Game Plan has no rep: nobody’s pricing sheet shows it.',
+      '5 Game Plan has no rep, so it’s on no pricing sheet.',
     ])
     expect(of(without, end)).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('a location of a pricing plan', () => {
   it('of a plan that no public page shows', () => {
     const pricing = [soundLocation({ pricingPlanName: 'Standing Room' })]
     expect(said('pricing location', 'not-public', { pricing, reps })).toEqual([
-      'Standing Room: no public page shows a plan of this name.',
+      'Standing Room: no public page shows a plan with this name.',
     ])
     expect(said('pricing location', 'not-public', { pricing: [soundLocation()], reps })).toEqual([])
   })
@@ -118,24 +118,24 @@ describe('a rep', () => {
     said('rep', rule, { reps: [soundRep(fields)], pricing })
 
   it.each([
-    ['email', { email: '' }, 'Zoë Núñez has no e-mail address.', {}],
+    ['email', { email: '' }, 'Zoë Núñez has no email address.', {}],
     [
       'email',
       { email: 'zoe@example' },
-      "Zoë Núñez: 'zoe@example' is no e-mail address.",
+      "Zoë Núñez: 'zoe@example' isn’t an email address.",
       { email: 'zoe+box@example.co.uk' },
     ],
     ['phone', { phone: '' }, 'Zoë Núñez has no phone number.', {}],
     [
       'phone',
       { phone: '555-12' },
-      "Zoë Núñez: '555-12' is no phone number.",
+      "Zoë Núñez: '555-12' isn’t a phone number.",
       { phone: '(617) 555-0102 ext. 12' },
     ],
     [
       'in-no-plan',
       { name: 'New Starter', pricingLocationIds: [] },
-      'New Starter is in no pricing plan: the pricing sheets with this name say ‘Not Assigned’.',
+      'New Starter isn’t in any pricing plan, so pricing sheets with this name say ‘Not Assigned’.',
       { pricingLocationIds: [] },
     ],
     [

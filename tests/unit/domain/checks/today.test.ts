@@ -53,8 +53,8 @@ describe('what the checks say of today’s pages', () => {
 it('findings of one cause are counted in a title, each rule’s own', () => {
   const games = [game('B251009', '2025-10-09', []), game('B251010', '2025-10-10', [])]
   const [cause] = causesOf(findings({ games, prices }))
-  expect(cause && causeTitle(cause)).toBe('2 games are in no plan')
+  expect(cause && causeTitle(cause)).toBe('2 games aren’t in any plan')
   expect(cause && causeTitle({ ...cause, findings: cause.findings.slice(0, 1) })).toBe(
-    '1 game is in no plan',
+    '1 game isn’t in any plan',
   )
 })

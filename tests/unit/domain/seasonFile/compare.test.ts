@@ -97,7 +97,7 @@ describe('a row beside the season', () => {
     const [row] = given(['Code,Date,Opponent', 'B251009,10/11/2025,Sabres'], [sabres, rangers]).rows
     expect(row).toMatchObject({ status: 'same', before: sabres })
     expect(row?.notes.map(({ text }) => text)).toEqual([
-      'The file has the code B251009: the game keeps B251011.',
+      'The file has the code B251009, but the game keeps B251011.',
     ])
   })
 
@@ -118,7 +118,7 @@ describe('a row beside the season', () => {
       const [unknown] = given(['Boston Bruins', 'Code,Date,Opponent', row]).rows
       expect(unknown).toMatchObject({ status: 'conflict', after: null })
       expect(unknown?.notes.map(({ text }) => text)).toContain(
-        `'${row.split(',')[2]}' is no known opponent.`,
+        `'${row.split(',')[2]}' isn’t a known opponent.`,
       )
     }
     expect(nearestOpponent('bruins', 'Buffalo Sabers')).toBe('Buffalo Sabres')
@@ -139,9 +139,9 @@ describe('a row beside the season', () => {
     const rows = ['Date,Time,Opponent,Status', '10/11/2025,7 PM,Sabres,Cancelled']
     const out = given([...rows, '10/12/2025,7 PM,Ducks,PPD', '10/13/2025,TBD,Kraken,']).rows
     expect(out.map(({ status, notes }) => [status, ...notes.map(({ text }) => text)])).toEqual([
-      ['left out', 'Cancelled in the file.'],
+      ['left out', 'Canceled in the file.'],
       ['left out', 'Postponed in the file.'],
-      ['new', 'The start time is not known yet: sheets leave it blank.'],
+      ['new', 'The start time isn’t known yet, so sheets leave it blank.'],
     ])
   })
 
@@ -167,7 +167,7 @@ describe('a row beside the season', () => {
     const rows = ['Code,Date,Opponent', 'B251011,10/18/2025,Sabres', ',10/11/2025,Kraken']
     expect(told(given(rows)).at(1)).toBe('new | B251011-2 Bruins vs. Seattle Kraken')
     expect(given(rows).rows[1]?.notes.map(({ text }) => text)).toContain(
-      'The day’s code is another game’s. B251011-2 has no price: calendars show $xx.',
+      'Another game has that day’s code. B251011-2 has no price, so calendars show $xx.',
     )
     const two = ['Date,Time,Opponent', '10/11/2025,7 PM,Sabres', '10/11/2025,1 PM,Ducks']
     expect(told(given(two))).toEqual(['same', 'new | B251011-2 Bruins vs. Anaheim Ducks'])
@@ -182,7 +182,7 @@ describe('a row beside the season', () => {
     expect(plansOf('b26full; B26HALF')).toEqual([['B26FULL', 'B26HALF'], []])
     expect(plansOf('B26FULL;B26OLD')).toEqual([
       [],
-      ["There is no plan 'B26FULL;B26OLD': left out."],
+      ["No plan named 'B26FULL;B26OLD', so it’s left out."],
     ])
   })
 
@@ -208,11 +208,11 @@ describe('a row beside the season', () => {
     expect(
       compared.rows.map(({ status, notes }) => [status, ...notes.map(({ text }) => text)]),
     ).toEqual([
-      ['invalid', "'soon' is no date that can be read.", 'Which of our teams plays is not known.'],
-      ['invalid', "'half past' is no start time that can be read."],
-      ['invalid', 'Which of our teams plays is not known.'],
+      ['invalid', "'soon' can’t be read as a date.", 'It doesn’t say which of our teams plays.'],
+      ['invalid', "'half past' can’t be read as a start time."],
+      ['invalid', 'It doesn’t say which of our teams plays.'],
       ['left out', 'Not a home game.'],
-      ['new', 'No calendar shows May to August.', 'It starts at 9:00 AM.'],
+      ['new', 'Calendars don’t show May to August.', 'It starts at 9:00 AM.'],
     ])
     expect(compared.missing).toEqual([sabres])
   })
@@ -245,7 +245,7 @@ describe('a row beside the season', () => {
         '10/12/2025 0:00:00,7:00 PM,Ducks',
         '10/13/2025 1:00 PM,7:00 PM,Kraken',
       ),
-    ).toEqual(['same', 'new', "'10/13/2025 1:00 PM' and '7:00 PM' do not go together."])
+    ).toEqual(['same', 'new', "'10/13/2025 1:00 PM' and '7:00 PM' don’t match."])
   })
 })
 

@@ -195,11 +195,11 @@ describe('what is no season', () => {
   it('is told in words', async () => {
     expect(await problem(new Uint8Array())).toMatch(/empty/)
     expect(await problem(bytesOf(' \n , \n'))).toMatch(/no rows/)
-    expect(await problem(Uint8Array.of(0x7f, 0x45, 0, 1))).toMatch(/no list/)
-    expect(await problem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0))).toMatch(/old kind/)
+    expect(await problem(Uint8Array.of(0x7f, 0x45, 0, 1))).toMatch(/isn’t a list/)
+    expect(await problem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0))).toMatch(/older Excel file/)
     expect(await problem(bytesOf('%PDF-1.7'))).toMatch(/PDF/)
-    expect(await problem(zipSync({ mimetype: strToU8('ods') }))).toMatch(/no Excel workbook/)
-    expect(await problem(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).toMatch(/no Excel workbook/)
+    expect(await problem(zipSync({ mimetype: strToU8('ods') }))).toMatch(/isn’t an Excel workbook/)
+    expect(await problem(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).toMatch(/isn’t an Excel workbook/)
     const bomb = { 'xl/sharedStrings.xml': ' '.repeat(21_000_000) }
     expect(await problem(workbook('<worksheet/>', bomb))).toMatch(/too large/)
     expect(await problem(bytesOf('BEGIN:VCALENDAR\nEND:VCALENDAR'))).toMatch(/no events/)

@@ -33,8 +33,8 @@ it('shifts times within their day, and leaves those that are not known', () => {
     'B251009 19:30:00',
     'B251010 13:35:00',
     'B251011 would start on another day',
-    'B251012 has no start time',
-    'B251013 has no start time',
+    'B251012 no start time',
+    'B251013 no start time',
   ])
   expect(told(shifted(games, -785), 'time').slice(0, 2)).toEqual([
     'B251009 05:55:00',
@@ -58,14 +58,14 @@ it('sets a field where it is not so already, and numbers games by day and hour',
   ]
   expect(told(withFacts(games, { time: '19:00' }), 'time')).toEqual([
     'B251012B 19:00',
-    'B251012 is so already',
-    'B251009 is so already',
+    'B251012 already set',
+    'B251009 already set',
   ])
   expect(told(withFacts(games.slice(0, 2), { team: 'TBD' }), 'team')[0]).toBe('B251012 TBD')
   expect(told(numbered(games, 3), 'gameNumber')).toEqual([
     'B251012B 4',
     'B251012 5',
-    'B251009 is so already',
+    'B251009 already set',
   ])
 })
 

@@ -160,7 +160,7 @@ describe('one selection, two views', () => {
     )
   })
 
-  it('leaves alone what somebody else did meanwhile, and sends nothing that is so already', () => {
+  it('leaves alone what somebody else did meanwhile, and sends nothing that already set', () => {
     const before = new Set(['B251009'])
     let wanted = withGames(before, new Map(), { keys: ['B251004', 'B251010'], isIn: true })
     wanted = withGames(before, wanted, { keys: ['B251009'], isIn: false })

@@ -74,7 +74,7 @@ describe('steps of a run', () => {
     await run(theirs, items)
     expect(items[0]).toMatchObject({
       state: 'changed',
-      why: 'Somebody else changed it: Event Date is now “Thu, Oct 30, 2025”.',
+      why: 'Someone else changed it: Event Date is now “Thu, Oct 30, 2025”.',
     })
     expect(theirs.sent).toEqual([])
     const joined = fakeServer([{ ...before, plans: ['A', 'B', 'THEIRS'] }])
@@ -112,11 +112,11 @@ describe('steps of a run', () => {
     }
     const items = waitingItems([...addGames().slice(0, 2), edit])
     await run(server, items)
-    const unlisted = ['failed', 'the server accepted it, but does not list it.']
+    const unlisted = ['failed', 'the server accepted it, but doesn’t list it.']
     expect(items.map(({ state, why }) => [state, why])).toEqual([
       unlisted,
       unlisted,
-      ['failed', 'the server accepted it, but does not show the change.'],
+      ['failed', 'the server accepted it, but doesn’t show the change.'],
     ])
   })
 

@@ -28,17 +28,19 @@ describe('a look before a write', () => {
     const out = (game: Game) => ({ ...game, plans: [] })
     expect(await looked(join, withGames(out(mine), later))).toBe('ready')
     expect(await looked(join, withGames(mine, out(later)))).toBe('done')
-    expect(await looked(join, withGames(out(later)))).toBe('The game has another day by now.')
-    expect(await looked(join, withGames())).toBe('It is not there any more.')
+    expect(await looked(join, withGames(out(later)))).toBe(
+      'The game has moved to another day since.',
+    )
+    expect(await looked(join, withGames())).toBe('It no longer exists.')
     expect(await looked(part, withGames(mine, out(later)))).toBe('ready')
-    expect(await looked(part, withGames(mine, later))).toMatch(/^A game of this code and another/)
+    expect(await looked(part, withGames(mine, later))).toMatch(/^It also has a game with this code/)
     expect(await looked(part, withGames(out(mine)))).toBe('done')
   })
 
   it('deletes a plan only while neither its list nor a game says it has one', async () => {
     const step: Step = { kind: 'deletePlan', team, plan: 'A', codes: [], games: [] }
     const plans = async () => [{ name: 'a', eventNames: [] }]
-    expect(await looked(step, { plans, ...withGames(mine) })).toBe('It has other games by now.')
+    expect(await looked(step, { plans, ...withGames(mine) })).toBe('Its games have changed since.')
     expect(await looked(step, { plans, ...withGames({ ...mine, plans: ['B'] }) })).toBe('ready')
     expect(await looked(step, { plans: async () => [], ...withGames() })).toBe('done')
   })
@@ -50,7 +52,7 @@ describe('a look before a write', () => {
     expect(await looked(step, now(location))).toBe('ready')
     expect(await looked(step, now({ ...location, id: 8 }))).toBe('done')
     expect(await looked(step, now({ ...location, repNames: ['Zoë', 'Max'] }))).toMatch(
-      /^Other reps/,
+      /^Its reps have changed/,
     )
     // One that a job has made is known by its place.
     const made: Step = { kind: 'deleteLocation', location: { ...location, id: 0, repNames: [] } }
