@@ -33,3 +33,25 @@ export function PageHeader({
     </div>
   )
 }
+
+/** A table's title on a page of several, with its count and its buttons. */
+export function SectionHeader({
+  title,
+  id,
+  count,
+  children,
+}: {
+  title: string
+  id?: string
+  /** How many rows the table shows; undefined while that is not known. */
+  count: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {count !== undefined && <span>{count}</span>}
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  )
+}

@@ -86,6 +86,14 @@ async function expectFree(page: Page, name: string): Promise<void> {
   await expect.poll(isFree).toBe(true)
 }
 
+test('a phone sorts by buttons above the cards', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openAs(page, 'bgs@example.com', '/bruins-reps')
+  const table = page.getByRole('table')
+  await table.getByRole('button', { name: 'Email' }).click()
+  await expect(page).toHaveURL(/sort=email/)
+})
+
 test('tools begin with the work on a phone, and prices can be read there', async ({ page }) => {
   await page.setViewportSize(PHONE)
 

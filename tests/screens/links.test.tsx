@@ -43,7 +43,7 @@ it('leads from a game to its plan, to another of its games, to the packages and 
   await heading('Bruins Game Plans Dashboard')
   expect(at()).toBe('/bgs/game-plans?search=P26HB-NINE')
   const row = within(rowOf('P26HB-NINE'))
-  expect(row.getByRole('link', { name: 'P26HB-NINE' })).toHaveAttribute(
+  expect(row.getByRole('link', { name: 'Package sheet P26HB-NINE' })).toHaveAttribute(
     'href',
     '/game-plans/bgs/package/p26hb-nine',
   )

@@ -40,9 +40,14 @@ describe('the Admin Dashboard', () => {
     expect(await games.findByRole('link')).toHaveTextContent('Bruins vs. Utah')
     expect(games.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/bruins-games\?/))
     const changed = within(screen.getByRole('region', { name: 'Packages changed this week' }))
-    expect((await changed.findAllByRole('link')).map((link) => link.textContent)).toEqual([
-      expect.stringContaining(`${plan?.combine_plan_event}${plan?.plan_event_title}`),
-    ])
+    const code = plan?.combine_plan_event
+    const record = await changed.findByRole('link', { name: new RegExp(`^${code}.*2`) })
+    expect(record).toHaveTextContent(`${code}${plan?.plan_event_title}`)
+    expect(record).toHaveAttribute('href', `/game-plans/bgs/game-plans?search=${code}`)
+    expect(changed.getByRole('link', { name: `Package sheet ${code}` })).toHaveAttribute(
+      'href',
+      `/game-plans/bgs/package/${code?.toLowerCase()}`,
+    )
     expect(games.getByRole('heading', { level: 3 })).toHaveTextContent('Tomorrow')
     const quick = within(screen.getByRole('navigation', { name: 'Quick actions' }))
     expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import OpenIcon from '@mui/icons-material/OpenInNew'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import {
   combinedPlansQuery,
@@ -41,6 +43,7 @@ import {
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
@@ -188,29 +191,45 @@ export function CombinedPlanDialog({
           {`Not checked against ${unread.join(' and ')}, which couldn’t be loaded.`}
         </Typography>
       )}
-      {stored && <CodeLinks code={code} />}
+      {stored && <CodeLinks code={code} updated={updatedAt(stored.lastUpdated)} />}
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>
   )
 }
 
+const LinkRow = ({ children }: { children: ReactNode }) => (
+  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 1 }}>
+    {children}
+  </Stack>
+)
+
 /** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
-function CodeLinks({ code }: { code: string }) {
+function CodeLinks({ code, updated }: { code: string; updated: string }) {
   if (!canCarry(code)) return null
   const links = combinedPlanLinks(code).map((link) => (
-    <OpenLink key={link.address} {...link}>
+    <OpenLink key={link.address} {...link} variant="outlined" endIcon={<OpenIcon />}>
       {link.name}
     </OpenLink>
   ))
   return (
     <Stack role="group" aria-label="Public links">
-      <Typography variant="body2" color="text.secondary">
-        Public links:
-      </Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -0.5 }}>
-        {links.slice(0, SENT_LINKS)}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
+      >
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          Public links
+        </Typography>
+        {updated && (
+          <Typography variant="body2" color="text.secondary">
+            {`Last updated ${updated}`}
+          </Typography>
+        )}
       </Stack>
-      <MoreLinks>{links.slice(SENT_LINKS)}</MoreLinks>
+      <LinkRow>{links.slice(0, SENT_LINKS)}</LinkRow>
+      <MoreLinks>
+        <LinkRow>{links.slice(SENT_LINKS)}</LinkRow>
+      </MoreLinks>
     </Stack>
   )
 }

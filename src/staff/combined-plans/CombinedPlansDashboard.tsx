@@ -8,10 +8,11 @@ import { pdfHref } from '../../domain/hrefs'
 import { seasonOfCode } from '../../domain/time/seasons'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey } from '../../ui/form/useEditedRecord'
-import { CodeLink } from '../kit/CodeLink'
 import {
   actionsColumn,
   chipsColumn,
+  nameColumn,
+  PageLink,
   type RecordColumn,
   type RowActions,
   textColumn,
@@ -111,12 +112,12 @@ const seasonOfPlan = ({ code }: CombinedPlan) => seasonOfCode(code)
 function combinedPlanColumns(actions: RowActions<CombinedPlan>): RecordColumn<CombinedPlan>[] {
   return [
     {
+      ...nameColumn('Combined Plan Event', 15, planKey, actions.onEdit, {
+        beside: ({ code }) => (
+          <PageLink name="Package sheet" record={code} href={packageHref(code)} />
+        ),
+      }),
       id: 'code',
-      header: 'Combined Plan Event',
-      look: 'lead',
-      width: 15,
-      value: (plan) => plan.code,
-      cell: ({ code }) => <CodeLink code={code} href={packageHref(code)} isPublic />,
     },
     {
       ...textColumn('title', 'Plan Event Title', 22, (plan: CombinedPlan) => plan.title),

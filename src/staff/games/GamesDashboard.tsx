@@ -18,7 +18,13 @@ import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import { actionsColumn, chipsColumn, type RecordColumn, type RowActions } from '../list/columns'
+import {
+  actionsColumn,
+  chipsColumn,
+  type RecordColumn,
+  RecordName,
+  type RowActions,
+} from '../list/columns'
 import { type Choice, chosenTexts, FilterBar } from '../list/FilterBar'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList } from '../list/useList'
@@ -175,7 +181,7 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
       look: 'code',
       width: 10,
       value: codeOf,
-      cell: (game) => <CodeCell game={game} />,
+      cell: (game) => <CodeCell game={game} onOpen={() => actions.onEdit?.(game)} />,
     },
     chipsColumn('BGS Game Plans', (game) => game.plans, {
       none: 'No Plans',
@@ -191,11 +197,11 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
 }
 
 /** A game's code, and below it the day that it names where the game is played on another. */
-function CodeCell({ game }: { game: Game }) {
+function CodeCell({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const text = codeDayText(game)
   return (
     <>
-      <span>{game.eventName}</span>
+      <RecordName name={game.eventName} onOpen={onOpen} />
       {text && (
         <Typography component="div" variant="caption" color="text.secondary">
           {text}

@@ -6,7 +6,7 @@ export const MoreLinks = ({ children }: { children: ReactNode }) => (
   <details>
     <Box
       component="summary"
-      sx={{ width: 'fit-content', py: 0.5, color: 'text.secondary', cursor: 'pointer' }}
+      sx={{ width: 'fit-content', py: 0.5, fontSize: 'var(--type-3)', cursor: 'pointer' }}
     >
       More links
     </Box>

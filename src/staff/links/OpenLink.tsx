@@ -1,8 +1,12 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { type PublicLink, publicAddress } from './sharedPage'
 
 /** Opens a customer's page in a tab of its own. */
-export function OpenLink({ name, address, children }: PublicLink & { children: string }) {
+export function OpenLink({
+  name,
+  address,
+  ...button
+}: PublicLink & Pick<ButtonProps, 'variant' | 'endIcon' | 'children'>) {
   return (
     <Button
       href={publicAddress(address)}
@@ -10,8 +14,7 @@ export function OpenLink({ name, address, children }: PublicLink & { children: s
       rel="noopener noreferrer"
       aria-label={`Open ${name}`}
       size="small"
-    >
-      {children}
-    </Button>
+      {...button}
+    />
   )
 }

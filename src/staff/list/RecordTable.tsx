@@ -72,6 +72,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ look }) => look === 'lead') || undefined}
       // Not by :has(), which would check every new row.
+      data-compact={props.isInDialog || undefined}
       data-hours={columns.some(({ look }) => look === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}

@@ -43,6 +43,67 @@ export const textColumn = <Row,>(
 })
 
 /**
+ * The column of the records' names, each of which opens its record.
+ * @param label names a record to screen readers where its name alone is that of several.
+ * @param beside is shown after the name.
+ */
+export const nameColumn = <Row,>(
+  header: string,
+  width: number,
+  name: (row: Row) => string,
+  onOpen: RowActions<Row>['onEdit'],
+  { label = name, beside }: { label?: typeof name; beside?: (row: Row) => ReactNode } = {},
+): RecordColumn<Row> => ({
+  ...textColumn('name', header, width, name),
+  look: 'lead',
+  cell: (row) => (
+    <>
+      <RecordName name={name(row)} label={label(row)} onOpen={() => onOpen?.(row)} />
+      {beside?.(row)}
+    </>
+  ),
+})
+
+/** A record's name, which opens the record; a blank one is a dash. */
+export function RecordName({
+  name,
+  label = name,
+  onOpen,
+}: {
+  name: string
+  label?: string
+  onOpen: () => void
+}) {
+  if (name.trim() === '') return <span>—</span>
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      aria-label={label === name ? undefined : label}
+      onClick={onOpen}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** Opens a customer's page in a tab of its own; called after the page and its record. */
+export function PageLink({ name, record, href }: { name: string; record: string; href: string }) {
+  return (
+    <a
+      className={`${styles.action} ${styles.page}`}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${name} ${record}`}
+      data-tooltip={name}
+    >
+      {pageIcon}
+    </a>
+  )
+}
+
+/**
  * A column of several names as chips: the text for none, its width, and the link of a name.
  */
 export const chipsColumn = <Row,>(
@@ -68,17 +129,34 @@ export function FoldedChips({
   names,
   ...chips
 }: Parameters<typeof Chips>[0] & { room?: number }) {
+  return (
+    <Folded names={names} room={room}>
+      {(some) => <Chips {...chips} names={some} />}
+    </Folded>
+  )
+}
+
+/** The same for chips of another look. */
+export function Folded({
+  names,
+  room,
+  children,
+}: {
+  names: string[]
+  room: number
+  children: (names: string[]) => ReactNode
+}) {
   const first = fitting(names, room)
   const others = names.slice(first)
   return (
     <>
-      <Chips {...chips} names={names.slice(0, first)} />
+      {children(names.slice(0, first))}
       {others.length > 0 && (
         <details className={styles.folded}>
           <summary aria-label={`+${others.length}: ${others.join(', ')}`}>
             <span>{`+${others.length}`}</span>
           </summary>
-          <Chips {...chips} names={others} />
+          {children(others)}
         </details>
       )}
     </>
@@ -188,5 +266,8 @@ export const deleteIcon = icon(
 )
 const linkIcon = icon(
   'M3.9 12c0-1.71 1.39-3.1 3.1-3.1h4V7H7c-2.76 0-5 2.24-5 5s2.24 5 5 5h4v-1.9H7c-1.71 0-3.1-1.39-3.1-3.1M8 13h8v-2H8zm9-6h-4v1.9h4c1.71 0 3.1 1.39 3.1 3.1s-1.39 3.1-3.1 3.1h-4V17h4c2.76 0 5-2.24 5-5s-2.24-5-5-5',
+)
+const pageIcon = icon(
+  'M19 19H5V5h7V3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-7h-2zM14 3v2h3.59l-9.83 9.83 1.41 1.41L19 6.41V10h2V3z',
 )
 export const arrowIcon = icon('M7.41 8.59 12 13.17l4.59-4.58L18 10l-6 6-6-6z')

@@ -6,9 +6,15 @@ import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { actionsColumn, idKey, type RecordColumn, type RowActions } from '../list/columns'
+import {
+  actionsColumn,
+  idKey,
+  nameColumn,
+  type RecordColumn,
+  type RowActions,
+} from '../list/columns'
 import { useList, useListDialogs } from '../list/useList'
-import { useOrder } from '../list/useTableState'
+import { type TableState, useOrder } from '../list/useTableState'
 import type { RowQuestion } from '../writes/useRecordDelete'
 import { ADMIN_LOCATION_FORM, locationLabel, PLACE, useSoldLocations } from './adminLocations'
 import { Section } from './Section'
@@ -30,7 +36,7 @@ const words = {
 }
 
 /** The plans table: one row for each location of a pricing plan. */
-export function AdminLocationsSection() {
+export function AdminLocationsSection({ tableState }: { tableState: TableState }) {
   const plans = useAdminPricingLocations()
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
     ADMIN_LOCATION_FORM,
@@ -45,6 +51,8 @@ export function AdminLocationsSection() {
     rowKey: idKey,
     nameOf: locationLabel,
     order: useOrder({ column: 'name', descending: false }),
+    tableState,
+    searchBy: 'name',
   })
   const all = useSoldLocations()
 
@@ -91,7 +99,9 @@ function adminLocationColumns(
   actions: RowActions<PricingLocation>,
 ): RecordColumn<PricingLocation>[] {
   return [
-    { id: 'name', header: 'Name', look: 'lead', width: 24, value: (plan) => plan.pricingPlanName },
+    nameColumn('Name', 24, (plan) => plan.pricingPlanName, actions.onEdit, {
+      label: locationLabel,
+    }),
     { id: 'location', header: 'Location', look: 'main', width: 26, value: (plan) => plan.location },
     {
       id: 'holder',

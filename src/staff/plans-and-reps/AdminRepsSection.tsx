@@ -9,12 +9,13 @@ import {
   actionsColumn,
   FoldedChips,
   idKey,
+  nameColumn,
   type RecordColumn,
   type RowActions,
   textColumn,
 } from '../list/columns'
 import { useList, useListDialogs } from '../list/useList'
-import { useOrder } from '../list/useTableState'
+import { type TableState, useOrder } from '../list/useTableState'
 import { ADMIN_REP_FORM, locationLabels, PLACE } from './adminLocations'
 import { Section } from './Section'
 
@@ -36,7 +37,7 @@ const words = {
 }
 
 /** The reps table; the plans' names come from the other table's list. */
-export function AdminRepsSection() {
+export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
@@ -55,6 +56,8 @@ export function AdminRepsSection() {
     rowKey: idKey,
     nameOf: repTitle,
     order: useOrder({ column: 'name', descending: false }),
+    tableState,
+    searchBy: 'name',
   })
 
   return (
@@ -102,7 +105,7 @@ function adminRepColumns(
   actions: RowActions<Rep>,
 ): RecordColumn<Rep>[] {
   return [
-    { ...textColumn('name', 'Name', 18, (rep: Rep) => rep.name), look: 'lead' },
+    nameColumn('Name', 18, (rep) => rep.name, actions.onEdit),
     {
       ...textColumn('email', 'Email', 32, (rep: Rep) => rep.email),
       none: 'No email',

@@ -1,30 +1,30 @@
-import BackIcon from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { PageHeader } from '../../ui/PageHeader'
+import { SearchField } from '../list/FilterBar'
+import { useTableState } from '../list/useTableState'
 import { AdminLocationsSection } from './AdminLocationsSection'
 import { AdminRepsSection } from './AdminRepsSection'
+import { SEARCH } from './Section'
 
 /**
  * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the plain tables behind Pricing
  * Plan Management. Each of the two loads, fails and is tried again by itself.
  */
 export function PlansAndReps() {
+  const tableState = useTableState({ column: 'name', descending: false })
+  const { search, setSearch } = tableState
   return (
     <>
       <PageHeader title="Plans & Reps">
-        <Button
-          component={Link}
-          to={paths.pricing}
-          startIcon={<BackIcon />}
-          style={{ alignSelf: 'flex-start' }}
-        >
+        <SearchField label={SEARCH} value={search} onChange={setSearch} />
+        <Button component={Link} variant="outlined" to={paths.pricing}>
           Pricing Plan Management
         </Button>
       </PageHeader>
-      <AdminLocationsSection />
-      <AdminRepsSection />
+      <AdminLocationsSection tableState={tableState} />
+      <AdminRepsSection tableState={tableState} />
     </>
   )
 }

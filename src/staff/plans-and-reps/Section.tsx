@@ -1,13 +1,17 @@
+import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
-import { EmptyList, RowCount } from '../list/ListScreen'
+import { SectionHeader } from '../../ui/PageHeader'
+import { EmptyList } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { tableData } from '../list/tableTexts'
 import type { List } from '../list/useList'
-import styles from './Section.module.css'
+
+/** The label of the search of both tables. */
+export const SEARCH = 'Search Plans & Reps'
 
 /** The texts of a section. */
 interface SectionWords {
@@ -38,33 +42,33 @@ export function Section<Row extends object>({
   /** The dialogs. */
   children: ReactNode
 }) {
-  const { query, rows, columns, rowKey, order, selection } = list
+  const { query, rows, narrowed, columns, rowKey, order, selection, tableState } = list
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h2 id={titleId}>{title}</h2>
-          {query.data && <RowCount text={counted(rows.length, row)} />}
-        </div>
-        <div className={styles.tools}>
-          <ListTools
-            title={title}
-            table={query.data && tableData(rows, columns)}
-            selection={selection}
-          />
-          <AddButton name={add} onClick={onAdd} />
-        </div>
-      </div>
+    <section aria-labelledby={titleId}>
+      <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, row)}>
+        <ListTools
+          title={title}
+          narrowedTo={() => (tableState?.search ? [`${SEARCH}: ${tableState.search}`] : [])}
+          table={query.data && tableData(rows, columns)}
+          selection={selection}
+        />
+        <AddButton name={add} onClick={onAdd} />
+      </SectionHeader>
       <ListState list={list.queryKey} query={query} loading={loading} failed={failed}>
         {() => (
           <RecordTable
             label={title}
             {...{ rows, columns, rowKey, selection }}
+            all={narrowed}
             {...order}
             empty={
               <EmptyList words={empty}>
-                <AddButton name={add} onClick={onAdd} />
+                {query.data?.length ? (
+                  <Button onClick={() => tableState?.setSearch('')}>Clear search</Button>
+                ) : (
+                  <AddButton name={add} onClick={onAdd} />
+                )}
               </EmptyList>
             }
           />

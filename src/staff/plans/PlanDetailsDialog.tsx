@@ -8,23 +8,28 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
+import { counted } from '../../domain/checks/finding'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
-import { Chips } from '../../ui/Chips'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { summaryOf } from '../../ui/dialog/DialogHead'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
+import { RecordSteps } from '../../ui/form/FormDialog'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { StatusNote } from '../../ui/form/StatusNote'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
+import type { Steps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
+import { FoldedChips } from '../list/columns'
 import { combinedPlanHref } from '../records/recordLinks'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { wantedTexts } from './builder/wantedGames'
 import { GameField } from './GameField'
 import { PlanEvents } from './PlanEvents'
+import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useEventAddition } from './useEventAddition'
 
@@ -39,6 +44,7 @@ export function PlanDetailsDialog({
   onChooseGames,
   onDuplicate,
   onRename,
+  steps,
   onClose,
 }: {
   kind: PlansKind
@@ -51,6 +57,8 @@ export function PlanDetailsDialog({
   onDuplicate: (like: TypedPlan) => void
   /** Replaces this by the dialog that renames the plan step by step. */
   onRename: () => void
+  /** To the plans before and after it in the list. */
+  steps: Steps<Plan> | undefined
   onClose: () => void
 }) {
   const { place, team, useEvents } = plansConfigs[kind]
@@ -62,12 +70,13 @@ export function PlanDetailsDialog({
   const isOther = record.isSuccess && !isSamePlanName(record.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const addition = useEventAddition(kind, plan.name, taken)
-  const { close, question } = useDiscardQuestion(addition.form, addition.submit, onClose)
+  const { close, leave, question } = useDiscardQuestion(addition.form, addition.submit, onClose)
 
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      where={[place]}
+      where={[place, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
+      beside={steps && <RecordSteps steps={steps} leave={leave} />}
       width="wide"
       isPanel
       onClose={close}
@@ -75,24 +84,19 @@ export function PlanDetailsDialog({
       foot={
         <>
           {isOther ? (
-            <Button
-              onClick={onRename}
-              disabled={addition.submit.isBusy}
-              style={{ marginRight: 'auto' }}
-            >
+            <Button onClick={onRename} disabled={addition.submit.isBusy}>
               Rename
             </Button>
           ) : (
-            <Button
-              component={Link}
-              to={paths.gamePlanEdit({ id })}
-              disabled={!record.isSuccess}
-              style={{ marginRight: 'auto' }}
-            >
+            <Button component={Link} to={paths.gamePlanEdit({ id })} disabled={!record.isSuccess}>
               Edit name and total
             </Button>
           )}
-          <Button onClick={() => onDuplicate(copyWith(taken))} disabled={addition.submit.isBusy}>
+          <Button
+            onClick={() => onDuplicate(copyWith(taken))}
+            disabled={addition.submit.isBusy}
+            style={{ marginRight: 'auto' }}
+          >
             Duplicate
           </Button>
           <Button
@@ -109,20 +113,20 @@ export function PlanDetailsDialog({
         </>
       }
     >
-      <Stack spacing={3}>
+      <Stack spacing={2.5}>
         {isGone && (
           <Alert severity="warning">
             This plan no longer exists. Adding an event creates it again.
           </Alert>
         )}
         <Stack spacing={1.5}>
-          <Typography variant="h2" component="h3">
-            Add New Event to Plan
-          </Typography>
+          <h3 className={styles.heading}>Add New Event to Plan</h3>
           <AddEventForm team={team} taken={taken} addition={addition} />
-          <ImpactNote kind="plan" records={[plan]} />
+          <div className={styles.used}>
+            <PlanPackages plan={plan.name} />
+            <ImpactNote kind="plan" records={[plan]} />
+          </div>
         </Stack>
-        <PlanPackages plan={plan.name} />
         <PlanEvents kind={kind} plan={plan.name} />
       </Stack>
     </DialogFrame>
@@ -152,7 +156,7 @@ function PlanPackages({ plan }: { plan: string }) {
       sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
     >
       <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
-      <Chips names={codes} none="" linkOf={combinedPlanHref} />
+      <FoldedChips names={codes} none="" linkOf={combinedPlanHref} room={60} />
     </Stack>
   )
 }
@@ -198,8 +202,8 @@ function AddEventForm({
           <SubmitButton submit={submit} save={save} style={{ minWidth: 120 }} />
         </Stack>
         <FailureAlert words={submit.failure} />
-        <StatusNote note={note} />
       </Stack>
+      <StatusNote note={note} gap={1.5} />
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Plan } from '../../domain/plan'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { forgetDraft } from '../../ui/form/drafts'
+import type { Steps } from '../../ui/form/useEditedRecord'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { type PlansKind, planFormName } from './plansConfigs'
 
@@ -20,6 +21,7 @@ export function PlanDialogs({
   existing,
   isGone,
   isBuilt = false,
+  steps,
   onClose,
 }: {
   kind: PlansKind
@@ -31,6 +33,8 @@ export function PlanDialogs({
   isGone: (plan: Plan) => boolean
   /** Opens the plan builder at once. */
   isBuilt?: boolean
+  /** To the plans before and after it in the list. */
+  steps?: Steps<Plan> | undefined
   onClose: () => void
 }) {
   const [shown, setShown] = useState(record)
@@ -58,6 +62,7 @@ export function PlanDialogs({
             setBuilding(true)
           }}
           onRename={() => setRenaming(true)}
+          steps={shown === record ? steps : undefined}
           onClose={onClose}
         />
       ) : (

@@ -1,18 +1,19 @@
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
 import { useRemoveGameFromPlan } from '../../api/plans'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
+import { counted } from '../../domain/checks/finding'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { ImpactNote } from '../links/ImpactNote'
-import { actionsColumn, type RecordColumn } from '../list/columns'
+import { actionsColumn, Folded, type RecordColumn } from '../list/columns'
+import { RowCount } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
@@ -38,16 +39,17 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
 
   return (
     <>
-      <Stack spacing={1.5}>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="h2" component="h3" id={headingId}>
+      <Stack spacing={1}>
+        <div className={styles.head}>
+          <h3 className={styles.heading} id={headingId}>
             Individual Events
-          </Typography>
+          </h3>
+          {events.data && <RowCount text={counted(names.length, 'game')} />}
           <ListTools
             title={`Events of ${plan}`}
             table={events.data?.length ? tableData(rows, columns) : undefined}
           />
-        </Stack>
+        </div>
         <ListState
           list={eventsQuery(plan).queryKey}
           query={events}
@@ -172,51 +174,44 @@ function DeleteEvent({
   )
 }
 
-/** A full season is shown whole; more chips would push the table below out of view. */
-const MOST_SHOWN = 48
+/** About as many characters of codes as fit a line, beside the buttons of their chips. */
+const LINE = 75
 
-interface Props {
+/** As many codes of a plan's games as fit, each with a button that takes it out, then '+36'. */
+function EventChips({
+  names,
+  labelledBy,
+  onDelete,
+  team,
+}: {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
   /** Whose games they are. */
   team: TeamKey
-}
-
-/** The codes of a plan's games as chips, each with a button that takes it out. */
-function EventChips({ names, labelledBy, ...props }: Props) {
-  const moreId = useId()
+}) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
-  const folded = names.slice(MOST_SHOWN)
   return (
-    <>
-      <ChipList names={names.slice(0, MOST_SHOWN)} labelledBy={labelledBy} {...props} />
-      {folded.length > 0 && (
-        <details>
-          <summary className={styles.more} id={moreId}>{`${folded.length} more`}</summary>
-          <ChipList names={folded} labelledBy={moreId} {...props} />
-        </details>
-      )}
-    </>
-  )
-}
-
-function ChipList({ names, labelledBy, onDelete, team }: Props) {
-  return (
-    <ul className={styles.chips} aria-labelledby={labelledBy}>
-      {names.map((name) => (
-        <li key={name} className={styles.chip}>
-          <CodeLink code={name} href={gameHref(team, name)} />
-          <IconButton
-            size="small"
-            className={styles.delete}
-            aria-label={`Delete event ${name}`}
-            onClick={() => onDelete(name)}
-          >
-            <CloseIcon fontSize="inherit" />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.chips}>
+      <Folded names={names} room={LINE}>
+        {(some) => (
+          <ul aria-labelledby={labelledBy}>
+            {some.map((name) => (
+              <li key={name} className={styles.chip}>
+                <CodeLink code={name} href={gameHref(team, name)} />
+                <IconButton
+                  size="small"
+                  className={styles.delete}
+                  aria-label={`Delete event ${name}`}
+                  onClick={() => onDelete(name)}
+                >
+                  <CloseIcon fontSize="inherit" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
+    </div>
   )
 }

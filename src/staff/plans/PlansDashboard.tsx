@@ -7,9 +7,9 @@ import { seasonOfCode } from '../../domain/time/seasons'
 import { Chips } from '../../ui/Chips'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { actionsColumn, type RecordColumn, type RowActions } from '../list/columns'
+import { actionsColumn, nameColumn, type RecordColumn, type RowActions } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
-import { useList, useListDialogs } from '../list/useList'
+import { stepsOf, useList, useListDialogs } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { gameHref } from '../records/recordLinks'
@@ -72,6 +72,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       <ListScreen
         list={list}
         words={{ ...words, title: config.title }}
+        open={open?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <PlanBulk
@@ -90,6 +91,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
           existing={all}
           isGone={(plan) => plans.isSuccess && !isListed(plan)}
           isBuilt={open === built}
+          steps={edited && stepsOf(list, edited, setEdited)}
           onClose={() => {
             setEdited(undefined)
             setBuilt(undefined)
@@ -114,7 +116,7 @@ const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Plan>[] {
   const linkOf = (code: string) => gameHref(team, code)
   return [
-    { id: 'name', header: 'Plan Event Name', look: 'lead', width: 24, value: (plan) => plan.name },
+    nameColumn('Plan Event Name', 24, planKey, actions.onEdit),
     {
       id: 'events',
       header: 'Event Names',

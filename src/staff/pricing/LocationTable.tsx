@@ -6,7 +6,14 @@ import { dollars, moneyText } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'
-import { deleteIcon, editIcon, idKey, type RecordColumn, RowAction } from '../list/columns'
+import {
+  deleteIcon,
+  editIcon,
+  idKey,
+  type RecordColumn,
+  RecordName,
+  RowAction,
+} from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
 import styles from './LocationTable.module.css'
@@ -70,7 +77,13 @@ export function LocationTable({
                   <RowBox name={recordName(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
-              <td className={styles.location}>{locationName(row)}</td>
+              <td className={styles.location}>
+                <RecordName
+                  name={locationName(row)}
+                  label={recordName(row)}
+                  onOpen={() => onEdit(row)}
+                />
+              </td>
               <td data-label="Color">
                 <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
                 <span className={styles.code}>{row.color || '—'}</span>

@@ -8,9 +8,9 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import {
   actionsColumn,
   idKey,
+  nameColumn,
   type RecordColumn,
   type RowActions,
-  textColumn,
 } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList, useListDialogs } from '../list/useList'
@@ -126,7 +126,7 @@ const NO_REPS: Rep[] = []
  */
 function repColumns(actions: RowActions<Rep>): RecordColumn<Rep>[] {
   return [
-    { ...textColumn('name', 'Name', 30, (rep: Rep) => rep.name), look: 'lead' },
+    nameColumn('Name', 30, (rep) => rep.name, actions.onEdit),
     { ...contact('email', mailHref), header: 'Email', none: 'No email', look: 'main', width: 34 },
     {
       ...contact('phone', phoneHref),

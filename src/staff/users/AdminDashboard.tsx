@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card'
 import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { lazyPart } from '../../ui/lazyPart'
@@ -14,10 +13,9 @@ export function AdminDashboard() {
   const { user } = useSession().state
   return (
     <>
-      <PageHeader title="Admin Dashboard" />
-      <Card variant="outlined" sx={{ mb: 2, px: 2, py: 1.5 }}>
+      <PageHeader title="Admin Dashboard">
         <SessionSummary isWide />
-      </Card>
+      </PageHeader>
       {may(user, 'staff') && <DayOverview />}
       <UsersTable />
     </>

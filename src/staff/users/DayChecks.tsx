@@ -28,7 +28,9 @@ export function DayChecks() {
     ) : (
       <ul>
         <li>
-          <a href={CHECKS}>Some lists couldn’t be loaded.</a>
+          <a className={styles.row} href={CHECKS}>
+            Some lists couldn’t be loaded.
+          </a>
         </li>
       </ul>
     )
@@ -41,15 +43,18 @@ export function DayChecks() {
         .filter(({ count }) => count > 0)
         .map(({ severity, count }) => (
           <li key={severity}>
-            <a href={CHECKS}>
+            <a className={styles.row} href={CHECKS}>
               <SeverityCount severity={severity} count={count} />
-              <span className={styles.link}>{severityTitles[severity]}</span>
+              <span>{severityTitles[severity]}</span>
             </a>
           </li>
         ))}
       {open.length === 0 && (
         <li>
-          <a href={CHECKS}>{`All ${countPublicPages(done.season)} public pages are complete.`}</a>
+          <a
+            className={styles.row}
+            href={CHECKS}
+          >{`All ${countPublicPages(done.season)} public pages are complete.`}</a>
         </li>
       )}
     </ul>

@@ -19,7 +19,8 @@ import { useByTheClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'
-import { gameHref, packageHref } from '../records/recordLinks'
+import { PageLink } from '../list/columns'
+import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
 import { changedSince, dayName, dayNames, nextGames } from './day'
 import { FirstSteps, firstSteps } from './FirstSteps'
@@ -82,12 +83,13 @@ export function DayOverview() {
           >
             <ul>
               {changed.map(({ code, title, lastUpdated }) => (
-                <li key={code}>
-                  <a href={packageHref(code)} target="_blank" rel="noopener noreferrer">
+                <li key={code} className={styles.package}>
+                  <a className={styles.row} href={combinedPlanHref(code)}>
                     <span className={styles.when}>{code}</span>
                     <span>{title}</span>
                     <span className={styles.updated}>{updatedText(lastUpdated)}</span>
                   </a>
+                  <PageLink name="Package sheet" record={code} href={packageHref(code)} />
                 </li>
               ))}
             </ul>
@@ -156,7 +158,7 @@ function DayGames({
       <ul>
         {games.map(({ team, game }) => (
           <li key={`${team} ${game.eventName} ${game.date}`}>
-            <a href={gameHref(team, game.eventName)}>
+            <a className={styles.row} href={gameHref(team, game.eventName)}>
               <span className={styles.when}>
                 <span>{dayText(game.date)}</span> <span>{timeText(game.time)}</span>
               </span>

@@ -20,6 +20,7 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useRecordSave } from '../writes/useRecordSave'
+import styles from './cards.module.css'
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
@@ -92,16 +93,18 @@ export function RegisterForm() {
     <Form submit={submit}>
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
-        <TextField {...field('name', { clears: true })} label="Name" autoComplete="off" />
-        <EmailField {...field('email', { clears: true })} autoComplete="off" />
-        <PasswordField
-          {...field('password', { clears: true, hint: 'At least 6 characters' })}
-          autoComplete="new-password"
-        />
+        <div className={styles.register}>
+          <TextField {...field('name', { clears: true })} label="Name" autoComplete="off" />
+          <EmailField {...field('email', { clears: true })} autoComplete="off" />
+          <PasswordField
+            {...field('password', { clears: true, hint: 'At least 6 characters' })}
+            autoComplete="new-password"
+          />
+          <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />
+        </div>
         <FailureAlert words={submit.failure} />
-        <StatusNote note={note} />
-        <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />
       </Stack>
+      <StatusNote note={note} gap={2.5} />
       {question}
     </Form>
   )

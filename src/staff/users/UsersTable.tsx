@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
+import { counted } from '../../domain/checks/finding'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
+import { SectionHeader } from '../../ui/PageHeader'
 import { deleteIcon, editIcon, type RecordColumn, RowAction } from '../list/columns'
 import { ListNotes } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
@@ -10,7 +12,6 @@ import { RecordTable } from '../list/RecordTable'
 import { tableData } from '../list/tableTexts'
 import { useRows } from '../list/useList'
 import { useTableState } from '../list/useTableState'
-import styles from './UsersTable.module.css'
 
 const columns: RecordColumn<User>[] = [
   { id: 'id', header: 'ID', short: 'ID', look: 'end', width: 8, value: (user) => user.id ?? '' },
@@ -59,11 +60,9 @@ export function UsersTable() {
   return (
     <>
       <ListNotes list={keys.users} />
-      <div className={styles.head}>
-        <h2>Users</h2>
-        {users.data && <p>{countText(users.data)}</p>}
+      <SectionHeader title="Users" count={users.data && counted(users.data.length, 'user')}>
         {!isFirst && <ListTools title="Users" table={tableData(rows, columns)} />}
-      </div>
+      </SectionHeader>
       {isFirst ? (
         <Loading text="Loading users..." />
       ) : (
@@ -87,4 +86,3 @@ export function UsersTable() {
 }
 
 const NO_USERS: User[] = []
-const countText = ({ length }: User[]) => `${length} ${length === 1 ? 'user' : 'users'}`

@@ -111,7 +111,7 @@ let pressed: Way | undefined
 /**
  * Leads from a record's dialog to that of the record before or after it in the list, by buttons or by
  * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Nothing where the list does not show
- * the record. @forTests
+ * the record.
  */
 export function RecordSteps<Row>({
   steps: { rows, rowKey, record, reach, onOpen },

@@ -7,6 +7,7 @@ import { gone, notes, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
 import { namesIn, openByRow } from '../kit/table'
 import {
+  CODE,
   cellsOf,
   input,
   LIST,
@@ -43,6 +44,17 @@ describe('the table', () => {
     // What does not fit is behind a number, which says it to a screen reader.
     expect(plans?.querySelector('summary')).toHaveAttribute('aria-label', '+1: X26CLASSICS')
     expect(sent('GET', LIST)).toEqual([{ method: 'GET', path: PATH, search: '', body: null }])
+  })
+
+  it('opens a package by its code; the customer’s page is a link beside it', async () => {
+    const { user } = await open()
+    const row = within(planRow('P26ALL'))
+    const page = row.getByRole('link', { name: 'Package sheet P26ALL' })
+    expect(page).toHaveAttribute('href', '/game-plans/bgs/package/p26all')
+    expect(page).toHaveAttribute('target', '_blank')
+    await user.click(row.getByRole('button', { name: 'P26ALL' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Plan' }))
+    expect(input(dialog, CODE)).toHaveValue('P26ALL')
   })
 
   it('[check 3] opens a PDF in a new tab that cannot reach back', async () => {

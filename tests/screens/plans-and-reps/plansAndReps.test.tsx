@@ -82,6 +82,24 @@ describe('the tables', () => {
     expect(textsOf(planRow('5 Game Plan', '')).slice(0, 2)).toEqual(['5 Game Plan', ''])
   })
 
+  it('are searched by name together; a name opens its record', async () => {
+    const { user } = await open()
+    const box = screen.getByRole('searchbox', { name: 'Search Plans & Reps' })
+    await put(user, box, 'dana')
+    expect(await section('Plans').findByText('No pricing plans found')).toBeInTheDocument()
+    expect(section('Reps').getByText('1 rep')).toBeInTheDocument()
+    await user.click(repRow('Dana Whitfield').querySelector('button') as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rep' }))
+    await press(user, dialog, 'Cancel')
+    await gone('dialog')
+    await user.click(section('Plans').getByRole('button', { name: 'Clear search' }))
+    const total = `${api.db.pricing.length} locations`
+    expect(await section('Plans').findByText(total)).toBeInTheDocument()
+    expect(
+      section('Plans').getByRole('button', { name: 'Plan A – Loge Center' }),
+    ).toHaveTextContent(/^Plan A$/)
+  })
+
   it('lead back to Pricing Plan Management, which leads to them', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name: 'Pricing Plan Management' }))

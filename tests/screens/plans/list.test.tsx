@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../setup'
 import { gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
-import { namesIn, openByRow, rowAction, table } from '../kit/table'
+import { namesIn, openByRow, rowAction, rowOf, table } from '../kit/table'
 import { append, choose, put } from '../kit/typing'
 import { CELTICS, dashboards, open, openNew, planRow } from './plansScreen'
 
@@ -86,6 +86,16 @@ describe('the list', () => {
     await user.clear(box)
     await append(user, box, 'C251022')
     expect(await screen.findByText(NONE_FOUND)).toBeInTheDocument()
+  })
+
+  it('opens a plan by its name, and leads to the next one', async () => {
+    const { user } = await open()
+    const [first = '', second = ''] = names()
+    await user.click(within(planRow(first)).getByRole('button', { name: first }))
+    const details = within(await screen.findByRole('dialog', { name: `Plan Details: ${first}` }))
+    await user.click(details.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('dialog', { name: `Plan Details: ${second}` })
+    expect(rowOf(second)).toHaveAttribute('data-open', 'true')
   })
 
   it('folds away the events beyond the first dozen, and shows them on request', async () => {

@@ -43,8 +43,9 @@ export type Open = Awaited<ReturnType<typeof open>>
 /** The events of C26SUITE5. */
 export const SUITE = ['C251022', 'C251205', 'C260110', 'C260208', 'C260318']
 export const chips = ({ dialog }: Open) =>
-  within(dialog.getByRole('list', { name: 'Individual Events' }))
-    .getAllByRole('listitem')
+  dialog
+    .getAllByRole('list', { name: 'Individual Events' })
+    .flatMap((list) => within(list).getAllByRole('listitem'))
     .map((item) => item.textContent)
 export const tableNames = ({ dialog }: Open) =>
   within(dialog.getByRole('table'))
