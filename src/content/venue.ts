@@ -26,11 +26,13 @@ export const clubLogos: Record<League, Readonly<Record<string, string | null>>> 
 export const venuePhoto: string = ''
 
 /** What customers ask and the server does not know; what is '' is not printed. */
-export const venueWords: Readonly<Record<'doors' | 'delivery' | 'payment', string>> = {
+export const venueWords: Readonly<Record<'doors' | 'delivery' | 'payment' | 'cup', string>> = {
   /** When doors open, and where to park. */
   doors: '',
   /** How tickets arrive. */
   delivery: '',
   /** When payments are due. */
   payment: '',
+  /** What happens to a cup game that is not played; on calendars and packages with such a game. */
+  cup: '',
 }

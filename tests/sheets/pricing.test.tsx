@@ -211,12 +211,16 @@ describe('the plan’s games', () => {
     expect(screen.queryByRole('heading', { name: / games$/ })).not.toBeInTheDocument()
   })
 
-  it('give way to it where they cannot be read, and the prices stand', async () => {
+  it('give way to it where they cannot be read, until they are tried again, and the prices stand', async () => {
     allowConsole(/Error fetching/)
     api.faults.add({ kind: 'status', status: 403, path: 'distinct/plans/pricing/' })
     await open(sheet('plana', 'zoenunez'))
     expect(scheduleLink()).toBeInTheDocument()
     expect(rows()).toHaveLength(5)
+    api.faults.clear()
+    act(() => screen.getByRole('button', { name: 'Try Again' }).click())
+    expect(await screen.findByRole('heading', { name: 'Your 22 games' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
   })
 })
 
@@ -324,7 +328,7 @@ it('the chart is the table alone, under the plan’s name and season, with its r
   expect(paper().closest('main')).toHaveTextContent('11 games')
   expect(rows()).toHaveLength(5)
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
-  expect(document.querySelector('address')).toHaveTextContent('Zoë Núñez617-555-0101')
+  expect(document.querySelector('address')).toHaveTextContent('Zoë Núñez 617-555-0101')
 })
 
 /** The first row of Plan A; the test says what is wrong with it. */

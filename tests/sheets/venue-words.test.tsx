@@ -9,6 +9,7 @@ vi.mock('../../src/content/venue', async (original) => ({
     doors: 'Doors open one hour before.',
     delivery: 'Tickets arrive in your account.',
     payment: '',
+    cup: 'A cup game that is not played is taken off your invoice.',
   },
 }))
 
@@ -33,4 +34,16 @@ it.each([
   renderApp(at)
   await screen.findByRole('button', { name: 'Print' })
   for (const text of words) expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it.each([
+  ['/bgs/package/p26all', 1],
+  ['/bgs/package/p26all/text', 1],
+  ['/bgs/calendar/p26all', 1],
+  ['/bgs/package/p26hb-loge', 0],
+  ['/bgs/calendar/p26hb-loge', 0],
+])('%s says what happens to a cup game that is not played, where it has one', async (at, count) => {
+  renderApp(at)
+  await screen.findByRole('button', { name: 'Print' })
+  expect(screen.queryAllByText(/A cup game that is not played/)).toHaveLength(count)
 })

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { planWithoutTable, priceTerms } from '../../content/season/current'
-import { perTeam, teamKeys, teams } from '../../content/teams'
+import { perTeam, pricingTeam, teamKeys, teams } from '../../content/teams'
+import { venueWords } from '../../content/venue'
 import { calendarWords, calendarWords as words } from '../../content/words/calendarWords'
 import { footWords } from '../../content/words/footWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
@@ -25,7 +26,7 @@ import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
-import { headerHeight, titleSize } from './headerFit'
+import { hasScanBelow, headerHeight, titleSize } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
@@ -62,8 +63,10 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
   const { startYear, months, undated, kinds, calendarCode } = calendar
   const playing = teamKeys.filter((key) => calendar.games.some(({ team }) => team === key))
+  const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
+  const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
   const footer = useSheetFooter({
     games,
     warning,
@@ -74,11 +77,15 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   })
   const head = headerHeight({
     titleHeight: titleRem * 12 + 2,
-    terms: rows.length > 0 ? '' : `${priceTerms.validity} ${priceTerms.fees}`,
+    terms: [
+      ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
+      ...(cupWords ? [cupWords] : []),
+    ],
     plan: plan.title,
     dates: `${allTimes} ${footer.dated} ${footer.isStamped ? footWords.scan : ''}`,
     footer,
   })
+  const isScanBelow = hasScanBelow(head, footer)
   const file = {
     title: plan.title || code.toUpperCase(),
     ...{ games, asOf, isIncomplete: hasWarning },
@@ -110,11 +117,15 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         <header className={styles.header}>
           <div className={styles.left}>
             <div className={styles.titleLine}>
-              <BrandField teams={playing.length > 0 ? playing : teamKeys} />
+              <BrandField team={first} />
               <h1 className={styles.title}>{words.title}</h1>
-              <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
+              <p className={styles.years}>
+                {second && <BrandField team={second} className={styles.second} />}
+                {`${startYear}–${startYear + 1}`}
+              </p>
             </div>
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
+            {cupWords && <p className={styles.terms}>{cupWords}</p>}
             <div className={styles.signs}>
               <Legend kinds={kinds} openPrice={openPrice(calendar)} />
               <PdfLink pdf={plan.pdf} />
@@ -133,11 +144,11 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             <AccountManager contact={footer.contact} isInline />
             <p className={styles.dates}>
               <span>{allTimes}</span> <Dated footer={footer} />{' '}
-              {footer.isStamped && <b className={styles.scan}>{footWords.scan}</b>}
+              {footer.isStamped && !isScanBelow && <b className={styles.scan}>{footWords.scan}</b>}
             </p>
             <ScanWords footer={footer} />
           </div>
-          <StampSlot footer={footer} />
+          <StampSlot footer={{ ...footer, isScanBeside: !isScanBelow }} />
         </header>
         {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
 

@@ -21,8 +21,8 @@ const termsType: PaperType = { size: 7.4, line: 9, weight: 700 }
 interface HeaderContent {
   /** Height of the title's line. */
   titleHeight: number
-  /** What stands under it: the prices' terms where no table has them, else ''. */
-  terms: string
+  /** What stands under it, each on lines of its own: the prices' terms where no table has them. */
+  terms: readonly string[]
   plan: string
   dates: string
   footer: SheetFooterFacts
@@ -41,7 +41,7 @@ export function headerHeight({ titleHeight, terms, plan, dates, footer }: Header
     rule +
     Math.max(
       titleHeight +
-        (terms ? linesIn(leftWidth, terms, termsType) * termsType.line : 0) +
+        terms.reduce((sum, text) => sum + linesIn(leftWidth, text, termsType), 0) * termsType.line +
         legendHeight +
         signsHeight,
       stamp.side + stamp.quiet,
@@ -49,6 +49,10 @@ export function headerHeight({ titleHeight, terms, plan, dates, footer }: Header
     )
   )
 }
+
+/** The words that say what the square is for have room under it, in a head of such a height. */
+export const hasScanBelow = (head: number, { isStamped, stamp }: SheetFooterFacts): boolean =>
+  isStamped && stamp.side + stamp.quiet + 9 + rule <= head
 
 /** Font size of a sheet's title in rem by its length (docs/rules/sheets.md#calendar). */
 export function titleSize(title: string): number {

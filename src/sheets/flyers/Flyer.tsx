@@ -63,7 +63,7 @@ export function Flyer(props: FlyerProps) {
         {/* Black type under one band: it looks the same without backgrounds. */}
         <header className={isTall ? styles.tall : undefined} style={{ '--title-size': titleSize }}>
           <div className={styles.facts}>
-            <BrandField teams={[pricingTeam]} />
+            <BrandField team={pricingTeam} />
             <p className={styles.eyebrow}>{words.eyebrow}</p>
             <p className={styles.season}>
               {seasonName(seasonYears(seasonStartYear(seasonCode, '')))}

@@ -47,12 +47,12 @@ function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
 const page = 750
-const above = 376
+const above = 380
 const notes = 32
 const warning = 30
 
 /** Sizes of the title in points, on a line 0.9 times as high; `above` is with the first. */
-const titles = [109, 96, 84, 72, 60, 48, 36] as const
+const titles = [109, 96, 84, 72, 60, 48, 36, 22] as const
 /** Games as small as this make the title give way. */
 const smallGames = 9
 

@@ -41,7 +41,7 @@ export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
 export function ScanWords({ footer: { isStamped, path } }: { footer: SheetFooterFacts }) {
   return (
     <>
-      {!isStamped && <p className={styles.scan}>{footWords.scanPlain}</p>}
+      {!isStamped && <p className={styles.paperOnly}>{footWords.scanPlain}</p>}
       <p className={styles.paperOnly}>
         <span>{footWords.online}</span> <Link to={path}>{addressText(path)}</Link>
       </p>

@@ -12,7 +12,10 @@ interface SheetHeaderProps {
   subtitle?: string
   /** When the sheet's data was read, in milliseconds; null while it is fresh. */
   asOf: number | null
-  /** Whose colors it is in; the team that sells plans by price unless given. */
+  /**
+   * Whose colors it is in; the team that sells plans by price unless given. The second's are behind
+   * the logos, so that no title crosses from one color to the other.
+   */
   teams?: readonly TeamKey[]
   /** Logos, at the right. */
   children?: ReactNode
@@ -26,8 +29,8 @@ export function SheetHeader(props: SheetHeaderProps) {
   const { eyebrow, title, subtitle, asOf, teams = [pricingTeam], children } = props
   return (
     <header className={styles.header}>
-      <BrandField teams={teams} />
-      <div className={styles.words}>
+      <BrandField team={teams[0] ?? pricingTeam} />
+      <div className={`${styles.words} ${teams[1] && children ? styles.wide : ''}`}>
         <div className={styles.facts}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -37,7 +40,12 @@ export function SheetHeader(props: SheetHeaderProps) {
           {title}
         </h1>
       </div>
-      {children && <div className={styles.logos}>{children}</div>}
+      {children && (
+        <div className={`${styles.logos} ${teams[1] ? styles.half : ''}`}>
+          {teams[1] && <BrandField team={teams[1]} className={styles.second} />}
+          {children}
+        </div>
+      )}
     </header>
   )
 }

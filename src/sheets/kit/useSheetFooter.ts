@@ -131,6 +131,8 @@ function footerHeight(facts: Omit<SheetFooterFacts, 'height'>): number {
 }
 
 /* The sizes of AccountManager.module.css, in points. */
+/** The widest that it is on portrait paper. */
+export const accountWidth = 176
 const leadHeight = 9.6
 const callType: PaperType = { size: 12, line: 13.5, weight: 700 }
 const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }

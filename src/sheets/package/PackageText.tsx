@@ -1,9 +1,11 @@
 import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
+import { pricingTeam } from '../../content/teams'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
+import { BrandField } from '../kit/BrandField'
 import controls from '../kit/controls.module.css'
 import { useCopyWords } from '../kit/copying'
 import { MissingGames } from '../kit/DataNotes'
@@ -17,7 +19,7 @@ import { contactText, type SheetFooterFacts, useSheetFooter } from '../kit/useSh
 import { PaperPages, StampedHeader, usePackageGames } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText, insideCode, updatedLine } from './packageLines'
-import { fitText, type TextItem } from './textFit'
+import { fitText, nameBlocks, type TextItem } from './textFit'
 import { plainText, type TextBlock, type TextLine, textParts } from './textParts'
 import { headContent } from './titleFit'
 
@@ -43,6 +45,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const square = headContent(footer, contact)
   const { size, air, pages } = fitText(parts, warning, square)
   const title = parts.head[0]?.text ?? ''
+  const [first = pricingTeam, second] = sheet.teams
   return (
     <SheetPage
       orientation="portrait"
@@ -84,8 +87,14 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
                     look={styles}
                     footer={footer}
                     contact={contact}
-                    note={<Blocks blocks={parts.head} />}
-                  />
+                    note={<Blocks blocks={parts.head.slice(nameBlocks)} />}
+                  >
+                    <div className={styles.name}>
+                      <BrandField team={first} />
+                      {second && <BrandField team={second} className={styles.second} />}
+                      <Blocks blocks={parts.head.slice(0, nameBlocks)} />
+                    </div>
+                  </StampedHeader>
                 </>
               )}
               <TextColumns columns={columns} />

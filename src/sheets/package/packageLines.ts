@@ -1,6 +1,6 @@
 import { tournamentDates } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
-import { arena } from '../../content/venue'
+import { arena, venueWords } from '../../content/venue'
 import {
   cupName,
   doubleHeader,
@@ -20,15 +20,17 @@ import type { PackageGame, PackageGames } from './packageGames'
 
 /**
  * The note that start times may change, in the wording for the teams present
- * (docs/rules/sheets.md#package), and whether a game of the package is on a day it names.
+ * (docs/rules/sheets.md#package), whether a game of the package is on a day it names, and the venue's
+ * own words on cup games.
  */
 export function startTimesNote(sheet: Pick<PackageGames, 'teams' | 'games' | 'undated'>): string {
   const { teams, games, undated } = sheet
-  if (teams.length < 2) return packageTexts.startTimes
+  const cup = games.some(({ cup }) => cup === 'potential') ? venueWords.cup : ''
+  if (teams.length < 2) return [packageTexts.startTimes, cup].filter(Boolean).join(' ')
   const hasOne =
     undated.length > 0 || games.some(({ date }) => date && tournamentDates.includes(dayKey(date)))
   const { startTimesBothTeams, noTournamentGames } = packageTexts
-  return hasOne ? startTimesBothTeams : `${startTimesBothTeams} ${noTournamentGames}`
+  return [startTimesBothTeams, !hasOne && noTournamentGames, cup].filter(Boolean).join(' ')
 }
 
 /** The number of listed games, those that may not be played apart. */

@@ -8,7 +8,7 @@ import {
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { salesText } from '../kit/useSheetFooter'
 import type { PackageTextParts, TextBlock, TextLine } from './textParts'
-import { besideAccount, type HeaderContent, pageWidth } from './titleFit'
+import { besideAccount, type HeaderContent, pageWidth, wordsRoom } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -96,13 +96,19 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
   return fewest
 }
 
-/** Points of the bar above them, the rule below, and the air around both. */
-const frame = 22
+/** Of the texts above the games so many are the package's name, on a field of its own. */
+export const nameBlocks = 2
+/** Points at the sides of their words: the frame, its air, and the second team's color. */
+const nameSides = 70
+/** Above and below the field, and the rule under all. */
+const frame = 14
+const nameAir = 7
 
 /** The text above the games, and the square with its words. */
 function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeaderContent): number {
-  const words = besideAccount(square, (room) => blocksHeight(blocks, size, room))
-  return Math.max(words, square.stampHeight) + frame
+  const name = blocksHeight(blocks.slice(0, nameBlocks), size, wordsRoom(square) - nameSides)
+  const words = besideAccount(square, (room) => blocksHeight(blocks.slice(nameBlocks), size, room))
+  return Math.max(name + nameAir + words, square.stampHeight) + frame
 }
 
 function blocksHeight(blocks: readonly TextBlock[], size: number, width = pageWidth): number {

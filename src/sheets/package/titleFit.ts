@@ -1,5 +1,11 @@
 import { lineCount, textWidth } from '../kit/fit/textWidth'
-import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
+import {
+  accountHeight,
+  accountWidth,
+  type Contact,
+  type SheetFooterFacts,
+  scanText,
+} from '../kit/useSheetFooter'
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
@@ -23,7 +29,7 @@ export const headContent = (footer: SheetFooterFacts, contact: Contact | null): 
 const logosWidth = 143 + 20
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
-const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
+export const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
 const titleRoom = (head: HeaderContent) => wordsRoom(head) - logosWidth
 /** The rule on top, the air above and below the square, and the words beside it. */
 const rule = 6
@@ -34,8 +40,7 @@ const scanLine = 9.8
 const eyebrow = 12.6
 const lineHeight = 1.02
 
-/** The account manager, with the gap before; Package.module.css has the same. */
-const accountWidth = 176
+/** Between the account manager and the words beside it; PaperPage.module.css has the same. */
 const accountGap = 12
 
 /**

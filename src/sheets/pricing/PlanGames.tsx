@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { preseasonMark } from '../../content/words/gameWords'
 import { gamesWords } from '../../content/words/pricingWords'
+import controls from '../kit/controls.module.css'
 import { portraitWidth } from '../kit/fit/portrait'
-import { textWidth } from '../kit/fit/textWidth'
+import { sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
 import { addressText } from '../kit/useSheetFooter'
-import { columnsOf, listLine, listsHeight } from './extrasFit'
+import { columnsOf, listLine, listLinesRoom, listsHeight } from './extrasFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './usePlanGames'
 
@@ -19,31 +20,39 @@ interface PlanGamesProps {
   hasRoom: boolean
   /** The schedule's, below the base path. */
   schedule: string
+  /** Null where nothing failed. */
+  onRetry: (() => void) | null
 }
 
 /** Which games a plan is, one line each; else where they are found. */
-export function PlanGames({ lists, sold, hasMap, hasRoom, schedule }: PlanGamesProps) {
+export function PlanGames(props: PlanGamesProps) {
+  const { lists, sold, hasMap, hasRoom, schedule, onRetry } = props
   if (lists === null || !hasRoom) {
     return (
       <p
         className={styles.address}
         style={{ '--list-height': hasRoom ? listsHeight(sold, hasMap) : 0 }}
       >
-        {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>
+        {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>{' '}
+        {onRetry && (
+          <button type="button" className={`${controls.control} ${styles.retry}`} onClick={onRetry}>
+            Try Again
+          </button>
+        )}
       </p>
     )
   }
   const columns = columnsOf(lists.length, hasMap)
-  const room = opponentRoom(lists.length * columns, hasMap)
+  const lines = Math.max(...lists.map(({ games }) => Math.ceil(games.length / columns)))
+  const type = hasMap ? largestType(lists, columns, lines) : smallest
+  const line = hasMap ? Math.min(type * widestLine, listLinesRoom / lines) : listLine
+  const room = opponentRoom(lists.length * columns, hasMap, type)
   return (
-    <div className={styles.lists}>
+    <div className={styles.lists} style={{ '--list-type': type, '--list-line': line }}>
       {lists.map(({ heading, games }) => (
         <section key={heading} className={styles.list}>
           <h2 className={styles.heading}>{heading}</h2>
-          <ol
-            className={styles.games}
-            style={{ '--lines': Math.ceil(games.length / columns), '--list-line': listLine }}
-          >
+          <ol className={styles.games} style={{ '--lines': Math.ceil(games.length / columns) }}>
             {games.map((game) => (
               <li key={game.key}>
                 <span className={styles.date}>{game.date}</span>
@@ -59,14 +68,26 @@ export function PlanGames({ lists, sold, hasMap, hasRoom, schedule }: PlanGamesP
 }
 
 /* The sizes of PlanGames.module.css: points, and ems of the list's type. */
-const type = 8.5
+const smallest = 8.5
+const largest = 11.5
+const widestLine = 1.75
 const map = 180 + 16
 const gap = 12
 const besideOpponent = 8.6
 
 /** What an opponent's name has, in ems. */
-const opponentRoom = (columns: number, hasMap: boolean): number =>
+const opponentRoom = (columns: number, hasMap: boolean, type: number): number =>
   ((portraitWidth - (hasMap ? map : 0) + gap) / columns - gap) / type - besideOpponent
+
+/** Beside the drawing a short list is set larger, while every name stays whole on its line. */
+function largestType(lists: readonly GamesList[], columns: number, lines: number): number {
+  const names = lists.flatMap(({ games }) => games.map((game) => opponentText(game, Infinity)))
+  const widest = Math.max(...names.map((name) => textWidth(name, 700)))
+  const fits = (type: number) =>
+    lines * type * (listLine / smallest) <= listLinesRoom &&
+    widest <= opponentRoom(lists.length * columns, true, type)
+  return sizesDown(largest, smallest, 0.5).find(fits) ?? smallest
+}
 
 /** The fullest of an opponent's names that has room on its line: no line may become two. */
 function opponentText({ opponent, nickname, isPreseason }: ListedGame, room: number): string {

@@ -13,6 +13,7 @@ import {
 } from '../../content/words/pricingWords'
 import { isBlankLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
+import { AccountManager } from '../kit/AccountManager'
 import controls from '../kit/controls.module.css'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { PaperPage } from '../kit/PaperPage'
@@ -24,8 +25,7 @@ import { useSheetLocation } from '../kit/sheetContext'
 import { useOwnPath } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
-import { type Extras, repWidth, venueTerms } from './extrasFit'
-import { HeadContact } from './HeadContact'
+import { type Extras, venueTerms } from './extrasFit'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
@@ -85,12 +85,12 @@ export function PricingPaper(props: PricingPaperProps) {
   const isOnePage = fit.pages.length === 1
   const head = (
     <>
-      <div className={styles.head} style={{ '--rep-width': repWidth }}>
+      <div className={styles.head}>
         <SheetHeader eyebrow={team} title={title} subtitle={seasonName(season)} asOf={asOf}>
           <p className={styles.games}>
             <strong>{games}</strong> <span>{gamesUnit}</span>
           </p>
-          <HeadContact rep={rep} lead={repLead} />
+          <AccountManager contact={rep} lead={repLead} />
         </SheetHeader>
       </div>
       {warning && <MissingGames words={warning} onRetry={retry} />}

@@ -24,7 +24,7 @@ function ReadyPricing(ready: PricingOnPaper) {
   const { text, schedule } = planFacts(planname, new Date())
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
-  const { isLoading, lists, asOf } = usePlanGames(planname)
+  const { isLoading, lists, asOf, retry } = usePlanGames(planname)
   const sold = soldGames(planname)
   const { search } = useSheetLocation()
   const scheduleAt = paths.schedule({ planname: schedule, repname })
@@ -68,6 +68,7 @@ function ReadyPricing(ready: PricingOnPaper) {
           <div className={styles.extras}>
             <PlanGames
               {...{ lists, sold, hasMap }}
+              onRetry={retry}
               hasRoom={hasList}
               schedule={scheduleAt + search}
             />

@@ -26,7 +26,7 @@ const totalFont = 17.25
 const lineHeight = 1.15
 const cellPadding = 14
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
-const placePadding = (scale: number) => 14 * scale + 18
+const placePadding = (scale: number) => Math.max(14 * scale, 18) + 18
 
 /** A location with a longer name is set smaller. */
 const longName = 32

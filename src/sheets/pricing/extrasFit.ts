@@ -1,8 +1,7 @@
 import { venueWords } from '../../content/venue'
-import { phoneText } from '../../domain/phoneText'
-import type { Rep } from '../../domain/rep'
 import { portraitWidth } from '../kit/fit/portrait'
 import { heightIn, type PaperType } from '../kit/fit/textWidth'
+import { accountHeight, accountWidth, type Contact } from '../kit/useSheetFooter'
 
 /*
  * What a pricing sheet's head takes, and the parts that stand between benefits and prices where they
@@ -26,6 +25,8 @@ const map = 142
 const address = 13
 const listHeading = 19
 export const listLine = 11.2
+/** What lines of games have beside the drawing. */
+export const listLinesRoom = map - listHeading
 
 /** Columns of each list: beside the drawing there is room for two, else for four. */
 export const columnsOf = (lists: number, hasMap: boolean): number =>
@@ -55,28 +56,16 @@ export const venueTerms = [venueWords.doors, venueWords.delivery, venueWords.pay
 const sides = 20
 const edges = 11
 const gamesWidth = 62
-export const repWidth = 160
 const titleType: PaperType = { size: 30, line: 30, weight: 700 }
 const longTitleType: PaperType = { size: 26, line: 26, weight: 700 }
 /** A title of more characters is set smaller, as SheetHeader has it. */
 const shortTitle = 26
 const factsLine = 12.6
-const leadType: PaperType = { size: 8, line: 9.6, weight: 500 }
-const nameType: PaperType = { size: 12, line: 13.5, weight: 700 }
-const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
 
 /** Height of the head: 0.6 to 0.9 in, more where title or rep need further lines. */
-export function pricingHeadHeight(
-  title: string,
-  { name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>,
-): number {
+export function pricingHeadHeight(title: string, rep: Contact): number {
   const type = title.length > shortTitle ? longTitleType : titleType
   const words =
-    factsLine + heightIn(portraitWidth - sides - gamesWidth - repWidth - 28, title, type)
-  const rep =
-    leadType.line +
-    heightIn(repWidth, name, nameType) +
-    (phone ? heightIn(repWidth, phoneText(phone), nameType) : 0) +
-    (email ? heightIn(repWidth, email, mailType) : 0)
-  return edges + Math.max(words, rep)
+    factsLine + heightIn(portraitWidth - sides - gamesWidth - accountWidth - 43, title, type)
+  return edges + Math.max(words, accountHeight(rep, accountWidth))
 }

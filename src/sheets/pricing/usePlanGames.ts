@@ -19,6 +19,8 @@ interface PlanGames {
   lists: GamesList[] | null
   /** When the oldest of them was read that could not be refreshed, in milliseconds; else null. */
   asOf: number | null
+  /** Reads again what could not be read; null where nothing failed. */
+  retry: (() => void) | null
 }
 
 /** So many games are sold in each list of a plan's sheet. */
@@ -29,7 +31,8 @@ export const soldGames = (planname: PricingPlanName): number[] =>
 export function usePlanGames(planname: PricingPlanName): PlanGames {
   const schedule = useScheduleBlocks(pricedGames[planname].flat())
   return useMemo(() => {
-    if (schedule.state === 'loading') return { isLoading: true, lists: null, asOf: null }
+    if (schedule.state === 'loading')
+      return { isLoading: true, lists: null, asOf: null, retry: null }
     const lists = pricedGames[planname].map((codes, index, { length }) => {
       const wanted: readonly string[] = codes
       const blocks = schedule.blocks.filter(({ code }) => wanted.includes(code))
@@ -46,6 +49,12 @@ export function usePlanGames(planname: PricingPlanName): PlanGames {
     const isAsSold = lists.every(
       ({ games, isWhole }) => isWhole && games.length === planGames[planname],
     )
-    return { isLoading: false, lists: isAsSold ? lists : null, asOf: schedule.asOf }
+    const isWhole = lists.every(({ isWhole }) => isWhole)
+    return {
+      isLoading: false,
+      lists: isAsSold ? lists : null,
+      asOf: schedule.asOf,
+      retry: isWhole ? null : schedule.retry,
+    }
   }, [schedule, planname])
 }

@@ -1,9 +1,8 @@
-import { pricingTeam, type TeamKey, teamKeys } from '../../content/teams'
-import { arena } from '../../content/venue'
-import { footWords } from '../../content/words/footWords'
+import { pricingTeam, teamKeys } from '../../content/teams'
+import { arena, arenaAddress } from '../../content/venue'
 import { printSetWords as words } from '../../content/words/printSetWords'
+import { AccountManager } from '../kit/AccountManager'
 import { BrandField } from '../kit/BrandField'
-import { RepCard } from '../kit/RepCard'
 import { SheetPage } from '../kit/SheetPage'
 import { type Contact, useSheetFooter } from '../kit/useSheetFooter'
 import styles from './SetCover.module.css'
@@ -18,25 +17,29 @@ interface SetCoverProps {
 }
 
 /** Points that the list has on the page, of so many columns; a line is 1.6 times as high as its type. */
-const room = 400
+const room = 340
 
 function contentsSize(count: number) {
-  const columns = count > 40 ? 3 : 2
-  return { '--contents': Math.max(6.5, Math.min(14, (room * columns) / count / 1.6)), columns }
+  const columns = count > 40 ? 3 : count > 8 ? 2 : 1
+  return { '--contents': Math.max(6.5, Math.min(18, (room * columns) / count / 1.6)), columns }
 }
 
 /** The first page of a printed set: whose it is, what is in it, whom to call (docs/rules/print-set.md). */
 export function SetCover({ title, sheets, contact }: SetCoverProps) {
   const footer = useSheetFooter({ games: [] })
   const isOfPlan = sheets.some(({ names }) => 'combinePlanEvent' in names)
-  const teams: readonly TeamKey[] = isOfPlan ? teamKeys : [pricingTeam]
+  const [first = pricingTeam, second = first] = isOfPlan ? teamKeys : []
   return (
     <SheetPage orientation="portrait" footer={footer} printName={[]}>
       <div className={styles.cover}>
         <header className={styles.head}>
-          <BrandField teams={teams} />
+          <BrandField team={first} />
           <p className={styles.arena}>{arena}</p>
           <h1 className={styles.title}>{title}</h1>
+          <div className={styles.band}>
+            <BrandField team={second} />
+            {contact ? <AccountManager contact={contact} /> : <p>{arenaAddress}</p>}
+          </div>
         </header>
         <section>
           <h2 className={styles.heading}>{words.contents}</h2>
@@ -46,9 +49,6 @@ export function SetCover({ title, sheets, contact }: SetCoverProps) {
             ))}
           </ol>
         </section>
-        <div className={styles.contact}>
-          {contact && <RepCard rep={contact} lead={footWords.contact} />}
-        </div>
       </div>
     </SheetPage>
   )

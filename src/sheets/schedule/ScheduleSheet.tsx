@@ -13,19 +13,18 @@ import { onceByCodeAndDate } from '../../domain/games/gameLists'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
+import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
-import { repCardHeight } from '../kit/fit/portrait'
 import { GameTable } from '../kit/GameTable'
 import { type ListedGame, listGames } from '../kit/gameList'
 import { LoadedRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { SheetState } from '../kit/SheetState'
-import { useSheetFooter } from '../kit/useSheetFooter'
+import { accountHeight, accountWidth, useSheetFooter } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
 import { type SchedulePart, scheduleColumns } from './scheduleColumns'
 
@@ -121,10 +120,12 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
           title={scheduleTitles[name]}
           subtitle={scheduleWords.season(seasonYears(start))}
           asOf={asOf}
-        />
+        >
+          <AccountManager contact={rep} lead={scheduleWords.contact} />
+        </SheetHeader>
         {warning && <MissingGames words={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
-          {columns.map((parts) => (
+          {columns.map((parts, column) => (
             <div key={`${parts[0]?.code} ${parts[0]?.isContinued}`} className={styles.column}>
               {parts.some(({ code }) => isPlanPart(code)) && <PlanHeading parts={parts} />}
               {parts.map((part) => (
@@ -134,7 +135,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
                   isPart={isPlanPart(part.code)}
                   note={noteOf(part)}
                   games={part.games}
-                  fit={fit}
+                  fit={{ ...fit, row: fit.columnRows[column] ?? fit.row }}
                   noGames={scheduleWords.noGames}
                 />
               ))}
@@ -150,7 +151,6 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
             )}
             <p className={styles.times}>{scheduleWords.times}</p>
           </div>
-          <RepCard rep={rep} lead={scheduleWords.contact} />
         </div>
       </div>
     </SheetPage>
@@ -203,6 +203,8 @@ function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | unde
 /** Points of the page: its height with some slack, and what is above and below the games. */
 const page = 738
 const header = 66
+/** Of that, what its title and the line above it take. */
+const headerWords = 42
 const notes = 30
 const warning = 44
 /** Over the parts of one plan, with the gap under it. */
@@ -216,9 +218,10 @@ function fitSchedule({
   footer,
 }: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
   const headings = columns.flat().some(({ code }) => isPlanPart(code)) ? planHeading : 0
-  const above = header + headings + (hasWarning ? warning : 0)
+  const contact = Math.max(0, accountHeight(rep, accountWidth) - headerWords)
+  const above = header + contact + headings + (hasWarning ? warning : 0)
   return fitPortraitGames({
-    height: page - above - notes - footer - repCardHeight(rep),
+    height: page - above - notes - footer,
     largest: 20,
     columns: columns.map((parts) => parts.map(({ games }) => games)),
   })

@@ -22,6 +22,8 @@ export interface GamesFit {
   type: number
   /** Height of a row whose text needs one line. */
   row: number
+  /** The same of each column, where each may fill the height. */
+  columnRows: readonly number[]
   /** Width of a badge in CSS pixels; 0 where its letters would be too small to read. */
   badge: number
   /** Width of the column of dates, in font sizes. */
@@ -100,9 +102,14 @@ function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[
     sizesDown(largest, smallest, step).find(fits) ??
     smallest
   const rooms = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
-  const row = Math.max(Math.min(type * airy, ...rooms), type * tight)
-  return { type, row: Math.floor(row * 10) / 10, badge: badgeSize(type, row) }
+  const columnRows = rooms.map((room) =>
+    tenths(Math.max(Math.min(type * airy, room), type * tight)),
+  )
+  const row = Math.min(type * airy, ...columnRows)
+  return { type, row, columnRows, badge: badgeSize(type, row) }
 }
+
+const tenths = (points: number) => Math.floor(points * 10) / 10
 
 /** A badge's letters must be 7pt at least: a box of 24 pixels, with a little air on every side, holds them. */
 function badgeSize(type: number, row: number): number {
@@ -118,7 +125,7 @@ function badgeSize(type: number, row: number): number {
 /** What a list's heading and header row take, with the gap above it, in points. */
 const listHeader = 42
 /** The line above the dates of a further year, in points. */
-const yearLine = 13
+const yearLine = 16
 
 /* In font sizes: */
 const lineHeight = 1.12
