@@ -15,7 +15,7 @@ export const salesLine: string = '617-555-0199'
 /**
  * Addresses of club logos the venue may show, by league and three-letter code: https, or a path of
  * this site such as `/logos/bos.svg`. No artwork ships with the app; where there is no address, or
- * the image cannot be loaded, a badge in the club's colours takes its place.
+ * the image cannot be loaded, a badge in the club's colors takes its place.
  */
 export const clubLogos: Record<League, Readonly<Record<string, string | null>>> = {
   nhl: { BOS: null },

@@ -1,10 +1,10 @@
 /* Colors of locations: which text is one, and what stands in the place of one that is none. */
 
-/** What stands where a colour is unusable. @forTests */
+/** What stands where a color is unusable. @forTests */
 export const GREY = '#9e9e9e'
 
 /**
- * A location's colour as CSS: 3 to 6 hex characters, otherwise grey
+ * A location's color as CSS: 3 to 6 hex characters, otherwise grey
  * (docs/rules/fields.md#location-color). Five mean nothing in CSS and are grey too.
  */
 export function cssColor(color: string): string {
@@ -12,7 +12,7 @@ export function cssColor(color: string): string {
   return /^(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/i.test(hex) ? `#${hex}` : GREY
 }
 
-/** What to know of a typed colour that will show as grey; undefined for one that shows as it is. */
+/** What to know of a typed color that will show as grey; undefined for one that shows as it is. */
 export function colorProblem(color: string): string | undefined {
   const hex = color.trim()
   if (hex === '' || cssColor(hex) !== GREY || `#${hex.toLowerCase()}` === GREY) return undefined
@@ -21,11 +21,11 @@ export function colorProblem(color: string): string | undefined {
     : 'Not 3, 4 or 6 hex characters: it will show as gray'
 }
 
-/** Black or white, whichever stands out from a colour, `#RRGGBB`, by 4.5 to 1 at least. */
+/** Black or white, whichever stands out from a color, `#RRGGBB`, by 4.5 to 1 at least. */
 export const inkOn = (color: string): string =>
   contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
 
-/** How far two colours stand apart, `#RRGGBB`, 1 to 21. */
+/** How far two colors stand apart, `#RRGGBB`, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
   return (bright + 0.05) / (dark + 0.05)

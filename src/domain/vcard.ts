@@ -5,7 +5,7 @@ import type { Rep } from './rep'
 /** What a contact card says beside the rep's own facts. */
 interface CardFacts {
   /** Whom the rep works for. */
-  organisation: string
+  organization: string
   /** What the rep is there. */
   role: string
   /** A page of the rep's own, whole; '' for none. */
@@ -19,14 +19,14 @@ interface CardFacts {
  */
 export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFacts): string {
   const name = rep.name || rep.email
-  const { organisation, role, address } = facts
+  const { organization, role, address } = facts
   const dialed = phoneHref(rep.phone)?.slice('tel:'.length)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     contentLine('FN', escapeText(name)),
     contentLine('N', nameParts(name)),
-    contentLine('ORG', escapeText(organisation)),
+    contentLine('ORG', escapeText(organization)),
     contentLine('TITLE', escapeText(role)),
     rep.phone && contentLine('TEL;TYPE=WORK,VOICE', escapeText(dialed ?? rep.phone)),
     rep.email && contentLine('EMAIL;TYPE=INTERNET,WORK', escapeText(rep.email)),

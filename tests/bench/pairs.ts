@@ -55,7 +55,7 @@ export async function runPairs(
 
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Interpolates between neighbours; NaN for an empty list. */
+/** Interpolates between neighbors; NaN for an empty list. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * share

@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures'
 
-/** How far two colours of the page stand apart, 1 to 21; both as `rgb(r, g, b)`. */
+/** How far two colors of the page stand apart, 1 to 21; both as `rgb(r, g, b)`. */
 function contrast(one: string, other: string): number {
   const light = (color: string) => {
     const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
@@ -113,7 +113,10 @@ test('in forced colors the marker, the edges of buttons and the swatches stay', 
 test('a finger hits the row’s buttons and the x of a chip', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openAs(page, 'bgs@example.com', '/bruins-games')
-  const edit = page.getByRole('row').nth(1).getByRole('button').first()
+  const edit = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Edit Game/ })
   const size = async (element: Locator) => {
     const box = await element.boundingBox()
     return Math.min(box?.width ?? 0, box?.height ?? 0)

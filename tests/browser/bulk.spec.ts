@@ -59,7 +59,7 @@ test('on a window of 1024 pixels the bar is one row, its other actions in a menu
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select B251009' }).check()
   const bar = page.getByRole('region', { name: 'Selected rows' })
-  await expect(bar.getByRole('button', { name: 'Move' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Move', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(bar.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
   await expect(bar.getByRole('button', { name: 'Set field' })).toBeHidden()
   expect((await bar.boundingBox())?.height).toBeLessThan(60)

@@ -95,17 +95,17 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
 
 test('prints the same with backgrounds off, on A4 and from a phone', async ({ page }) => {
   await open(page, '/bgs/calendar/p26all')
-  const coloured = expectCalendar(await readPdf(await printPdf(page)))
+  const colored = expectCalendar(await readPdf(await printPdf(page)))
   const plain = expectCalendar(await readPdf(await printPdf(page, { printBackground: false })))
-  expect(printedDays(plain)).toEqual(printedDays(coloured))
+  expect(printedDays(plain)).toEqual(printedDays(colored))
 
   // A browser that knows only its own paper and margins.
   const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
   const a4 = await readPdf(await page.pdf({ format: 'A4', landscape: true, margin }))
   expect(a4).toHaveLength(1)
-  expect(a4[0]?.text).toBe(coloured.text)
+  expect(a4[0]?.text).toBe(colored.text)
   await page.setViewportSize(PHONE)
-  expect(expectCalendar(await readPdf(await printPdf(page))).text).toBe(coloured.text)
+  expect(expectCalendar(await readPdf(await printPdf(page))).text).toBe(colored.text)
 })
 
 test('leaves the browser no margin to print its own header and footer in', async ({ page }) => {

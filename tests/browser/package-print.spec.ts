@@ -104,12 +104,12 @@ test('[check 95] says the same with backgrounds off and from a phone', async ({ 
   for (const address of ['/bgs/package/p26suite10?view=calendar', '/bgs/package/p26all']) {
     await page.setViewportSize(DESK)
     await open(page, address)
-    const coloured = expectCleanPages(await printed(page), 2)
+    const colored = expectCleanPages(await printed(page), 2)
     const plain = expectCleanPages(await printed(page, { printBackground: false }), 2)
-    expect(plain).toBe(coloured)
+    expect(plain).toBe(colored)
     await page.setViewportSize(PHONE)
     await open(page, address)
-    expect(expectCleanPages(await printed(page), 2)).toBe(coloured)
+    expect(expectCleanPages(await printed(page), 2)).toBe(colored)
   }
 })
 

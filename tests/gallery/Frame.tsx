@@ -37,7 +37,7 @@ export function Frame({ name, on, height, children }: FrameProps) {
   )
 }
 
-/** Parts of a sheet on a sheet, which gives them their letters, lengths and colours. */
+/** Parts of a sheet on a sheet, which gives them their letters, lengths and colors. */
 function SheetFrame({ children, ...frame }: FrameProps) {
   return (
     <Frame {...frame}>

@@ -113,7 +113,7 @@ describe('a rep that somebody else deletes', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('leaves the focus with his neighbour when his dialog is closed', async () => {
+  it('leaves the focus with his neighbor when his dialog is closed', async () => {
     const { client, user } = await openReps()
     const [, his, next] = edits()
     await user.click(his as HTMLElement)

@@ -233,7 +233,7 @@ describe('?view=calendar', () => {
     expect(october.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
     ])
-    // Letters, not colour alone; 10 January is a day of both teams.
+    // Letters, not color alone; 10 January is a day of both teams.
     expect(october.getByRole('cell', { name: '9 B' })).toHaveClass('bruins')
     expect(october.getByRole('cell', { name: '22 C' })).toHaveClass('celtics')
     const january = within(screen.getByRole('table', { name: 'January 2026' }))

@@ -5,7 +5,7 @@ export const calendarWords = {
   title: 'RAFTERS PRICING',
   /** What a saved PDF is called: both kinds show the same plan. */
   printKinds: { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' },
-  /** The legend of colours that are no team's. */
+  /** The legend of colors that are no team's. */
   kinds: { 'cup-potential': potentialCupGame, 'cup-group': `${cupName} group play (*GP)` },
   /** In the legend, behind the `xx.xx` that stands in place of a price. */
   openPrice: 'price to be announced',

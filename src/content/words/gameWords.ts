@@ -28,7 +28,7 @@ export const nextGameName = 'Next game'
 export const earlierGames = 'Earlier this season'
 /** Whose clock it is. */
 export const allTimes = 'All times Eastern'
-/** What the colours and letters mean, to a screen reader. */
+/** What the colors and letters mean, to a screen reader. */
 export const legendName = 'Legend'
 /** A game against this opponent. */
 export const versus = (opponent: string) => `vs. ${opponent}`

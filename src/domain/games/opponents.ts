@@ -36,7 +36,7 @@ export function findOpponent(team: TeamKey | null, name: string): Club | null {
 }
 
 /**
- * Three letters for an opponent; `X` when it is not recognised (docs/rules/fields.md#opponents).
+ * Three letters for an opponent; `X` when it is not recognized (docs/rules/fields.md#opponents).
  */
 export function opponentAbbreviation(team: TeamKey | null, name: string): string {
   return findOpponent(team, name)?.code ?? 'X'

@@ -28,7 +28,7 @@ const PROBED = 200
  * What each column of a sheet holds, by its heads, which may take two rows and have titles above, and
  * where there are none by what stands in the column.
  */
-export function recogniseColumns({ name, rows }: Sheet): Layout {
+export function recognizeColumns({ name, rows }: Sheet): Layout {
   const headRow = findHeads(rows)
   const [first, second] = [rows[headRow] ?? [], rows[headRow + 1] ?? []]
   const isDouble = headRow >= 0 && isHeadsToo(first, second)
@@ -51,7 +51,7 @@ export function recogniseColumns({ name, rows }: Sheet): Layout {
 /** The first sheet that has games by its columns, counted from 0: a summary before it has none. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const found = sheets.findIndex((sheet) => {
-    const { date, game, code } = recogniseColumns(sheet).columns
+    const { date, game, code } = recognizeColumns(sheet).columns
     return code !== undefined || (date !== undefined && game !== undefined)
   })
   return Math.max(0, found)

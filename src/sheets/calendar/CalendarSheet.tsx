@@ -121,7 +121,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
               <h1 className={styles.title}>{words.title}</h1>
               <p className={styles.years}>
                 {second && <BrandField team={second} className={styles.second} />}
-                {`${startYear}–${startYear + 1}`}
+                <span>{`${startYear}–${startYear + 1}`}</span>
               </p>
             </div>
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
@@ -185,7 +185,7 @@ interface LegendProps {
   openPrice: string
 }
 
-/** What the colours mean, and the letters in place of a price; only what is on the sheet. */
+/** What the colors mean, and the letters in place of a price; only what is on the sheet. */
 function Legend({ kinds: shown, openPrice }: LegendProps) {
   return (
     <ul className={styles.legend} aria-label={legendName}>

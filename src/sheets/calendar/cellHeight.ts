@@ -19,7 +19,7 @@ interface CellLines {
   /** Time and marker. */
   time: Line
   price: Line
-  /** Bar in the team's colour and air, per game. */
+  /** Bar in the team's color and air, per game. */
   padding: number
 }
 

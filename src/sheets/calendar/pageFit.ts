@@ -146,7 +146,7 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt): P
     band.map(({ notes, weeks }) =>
       sharedHeights(
         (heights[index] ?? 0) - monthHeader - notes,
-        // A month of four weeks keeps the row height of its neighbours.
+        // A month of four weeks keeps the row height of its neighbors.
         Array.from({ length: Math.max(5, weeks.length) }, (_, week) => weeks[week] ?? 0),
       ).slice(0, weeks.length),
     ),

@@ -20,7 +20,7 @@ export interface CalendarGame extends GameText {
   /** As printed; '' when unknown. */
   time: string
   /**
-   * Three letters, `X` when not recognised (docs/rules/fields.md#opponents), `CUP` for a cup game
+   * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
    * nobody is drawn for.
    */
   abbreviation: string
@@ -29,11 +29,11 @@ export interface CalendarGame extends GameText {
   prices: RowPrices
 }
 
-/** What a game's colour says; also the entries a legend may have, in its order. */
+/** What a game's color says; also the entries a legend may have, in its order. */
 const gameKinds = [...teamKeys, 'cup-potential', 'cup-group'] as const
 export type GameKind = (typeof gameKinds)[number] | 'other'
 
-/** What a game's colour tells: the cup before the team; 'other' where neither is known. */
+/** What a game's color tells: the cup before the team; 'other' where neither is known. */
 export function gameKind({ team, cup }: GameText): GameKind {
   return cup === null ? (team ?? 'other') : `cup-${cup}`
 }

@@ -18,10 +18,23 @@ export function MissingGames({ words, isOneLine = false, onRetry }: MissingGames
       <p>
         <span>{words}</span>
       </p>
-      <button type="button" className={controls.control} onClick={onRetry}>
-        Try Again
-      </button>
+      <RetryButton onRetry={onRetry} />
     </div>
+  )
+}
+
+/** Reads what is missing again. */
+export function RetryButton({
+  onRetry,
+  className = '',
+}: {
+  onRetry: () => void
+  className?: string
+}) {
+  return (
+    <button type="button" className={`${controls.control} ${className}`} onClick={onRetry}>
+      Try Again
+    </button>
   )
 }
 

@@ -39,14 +39,14 @@ const patience = 4000
 
 /**
  * Waits until all fonts and images of the page are loaded and painted, or have had their time. Never
- * fails: a image that cannot be loaded has its fallback. `beforeprint` could not wait for them.
+ * fails: an image that cannot be loaded has its fallback. `beforeprint` could not wait for them.
  */
 export async function everythingLoaded(): Promise<void> {
   await Promise.race([loaded(), new Promise((done) => setTimeout(done, patience))])
 }
 
 async function loaded(): Promise<void> {
-  // Not every engine can say when a image is drawn; what it throws is a image that is not waited for.
+  // Not every engine can say when an image is drawn; what it throws is an image that is not waited for.
   const images = [...document.images].map(async (image) => image.decode())
   await Promise.allSettled([document.fonts?.ready, ...images])
   // A logo that has just come takes its badge's place in the next drawing.

@@ -7,7 +7,7 @@ import styles from './TeamLogo.module.css'
 interface TeamLogoProps {
   /** Three letters, shown when there is no image. */
   abbreviation: string
-  /** A image on an external host, as it was configured or sent. */
+  /** An image on an external host, as it was configured or sent. */
   logo: string | null
   /** The club's; the badge is dark grey when unknown. */
   colors?: ClubColors | undefined
@@ -19,7 +19,7 @@ interface TeamLogoProps {
   paperSize?: number | undefined
 }
 
-/** How long a image may take, in milliseconds; then the badge stands for good. */
+/** How long an image may take, in milliseconds; then the badge stands for good. */
 const patience = 4000
 
 /**
@@ -98,7 +98,7 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
   )
 }
 
-/** A club's two colours, `#RRGGBB`. */
+/** A club's two colors, `#RRGGBB`. */
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
 /** What a badge is filled with; all `#RRGGBB`. */
@@ -129,11 +129,11 @@ const patterns: readonly (readonly [path: string, width: number])[] = [
 
 const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 
-/** How a club's badge looks: filled in its colours, and by its letters one of the patterns. @forTests */
+/** How a club's badge looks: filled in its colors, and by its letters one of the patterns. @forTests */
 export function badgeStyle(letters: string, colors: ClubColors = unknown): BadgeStyle {
   const { primary: fill, secondary } = colors
   const ink = inkOn(fill)
-  // Two colours of one shade would be one in grey.
+  // Two colors of one shade would be one in grey.
   const charge = contrast(fill, secondary) >= 2.4 ? secondary : ink
   const sum = [...letters].reduce((sum, letter) => sum * 5 + letter.charCodeAt(0), 0)
   return { fill, ink, charge, pattern: sum % patterns.length }
@@ -157,7 +157,7 @@ interface TeamBadgeProps {
 }
 
 /**
- * Art of our own for a club without a image: its letters on a band in its colours, a pattern around
+ * Art of our own for a club without an image: its letters on a band in its colors, a pattern around
  * them. Drawn, not painted as a background, so that it prints where backgrounds do not.
  */
 function TeamBadge({ letters, colors, league }: TeamBadgeProps) {

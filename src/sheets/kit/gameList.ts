@@ -26,11 +26,11 @@ export interface ListedGame {
   year: number | null
   /** `Chicago Blackhawks`, or as written; '' when none is named. */
   opponent: string
-  /** `Blackhawks`, where there is little room; as written when it is not recognised. */
+  /** `Blackhawks`, where there is little room; as written when it is not recognized. */
   nickname: string
-  /** Three letters, `X` when the opponent is not recognised (docs/rules/fields.md#opponents). */
+  /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
   abbreviation: string
-  /** The opponent's colours, when it is recognised. */
+  /** The opponent's colors, when it is recognized. */
   colors: ClubColors | undefined
   /** What its home team plays in. */
   league: League

@@ -29,7 +29,7 @@ interface MiniCalendarProps extends SmallCalendar<PackageGame> {
   fit: PackageFit
 }
 
-/** The months with games; a day's letter and frame say who plays, colour only helps. */
+/** The months with games; a day's letter and frame say who plays, color only helps. */
 export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
   const id = useId()
   if (months.length === 0) return null

@@ -20,11 +20,11 @@ export interface PackageGame extends GameText {
   /** `7:00 PM`; '' when unknown. */
   time: string
   /**
-   * Three letters, `X` when not recognised (docs/rules/fields.md#opponents), `CUP` for a cup game
+   * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
    * nobody is drawn for.
    */
   abbreviation: string
-  /** Null when not recognised. */
+  /** Null when not recognized. */
   club: Club | null
   /** Address of the opponent's logo; null when there is none. */
   logo: string | null

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { preseasonMark } from '../../content/words/gameWords'
 import { gamesWords } from '../../content/words/pricingWords'
-import controls from '../kit/controls.module.css'
+import { RetryButton } from '../kit/DataNotes'
 import { portraitWidth } from '../kit/fit/portrait'
 import { sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
@@ -34,11 +34,7 @@ export function PlanGames(props: PlanGamesProps) {
         style={{ '--list-height': hasRoom ? listsHeight(sold, hasMap) : 0 }}
       >
         {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>{' '}
-        {onRetry && (
-          <button type="button" className={`${controls.control} ${styles.retry}`} onClick={onRetry}>
-            Try Again
-          </button>
-        )}
+        {onRetry && <RetryButton onRetry={onRetry} className={styles.retry} />}
       </p>
     )
   }

@@ -5,7 +5,7 @@ import type { PriceRow } from './priceRows'
 
 /*
  * The price table as other programs take it from the clipboard. Mail programs drop style sheets,
- * so every style is inline, and they know no swatch, so the colour is a thick border.
+ * so every style is inline, and they know no swatch, so the color is a thick border.
  */
 
 const cells = (row: PriceRow) => [

@@ -15,7 +15,7 @@ export interface PriceRow {
   /** On the drawing of the arena and beside the name; null where the drawing does not have it. */
   number: number | null
   location: string
-  /** CSS colour. */
+  /** CSS color. */
   color: string
   holderPerGame: string
   holderTotal: string

@@ -241,7 +241,7 @@ function ShareTools({
               run: () =>
                 void save(`${rep.name || rep.email}.vcf`, 'text/vcard', async () =>
                   vcard(rep, {
-                    organisation: arena,
+                    organization: arena,
                     role: shareWords.role,
                     address: card && publicAddress(card),
                   }),

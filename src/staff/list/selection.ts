@@ -47,7 +47,7 @@ export function selectRange(
 }
 
 /**
- * A step of a range from row to row: selected away from the start, deselected back towards it.
+ * A step of a range from row to row: selected away from the start, deselected back toward it.
  * @param to the row it steps to.
  */
 export function selectStep(

@@ -7,7 +7,7 @@ import {
   type Columns,
   type Layout,
   likeliestSheet,
-  recogniseColumns,
+  recognizeColumns,
 } from '../../domain/seasonFile/columns'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { DateOrder } from '../../domain/seasonFile/dateCell'
@@ -34,7 +34,7 @@ export function sourceOf(
   sheets: readonly Sheet[],
   sheet = likeliestSheet(sheets),
 ): Source {
-  const layout = recogniseColumns(sheets[sheet] ?? { name: '', rows: [] })
+  const layout = recognizeColumns(sheets[sheet] ?? { name: '', rows: [] })
   const columns = rememberedColumns(layout.heads) ?? layout.columns
   return { name, sheets, sheet, layout: { ...layout, columns } }
 }

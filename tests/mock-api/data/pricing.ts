@@ -34,7 +34,7 @@ const PLANS: readonly (readonly [name: string, games: number, reps: readonly num
 
 const money = (amount: number) => amount.toFixed(2)
 
-/** Every plan in every location, and one row of each kind of gap: a bad colour, no prices. */
+/** Every plan in every location, and one row of each kind of gap: a bad color, no prices. */
 export const SAMPLE_PRICING: readonly SamplePricingRow[] = [
   ...PLANS.flatMap(([name, games, reps], plan) =>
     SEATS.slice(0, plan === 0 ? 3 : 5).map(([location, color, holder, box], seat) => ({
@@ -53,7 +53,7 @@ export const SAMPLE_PRICING: readonly SamplePricingRow[] = [
     pricing_plan_id: 91,
     pricing_name: 'Standing Room',
     location: 'Standing Room, North & South',
-    location_color: 'not-a-colour',
+    location_color: 'not-a-color',
     plan_holder_price_per_game: '39.00',
     plan_holder_total: '0.00',
     box_office_price_per_game: null,

@@ -152,7 +152,7 @@ describe('a plan', () => {
     const standing = planRow('Standing Room', 'Standing Room, North & South')
     const dialog = await openByRow(user, standing, 'Edit', 'Edit Plan')
     expect(field(dialog, 'Name')).toHaveValue('Standing Room')
-    expect(field(dialog, 'Color')).toHaveValue('not-a-colour')
+    expect(field(dialog, 'Color')).toHaveValue('not-a-color')
     expect(field(dialog, 'Color')).toHaveAccessibleDescription(
       'Not 3, 4 or 6 hex characters: it will show as gray',
     )
@@ -170,7 +170,7 @@ describe('a plan', () => {
         body: {
           pricing_name: 'Standing Room',
           location: 'Standing Room, North & South',
-          location_color: 'not-a-colour',
+          location_color: 'not-a-color',
           plan_holder_price_per_game: '39.00',
           plan_holder_total: '0.00',
           box_office_price_per_game: '',

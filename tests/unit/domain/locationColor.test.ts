@@ -11,6 +11,6 @@ it.each([
   ['', GREY],
   ['fff} #root{display:none} .x{a:b', GREY],
   ['fff;background-image:url(/leak)', GREY],
-])('the colour %j is %s', (color, css) => {
+])('the color %j is %s', (color, css) => {
   expect(cssColor(color)).toBe(css)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { vcard } from '../../../src/domain/vcard'
 
 const facts = {
-  organisation: 'TD Garden',
+  organization: 'TD Garden',
   role: 'Account manager',
   address: 'https://tickets.example.com/game-plans/bruins/grouptickets/zoenunez',
 }

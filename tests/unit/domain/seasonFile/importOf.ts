@@ -1,7 +1,7 @@
 import type { Game } from '../../../../src/domain/games/game'
 import { teamOfCode } from '../../../../src/domain/games/gameCode'
 import type { Sheet } from '../../../../src/domain/seasonFile/cellText'
-import { recogniseColumns } from '../../../../src/domain/seasonFile/columns'
+import { recognizeColumns } from '../../../../src/domain/seasonFile/columns'
 import { compareSeason, type Decisions } from '../../../../src/domain/seasonFile/compareSeason'
 import { fileRows } from '../../../../src/domain/seasonFile/fileRow'
 import { questionsOf } from '../../../../src/domain/seasonFile/questions'
@@ -27,7 +27,7 @@ export function importOf(
   { plans = [], ...decisions }: Partial<Decisions> & { plans?: string[] } = {},
 ) {
   if (!sheet) throw new Error('no sheet')
-  const layout = recogniseColumns(sheet)
+  const layout = recognizeColumns(sheet)
   const asked = questionsOf(sheet.rows, layout, '2025-11-22')
   const rules = {
     order: asked.order ?? ('month' as const),
