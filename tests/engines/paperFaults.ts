@@ -69,7 +69,7 @@ function overprints(items: readonly PrintedText[], added: readonly PrintedText[]
 
 /** Games of which only a part stands on this page. */
 function cutCards({ text }: PrintedPage): string[] {
-  const days = text.match(/\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, 20\d\d|Week of Dec 8th/g) ?? []
+  const days = text.match(/\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}\b|Week of Dec 8th/g) ?? []
   const matches = text.match(/vs\. /g) ?? []
   return days.length === matches.length ? [] : [`${days.length} days, ${matches.length} games`]
 }
