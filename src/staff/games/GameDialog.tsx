@@ -14,6 +14,7 @@ import { codeOfDay } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
 import { readDay, shortDayText, timeText } from '../../domain/time/dates'
 import { summaryOf } from '../../ui/dialog/DialogHead'
+import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -35,6 +36,8 @@ const NONE: readonly never[] = []
 const letters = Object.values(teams).map(({ letter }) => letter)
 const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
 
+const MoveGames = dialogOnUse(() => import('./bulk/MoveGames'), 'MoveGames')
+
 interface GameDialogProps {
   team: TeamKey
   game: Game | null
@@ -42,7 +45,6 @@ interface GameDialogProps {
   like?: Game | undefined
   /** Offered for a game that is edited. */
   onDuplicate?: (game: Game) => void
-  onMove?: (game: Game) => void
   /** To the games before and after it in the list. */
   steps?: Steps<Game> | undefined
   onClose: () => void
@@ -57,11 +59,15 @@ type Start = Pick<TypedGame, 'date' | 'team'>
  */
 export function GameDialog(props: GameDialogProps) {
   const [next, setNext] = useState<{ count: number; start: Start }>()
+  const [isMoving, setMoving] = useState(false)
+  const { team, game, onClose } = props
+  if (isMoving && game) return <MoveGames team={team} games={[game]} onClose={onClose} />
   return (
     <OneGame
       key={next?.count}
       {...props}
       {...(next && { game: null, start: next.start })}
+      onMove={() => setMoving(true)}
       onAnother={({ date, team }) =>
         setNext((last) => ({ count: (last?.count ?? 0) + 1, start: { date, team } }))
       }
@@ -79,7 +85,11 @@ function OneGame({
   onMove,
   steps,
   onClose,
-}: GameDialogProps & { start?: Start; onAnother: (saved: TypedGame) => void }) {
+}: GameDialogProps & {
+  start?: Start
+  onAnother: (saved: TypedGame) => void
+  onMove: () => void
+}) {
   const config = gamesConfigs[team]
   const add = useAddGame(team)
   const edit = useEditGame(team)
@@ -135,7 +145,7 @@ function OneGame({
       {...save.dialog}
       {...{ steps, onClose }}
       others={[
-        ...(isEdit && onMove ? [{ name: 'Move', onChoose: () => onMove(game) }] : []),
+        ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
         ...duplicateOf(isEdit ? game : null, onDuplicate),
       ]}
       {...(!isEdit && { onAnother })}

@@ -40,7 +40,6 @@ import { NextGame } from './NextGame'
 const FoundGames = lazyPart(() => import('./FoundGames'), 'FoundGames')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
-const MoveGames = lazyDialog(() => import('./bulk/MoveGames'), 'MoveGames')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
 const words: Omit<ListWords, 'title' | 'loading'> = {
@@ -65,7 +64,6 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
-  const [moved, setMoved] = useState<Game>()
   const list = useList({
     query: games,
     queryKey: keys.games(team),
@@ -119,14 +117,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           like={edited.like}
           steps={stepsOf(list, edited, setEdited)}
           onDuplicate={(game) => setEdited({ record: null, like: game })}
-          onMove={(game) => {
-            setEdited(undefined)
-            setMoved(game)
-          }}
           onClose={() => setEdited(undefined)}
         />
       )}
-      {moved && <MoveGames team={team} games={[moved]} onClose={() => setMoved(undefined)} />}
       {deleted && (
         <DeleteGame
           team={team}

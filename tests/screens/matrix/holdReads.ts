@@ -102,7 +102,7 @@ async function holdUnread({ app, row, healthy }: Page, rows: unknown[]): Promise
     expectAtRest()
     // What a page only offers to choose from is not missed.
     if (!row.spoils && shown() === healthy) return
-    expect(shown()).toMatch(row.as ? /could(n’t| not) be read/ : /Incomplete: .*could not be read/)
+    expect(shown()).toMatch(row.as ? /couldn’t be read/ : /Incomplete: .*could not be read/)
   }, PATIENCE)
   end()
   await askAgain(app, row)
