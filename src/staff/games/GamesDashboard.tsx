@@ -172,7 +172,7 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
       id: 'name',
       header: 'Event Name',
       look: 'code',
-      width: 10,
+      width: 12,
       value: codeOf,
       cell: (game) => <CodeCell game={game} onOpen={() => actions.onEdit?.(game)} />,
     },
@@ -181,7 +181,7 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
       width: 20,
       linkOf: (plan) => planHref(plan, team),
     }),
-    ...gameFactColumns({ team: 28, number: 12, date: 14, time: 10 }),
+    ...gameFactColumns({ team: 26, number: 12, date: 14, time: 10 }),
     actionsColumn(9, (game) => game.eventName, actions, {
       edit: 'Edit Game',
       delete: 'Delete Game',
