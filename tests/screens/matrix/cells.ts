@@ -15,6 +15,9 @@ const GARBAGE = /undefined|NaN|\[object Object\]|Invalid Date/
 /** What a page may show only while something is on its way. */
 const WAITING = /Loading|Signing in|(Saving|Adding|Updating|Deleting)( \d+ of \d+)?\.\.\./
 
+/** A text without the time that the session has left, which changes each second. */
+export const timeless = (text: string | null = '') => (text ?? '').replace(/\d+h \d+m \d+s/, '')
+
 /** The page is at rest and none of its texts is broken. */
 export function expectAtRest(): void {
   const text = document.body.textContent ?? ''

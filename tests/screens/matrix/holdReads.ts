@@ -5,7 +5,7 @@ import { expect, type TestContext } from 'vitest'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
-import { createCells, expectAtRest, PATIENCE } from './cells'
+import { createCells, expectAtRest, PATIENCE, timeless } from './cells'
 import { listFaults, type ReadFault, recordFaults } from './readFaults'
 import type { App, ReadRow } from './readRows'
 
@@ -18,7 +18,7 @@ function shown(): string {
     document.getElementsByClassName(dialogClasses.paper)[0] ??
     document.getElementsByTagName('main')[0] ??
     document.body
-  const text = (place.textContent ?? '').replace(/\d+h \d+m \d+s/, '')
+  const text = timeless(place.textContent)
   return [...place.getElementsByTagName('select')].reduce(
     (left, { textContent }) => left.replace(textContent ?? '', ''),
     text,

@@ -3,7 +3,7 @@ import { expect, type TestContext } from 'vitest'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
-import { BUTTON, createCells, expectAtRest, PATIENCE } from './cells'
+import { BUTTON, createCells, expectAtRest, PATIENCE, timeless } from './cells'
 import { type WriteFault, writeFaults } from './writeFaults'
 import type { WriteRow } from './writeRow'
 
@@ -133,7 +133,7 @@ async function holdLost(form: Form): Promise<void> {
 async function holdOlder({ app }: Form): Promise<void> {
   await act(async () => api.faults.release())
   await waitFor(expectAtRest, PATIENCE)
-  const text = () => document.getElementsByTagName('main')[0]?.textContent
+  const text = () => timeless(document.getElementsByTagName('main')[0]?.textContent)
   const shown = text()
   await act(() => app.client.refetchQueries({ type: 'active' }))
   expect(text()).toBe(shown)
