@@ -114,7 +114,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <PageFailures page={page} />
           <UnfinishedSaves />
           {writes.hasRuns && <RunNotices />}
-          {(writes.hasRuns || writes.hasSavedGames) && <ChangedGames />}
+          {writes.hasGameChanges && <ChangedGames />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

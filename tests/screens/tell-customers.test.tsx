@@ -116,6 +116,28 @@ describe('after a game is moved', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull())
   })
 
+  it('a move that is undone after the telling is told again, also after a reload', async () => {
+    const first = await openGames()
+    const edit = await openByRow(first.user, rowOf('C251205', table()), 'Edit Game')
+    await put(first.user, edit.getByLabelText('Event Time'), '20:00')
+    await press(first.user, edit, 'Save')
+    await gone('dialog')
+    const dialog = await tell(first.user)
+    await first.user.click(dialog.getByRole('checkbox', { name: 'Told: P26ONE' }))
+    await press(first.user, dialog, 'Close')
+    first.unmount()
+    const { user } = await openGames()
+    const again = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
+    await put(user, again.getByLabelText('Event Time'), '19:00')
+    await press(user, again, 'Save')
+    await gone('dialog')
+    const told = await tell(user)
+    expect(
+      told.getByText('Celtics vs. Los Angeles Lakers: Fri, Dec 5, 8:00 PM → Fri, Dec 5, 7:00 PM'),
+    ).toBeInTheDocument()
+    expect(told.getByRole('checkbox', { name: 'Told: P26ONE' })).not.toBeChecked()
+  })
+
   it('what was told stays so after a reload, and the next person sees none of it', async () => {
     const first = await openGames()
     await first.user.click(

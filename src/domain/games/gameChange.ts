@@ -4,6 +4,7 @@ import { homeGame, opponentUnknown, versus } from '../../content/words/gameWords
 import type { CombinedPlan } from '../combinedPlan'
 import { nameKey } from '../recordKeys'
 import { readDay, shortDayText, timeText } from '../time/dates'
+import { seasonGames, seasonStartYear } from '../time/seasons'
 import { type Game, isSameGame } from './game'
 import { readGameText } from './gameText'
 
@@ -13,14 +14,67 @@ export interface GameChange {
   after: Game | null
 }
 
+/** A change that was written. */
+export interface WrittenChange extends GameChange {
+  /** Milliseconds since 1970. */
+  at: number
+  /** Codes of packages that follow a plan to its new name: their games stay. */
+  followers: readonly string[]
+}
+
 /** A package with what its customer is told, a line for each game. */
 export interface ChangedPackage {
   plan: CombinedPlan
   lines: readonly string[]
+  /** Nothing has changed since. */
+  isTold: boolean
+  isMarked: boolean
+}
+
+/**
+ * What the customer of a package is told; undefined for nothing. After a telling only what has changed since,
+ * so that an undone change is told again.
+ * @param changes oldest first. @param told when the customer was told, and `marked` when the package was marked
+ * as updated, in milliseconds since 1970, oldest first. @param today `2025-12-06`.
+ */
+export function changedPackage(
+  plan: CombinedPlan,
+  changes: readonly WrittenChange[],
+  { told, marked, today }: { told: readonly number[]; marked: readonly number[]; today: string },
+): ChangedPackage | undefined {
+  const own = changes.filter(
+    ({ before, after, followers }) =>
+      !followers.includes(plan.code) && [before, after].some((game) => isShown(game, plan, today)),
+  )
+  const last = own.at(-1)?.at ?? 0
+  const isTold = (told.at(-1) ?? 0) >= last
+  const since = told.at(isTold ? -2 : -1) ?? 0
+  const lines = mergedChanges(own.filter(({ at }) => at > since)).flatMap(
+    ({ before, after }) =>
+      lineOf(
+        isShown(before, plan, today) ? before : null,
+        isShown(after, plan, today) ? after : null,
+      ) ?? [],
+  )
+  if (lines.length === 0) return undefined
+  return { plan, lines, isTold, isMarked: (marked.at(-1) ?? 0) >= last }
+}
+
+/** The package's page shows a game of its plans and of its season. */
+function isShown(
+  game: Game | null,
+  { code, originalPlans }: CombinedPlan,
+  today: string,
+): game is Game {
+  return (
+    game !== null &&
+    originalPlans.some((name) => game.plans.some((plan) => nameKey(plan) === nameKey(name))) &&
+    seasonGames([game], seasonStartYear(code, today)).length > 0
+  )
 }
 
 /** Several changes of one game as one, in the order in which they were made. */
-export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
+function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   const merged: GameChange[] = []
   for (const change of changes) {
     const next = change.before ?? change.after
@@ -32,20 +86,6 @@ export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
     else merged.push({ ...change })
   }
   return merged
-}
-
-/**
- * What the customer of a package is told of these changes, a line for each game:
- * 'Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Tue, Dec 9, 7:00 PM'.
- */
-export function changeLines(
-  { originalPlans }: Pick<CombinedPlan, 'originalPlans'>,
-  changes: readonly GameChange[],
-): string[] {
-  const names = new Set(originalPlans.map(nameKey))
-  const shown = (game: Game | null) =>
-    game?.plans.some((plan) => names.has(nameKey(plan))) ? game : null
-  return changes.flatMap(({ before, after }) => lineOf(shown(before), shown(after)) ?? [])
 }
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
@@ -25,8 +26,8 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
+import { runsOf } from '../writes/runStore'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { useAddSavedGame } from '../writes/WritesProvider'
 import { codeHints } from './codeHints'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
@@ -104,7 +105,7 @@ function OneGame({
     blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
-  const addSavedGame = useAddSavedGame()
+  const runs = runsOf(useQueryClient())
   const sent = useRef<GameChange>(undefined)
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
@@ -122,7 +123,7 @@ function OneGame({
     },
     after() {
       plansUsed(form.getValues('plans'))
-      if (sent.current) addSavedGame(sent.current)
+      if (sent.current) runs.addGameChanges([sent.current])
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),

@@ -1,47 +1,47 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { useReread } from '../../api/writes/useReread'
-import { counted } from '../../domain/checks/finding'
-import { type ChangedPackage, changeLines } from '../../domain/games/gameChange'
+import { counted, joined } from '../../domain/checks/finding'
+import { changedPackage } from '../../domain/games/gameChange'
+import { todayEastern } from '../../domain/time/dates'
+import { useStore } from '../../lib/externalStore'
 import { Alert } from '../../ui/Alert'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { useSeason } from '../records/useSeason'
+import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
 import { useSaves } from '../writes/WritesProvider'
-import { useDoneMarks } from './useDoneMarks'
-import { useGameChanges } from './useGameChanges'
+import { markedMark, toldMark, useDoneMarks } from './useDoneMarks'
 
 const TellCustomers = dialogOnUse(() => import('./TellCustomers'), 'TellCustomers')
-
-/** The changes of a package as one text: other changes need telling again. */
-const changeKey = ({ plan, lines }: ChangedPackage) => [plan.code, ...lines].join('\n')
-
-const markedKey = (changed: ChangedPackage) => `marked ${changeKey(changed)}`
 
 /** Offers to tell the customers of changed games, and to mark their packages as updated. */
 export function ChangedGames() {
   const { season } = useSeason(['combinedPlans'])
-  const changes = useGameChanges()
+  const changes = useStore(runsOf(useQueryClient()).gameChanges)
   const { start } = useRuns()
   const reread = useReread()
   const saves = useSaves()
-  const { isDone, setDone } = useDoneMarks()
+  const { timesOf, add } = useDoneMarks()
   const [isOpen, setOpen] = useState(false)
-  const packages = useMemo(
-    () =>
-      (season?.combinedPlans ?? [])
-        .map((plan) => ({ plan, lines: changeLines(plan, changes) }))
-        .filter(({ lines }) => lines.length > 0),
-    [season, changes],
+  const today = todayEastern(new Date())
+  const packages = (season?.combinedPlans ?? []).flatMap(
+    (plan) =>
+      changedPackage(plan, changes, {
+        told: timesOf(toldMark(plan)),
+        marked: timesOf(markedMark(plan)),
+        today,
+      }) ?? [],
   )
-  const unmarked = packages.filter((changed) => !isDone(markedKey(changed)))
-  const isAllTold = packages.every((changed) => isDone(changeKey(changed)))
+  const untold = packages.filter(({ isTold }) => !isTold)
+  const unmarked = packages.filter(({ isMarked }) => !isMarked)
   async function mark(): Promise<void> {
     const owner = saves.owner()
     const codes = unmarked.map(({ plan }) => plan.code)
-    setDone(unmarked.map(markedKey), true)
+    add(unmarked.map(({ plan }) => markedMark(plan)))
     // The step compares the last update before and after it.
     const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
     if (saves.owner() !== owner) return
@@ -65,22 +65,20 @@ export function ChangedGames() {
   )
   return (
     <>
-      {packages.length > 0 && !(isAllTold && unmarked.length === 0) && (
+      {untold.length + unmarked.length > 0 && (
         <Alert
           severity="info"
           style={{ marginBottom: 16 }}
           closeText="Dismiss"
           onClose={() =>
-            setDone(
-              packages.flatMap((changed) => [changeKey(changed), markedKey(changed)]),
-              true,
-            )
+            add([
+              ...untold.map(({ plan }) => toldMark(plan)),
+              ...unmarked.map(({ plan }) => markedMark(plan)),
+            ])
           }
         >
           <span>
-            {packages.length === 1
-              ? 'The games of 1 package have changed.'
-              : `The games of ${packages.length} packages have changed.`}
+            {`The games of ${counted(packages.length, 'package')} have changed: ${joined(packages.map(({ plan }) => plan.code))}.`}
           </span>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
             <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
@@ -90,15 +88,7 @@ export function ChangedGames() {
           </Stack>
         </Alert>
       )}
-      {isOpen && (
-        <TellCustomers
-          packages={packages}
-          isTold={(changed) => isDone(changeKey(changed))}
-          onTold={(changed, isTold) => setDone([changeKey(changed)], isTold)}
-          more={more}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <TellCustomers packages={packages} more={more} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,37 +1,48 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
 import { personMark } from '../../domain/session'
 import { useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
 import { TOLD } from '../writes/runStore'
-import { useWrites } from '../writes/WritesProvider'
+import { type DoneMark, useWrites } from '../writes/WritesProvider'
 
 /** The oldest marks above this number are forgotten. */
 const MOST = 500
 
-/** Keys that this person has marked as done in this browser. */
+const storedMarks = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))),
+  [],
+)
+
+export const toldMark = ({ code }: { code: string }) => `told ${code}`
+export const markedMark = ({ code }: { code: string }) => `marked ${code}`
+
+/** What this person has done in this browser, and when. */
 export function useDoneMarks() {
   const { state } = useSession()
   const key = `${TOLD} ${personMark(state.user?.email ?? '')}`
-  const [stored] = useState(() => readMarks(key))
+  const [stored] = useState(() => v.parse(storedMarks, browserStore.get(key)))
   const { doneMarks } = useWrites()
-  const done = useStore(doneMarks) ?? stored
-  return {
-    isDone: (mark: string) => done.includes(mark),
-    setDone(changed: readonly string[], isDone: boolean): void {
-      const others = done.filter((mark) => !changed.includes(mark))
-      const next = isDone ? [...others, ...changed].slice(-MOST) : others
-      doneMarks.set(next)
-      browserStore.set(key, JSON.stringify(next))
-    },
+  const marks: readonly DoneMark[] = useStore(doneMarks) ?? stored
+  function set(next: readonly DoneMark[]): void {
+    doneMarks.set(next)
+    browserStore.set(key, JSON.stringify(next))
   }
-}
-
-function readMarks(key: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(browserStore.get(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((mark) => typeof mark === 'string') : []
-  } catch {
-    return []
+  return {
+    /** In milliseconds since 1970, oldest first. */
+    timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
+    add(whats: readonly string[]): void {
+      const at = Date.now()
+      set([...marks, ...whats.map((what) => [what, at] as const)].slice(-MOST))
+    },
+    removeLast(what: string): void {
+      set(
+        marks.toSpliced(
+          marks.findLastIndex(([one]) => one === what),
+          1,
+        ),
+      )
+    },
   }
 }

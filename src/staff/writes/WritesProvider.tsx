@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { GameChange } from '../../domain/games/gameChange'
 import { personMark } from '../../domain/session'
 import { createStore, type Store, useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
@@ -18,17 +17,13 @@ import { useRequired } from '../../ui/useRequired'
 import { forgetOthersRuns, hasStoredRuns, runsOf } from './runStore'
 import { createSaves, type Saves } from './saves'
 
-/** A game that a dialog has saved: customers of its packages may be told. */
-export interface SavedGame extends GameChange {
-  /** Milliseconds since 1970. */
-  at: number
-}
+/** What was done, and when, in milliseconds since 1970. */
+export type DoneMark = readonly [what: string, at: number]
 
 interface Writes {
   saves: Saves
-  savedGames: Store<readonly SavedGame[]>
-  /** What is checked off in this browser; null before it is changed. */
-  doneMarks: Store<readonly string[] | null>
+  /** When what was done, as checked off in this browser, oldest first; null before it is changed. */
+  doneMarks: Store<readonly DoneMark[] | null>
 }
 
 const WritesContext = createContext<Writes | null>(null)
@@ -39,23 +34,12 @@ export const useWrites = () => useRequired(WritesContext, 'WritesProvider')
 /** What outlives the dialogs that save. */
 export const useSaves = (): Saves => useWrites().saves
 
-/** The games that dialogs have saved since this person signed in, oldest first. */
-export const useSavedGames = () => useStore(useWrites().savedGames)
-
-/** Adds a game to those. */
-export function useAddSavedGame() {
-  const { savedGames } = useWrites()
-  return (change: GameChange) =>
-    savedGames.set([...savedGames.get(), { ...change, at: Date.now() }])
-}
-
 /** Is there anything to show? */
 export function useHasWrites() {
   const runs = runsOf(useQueryClient())
-  const { savedGames } = useWrites()
   return {
     hasRuns: useSyncExternalStore(runs.subscribe, () => runs.get().length > 0),
-    hasSavedGames: useSyncExternalStore(savedGames.subscribe, () => savedGames.get().length > 0),
+    hasGameChanges: useStore(runs.gameChanges).length > 0,
   }
 }
 
@@ -77,8 +61,7 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   const [writes] = useState(
     (): Writes => ({
       saves: createSaves(),
-      savedGames: createStore<readonly SavedGame[]>([]),
-      doneMarks: createStore<readonly string[] | null>(null),
+      doneMarks: createStore<readonly DoneMark[] | null>(null),
     }),
   )
   const { state } = useSession()
@@ -89,12 +72,9 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   // Before the first paint for the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
   useLayoutEffect(() => {
-    const { saves, savedGames, doneMarks } = writes
+    const { saves, doneMarks } = writes
     saves.setOwner(owner)
-    if (runs.setOwner(owner)) {
-      savedGames.set([])
-      doneMarks.set(null)
-    }
+    if (runs.setOwner(owner)) doneMarks.set(null)
     if (hasLeft) {
       runs.leave()
       forgetOthersRuns('')

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
+import type { GameChange, WrittenChange } from '../../domain/games/gameChange'
 import { createStore } from '../../lib/externalStore'
+import { gameChangesOf } from './steps/gameChanges'
 import type { Step } from './steps/step'
 
 /**
@@ -104,16 +107,29 @@ export type RunStore = ReturnType<typeof createRunStore>
 
 function createRunStore() {
   const { get, set, subscribe } = createStore<readonly Run[]>([])
+  const gameChanges = createStore<readonly WrittenChange[]>([])
   let owner = ''
   /** The last person who was signed in: their runs are theirs after the session's end too. */
   let lastOwner = ''
   const find = (id: string) => get().find((run) => run.id === id)
   const change = (id: string, fields: Partial<Run>) =>
     set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
+  function addGameChanges(changes: readonly GameChange[], followers: readonly string[] = []): void {
+    if (changes.length === 0) return
+    const at = Date.now()
+    // Another tab may have added some.
+    const before = lastOwner === '' ? gameChanges.get() : readGameChanges(lastOwner)
+    const all = [...before, ...changes.map((one) => ({ ...one, at, followers }))]
+    gameChanges.set(all)
+    browserStore.set(`${GAME_CHANGES} ${lastOwner}`, JSON.stringify(all))
+  }
   return {
     get,
     find,
     subscribe,
+    /** What this person has changed of games, oldest first. */
+    gameChanges,
+    addGameChanges,
     /**
      * Sets who is signed in, as a mark; '' for nobody. A person's runs stay until another one signs in.
      * @returns whether it is another person.
@@ -123,6 +139,7 @@ function createRunStore() {
       const isSomebodyElse = next !== '' && next !== lastOwner
       if (next !== '') lastOwner = next
       set(isSomebodyElse ? get().filter((run) => run.owner === next) : get())
+      if (isSomebodyElse) gameChanges.set(readGameChanges(next))
       return isSomebodyElse
     },
     owner: () => owner,
@@ -144,6 +161,7 @@ function createRunStore() {
         isUndo: false,
       } as const
       set([...get(), { ...run, items, ...more }])
+      addGameChanges(doneSteps.flatMap(gameChangesOf))
       return id
     },
     /** Adds an unfinished run of an earlier page. */
@@ -161,7 +179,15 @@ function createRunStore() {
     setItem(id: string, index: number, fields: Partial<RunItem>): void {
       const items = find(id)?.items
       const item = items?.[index]
-      if (items && item) change(id, { items: items.with(index, changedItem(item, fields)) })
+      if (!items || !item) return
+      const next = changedItem(item, fields)
+      change(id, { items: items.with(index, next) })
+      if (isWritten(next) && !isWritten(item)) {
+        const followers = items.flatMap(({ step }) =>
+          step.kind === 'changeOriginalPlans' ? step.code : [],
+        )
+        addGameChanges(gameChangesOf(next.step), followers)
+      }
     },
     /** Forgets a run, with the one that undid it. */
     remove(id: string): void {
@@ -172,8 +198,40 @@ function createRunStore() {
     leave(): void {
       lastOwner = ''
       set([])
+      gameChanges.set([])
     },
   }
+}
+
+const isWritten = ({ state, isUnconfirmed }: RunItem) => state === 'done' && !isUnconfirmed
+
+const storedGame = v.looseObject({
+  eventName: v.string(),
+  date: v.string(),
+  time: v.string(),
+  team: v.string(),
+  plans: v.array(v.string()),
+  eventIds: v.array(v.number()),
+})
+const storedChanges = v.array(
+  v.object({
+    before: v.nullable(storedGame),
+    after: v.nullable(storedGame),
+    at: v.number(),
+    followers: v.array(v.string()),
+  }),
+)
+
+/** So long customers may be told of a change, in milliseconds. */
+const TELLABLE = 7 * 24 * 60 * 60 * 1000
+
+/** A person's stored changes; none where they cannot be read. */
+function readGameChanges(owner: string): readonly WrittenChange[] {
+  const text = browserStore.get(`${GAME_CHANGES} ${owner}`)
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedChanges), text)
+  if (!read.success) return []
+  const all = read.output as unknown as readonly WrittenChange[]
+  return all.filter(({ at }) => at > Date.now() - TELLABLE)
 }
 
 const stores = new WeakMap<QueryClient, RunStore>()
@@ -191,6 +249,9 @@ export const RUN = 'game-plans.run'
 /** The start of the key under which a person's checked-off customers are stored; the owner's mark follows. */
 export const TOLD = 'game-plans.told'
 
+/** The start of the key under which a person's changes of games are stored; the owner's mark follows. */
+const GAME_CHANGES = 'game-plans.games'
+
 /** The same as {@link RUN} in earlier versions, whose runs cannot be continued. */
 export const OLD_RUN = 'game-plans.job'
 
@@ -201,11 +262,11 @@ export const keyOfRun = ({ owner, id }: { owner: string; id: string }) => `${RUN
 export const hasStoredRuns = (owner: string): boolean =>
   browserStore.keys().some((key) => key.startsWith(`${RUN} ${owner} `) || key.startsWith(OLD_RUN))
 
-/** Removes the runs and check marks of everybody else from this browser; for '' all of them. */
+/** Removes the runs, changes and check marks of everybody else from this browser; for '' all of them. */
 export function forgetOthersRuns(owner: string): void {
   for (const key of browserStore.keys()) {
     const [what, of] = key.split(' ')
-    if ((what === RUN || what === TOLD || what?.startsWith(OLD_RUN)) && of !== owner)
-      browserStore.remove(key)
+    const isOnes = [RUN, TOLD, GAME_CHANGES].includes(what ?? '') || what?.startsWith(OLD_RUN)
+    if (isOnes && of !== owner) browserStore.remove(key)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { changeLines, mergedChanges } from '../../../../src/domain/games/gameChange'
-import { aGame } from '../../../records'
+import { changedPackage, type GameChange } from '../../../../src/domain/games/gameChange'
+import { aCombinedPlan, aGame } from '../../../records'
 
 const game = (fields: Partial<Game> = {}) =>
   aGame({
@@ -14,6 +14,14 @@ const game = (fields: Partial<Game> = {}) =>
     ...fields,
   })
 const moved = game({ date: '2025-12-09' })
+const PACKAGE = aCombinedPlan({ code: 'P26FULL', originalPlans: ['b26full', 'C26FULL'] })
+const NOTHING_DONE = { told: [], marked: [], today: '2025-11-26' }
+const linesOf = (changes: readonly GameChange[]) =>
+  changedPackage(
+    PACKAGE,
+    changes.map((change, at) => ({ ...change, at: at + 1, followers: [] })),
+    NOTHING_DONE,
+  )?.lines ?? []
 
 describe('what a package’s customer is told', () => {
   it.each<[string, Game | null, Game | null, string[]]>([
@@ -46,9 +54,7 @@ describe('what a package’s customer is told', () => {
       [],
     ],
   ])('%s', (_name, before, after, lines) => {
-    expect(changeLines({ originalPlans: ['b26full', 'C26FULL'] }, [{ before, after }])).toEqual(
-      lines,
-    )
+    expect(linesOf([{ before, after }])).toEqual(lines)
   })
 
   it('several changes of a game are one, and none once it is as it was', () => {
@@ -57,15 +63,44 @@ describe('what a package’s customer is told', () => {
       { before: game(), after: moved },
       { before: moved, after: again },
     ]
-    expect(mergedChanges(twice)).toEqual([{ before: game(), after: again }])
-    const plan = { originalPlans: ['B26FULL'] }
-    const undone = mergedChanges([...twice, { before: again, after: game() }])
-    expect(changeLines(plan, undone)).toEqual([])
+    expect(linesOf(twice)).toEqual([
+      'Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Wed, Dec 10, 7:00 PM',
+    ])
+    expect(linesOf([...twice, { before: again, after: game() }])).toEqual([])
     const made = game({ eventIds: [] })
     const gone = [
       { before: null, after: made },
       { before: made, after: null },
     ]
-    expect(changeLines(plan, mergedChanges(gone))).toEqual([])
+    expect(linesOf(gone)).toEqual([])
+  })
+
+  it('a change that is undone after the telling is told as well', () => {
+    const changes = [
+      { before: game(), after: moved, at: 1, followers: [] },
+      { before: moved, after: game(), at: 3, followers: [] },
+    ]
+    expect(changedPackage(PACKAGE, changes, { ...NOTHING_DONE, told: [2], marked: [2] })).toEqual({
+      plan: PACKAGE,
+      lines: ['Bruins vs. Ottawa Senators: Tue, Dec 9, 7:00 PM → Sat, Dec 6, 7:00 PM'],
+      isTold: false,
+      isMarked: false,
+    })
+    const after = changedPackage(PACKAGE, changes, {
+      ...NOTHING_DONE,
+      told: [2, 4],
+      marked: [2, 4],
+    })
+    expect(after).toMatchObject({ isTold: true, isMarked: true })
+    expect(after?.lines).toHaveLength(1)
+  })
+
+  it('nothing, where the package follows its plan to another name, or does not show the season', () => {
+    const change = { before: null, after: game(), at: 1 }
+    const packageOf = (followers: string[], code = PACKAGE.code) =>
+      changedPackage({ ...PACKAGE, code }, [{ ...change, followers }], NOTHING_DONE)
+    expect(packageOf(['P26FULL'])).toBeUndefined()
+    expect(packageOf([], 'P27FULL')).toBeUndefined()
+    expect(packageOf([])?.lines).toHaveLength(1)
   })
 })
