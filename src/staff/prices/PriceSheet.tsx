@@ -42,7 +42,7 @@ export function PriceSheet({
   const { plan } = filters.filter
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
   const shown = useMemo(() => locationsOf(plans, plan), [plans, plan])
-  const cells = usePriceCells(rows, { rows: shown, view: plan }, edited)
+  const cells = usePriceCells(plans, { rows: shown, view: plan }, edited)
   const save = usePriceSave(edited)
   const groups = useMemo(() => gridGroups(shown, edits, save.whyNot), [shown, edits, save.whyNot])
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])

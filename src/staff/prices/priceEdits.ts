@@ -1,7 +1,6 @@
 import { columnMoney, moneyInput, parseMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
-  gamesOf,
   NO_AMOUNT,
   type PriceName,
   priceInput,
@@ -89,22 +88,28 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
   }
 }
 
-/** A cell with another text; with what is stored, it is changed no more. */
+/** A cell with another text; a text that equals what is stored removes the edit. */
 function put(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
+  if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
   const cents = parseMoney(text)
-  const { [name]: _, ...others } = edits[row.id]?.cells ?? {}
-  const cells = isStored(row, name, text)
-    ? others
-    : {
-        ...others,
-        [name]: { text: cents === undefined ? text : moneyInput(cents), base: row[name] },
-      }
-  return withCells(edits, row.id, rowName(row), cells)
+  const shown = cents === undefined ? text : moneyInput(cents)
+  return withCell(edits, row, name, { text: shown, base: row[name] })
 }
 
-function withCells(edits: Edits, id: number | string, name: string, cells: RowEdit['cells']) {
-  const { [id]: _, ...others } = edits
-  return Object.keys(cells).length === 0 ? others : { ...others, [id]: { name, cells } }
+/** Sets one cell's edit; undefined removes it. */
+function withCell(
+  edits: Edits,
+  row: PricingLocation,
+  name: PriceName,
+  edit: PriceEdit | undefined,
+): Edits {
+  const { [row.id]: before, ...others } = edits
+  const { [name]: _, ...cells } = before?.cells ?? {}
+  if (!edit && Object.keys(cells).length === 0) return others
+  return {
+    ...others,
+    [row.id]: { name: rowName(row), cells: edit ? { ...cells, [name]: edit } : cells },
+  }
 }
 
 /**
@@ -131,12 +136,9 @@ export function typedInto(
     : next
 }
 
-/** Cells as they are stored again. */
-export const reverted = (
-  edits: Edits,
-  cells: readonly { row: PricingLocation; name: PriceName }[],
-): Edits =>
-  cells.reduce((left, { row, name }) => put(left, row, name, priceInput(row, name)), edits)
+/** Without the edits of some cells of a location ('Take theirs'). */
+export const reverted = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
+  names.reduce((left, name) => withCell(left, row, name, undefined), edits)
 
 /** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
 export const rebased = (edits: Edits, row: PricingLocation): Edits =>
@@ -156,44 +158,21 @@ export const settled = (
   sent: ReadonlyMap<number, PricingLocation>,
 ): Edits =>
   rows.reduce((left, row) => {
-    const edit = left[row.id]
-    return edit ? settledRow(left, edit, row, sent.get(row.id)) : left
+    const { cells = {} } = edits[row.id] ?? {}
+    for (const name of priceNames) {
+      const cell = cells[name]
+      if (cell === undefined) continue
+      if (isStored(row, name, cell.text)) left = withCell(left, row, name, undefined)
+      else if (cell.base !== row[name] && sent.get(row.id)?.[name] === row[name])
+        left = withCell(left, row, name, { ...cell, base: row[name] })
+    }
+    return left
   }, edits)
-
-function settledRow(
-  edits: Edits,
-  { name, cells }: RowEdit,
-  row: PricingLocation,
-  sent: PricingLocation | undefined,
-): Edits {
-  let isSame = true
-  const left = priceNames.flatMap((price) => {
-    const cell = cells[price]
-    if (cell === undefined) return []
-    const isDone = isStored(row, price, cell.text)
-    const isOurs = cell.base !== row[price] && sent?.[price] === row[price]
-    if (isDone || isOurs) isSame = false
-    return isDone ? [] : [[price, isOurs ? { ...cell, base: row[price] } : cell]]
-  })
-  return isSame ? edits : withCells(edits, row.id, name, Object.fromEntries(left))
-}
 
 /** A location with its changes; a cell that holds no amount is as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
   const amounts = priceNames.map((name) => [name, amountOf(row, edits, name)] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
-}
-
-/** For how many games each plan is sold, by its name. */
-export function gamesByPlan(rows: readonly PricingLocation[]): (name: string) => number | null {
-  const known = new Map<string, number | null>()
-  return (name) => {
-    if (!known.has(name)) {
-      const ofPlan = rows.filter(({ pricingPlanName }) => pricingPlanName === name)
-      known.set(name, gamesOf(name, ofPlan))
-    }
-    return known.get(name) ?? null
-  }
 }
 
 /** One location that a save would write. */

@@ -1,14 +1,7 @@
 import { memo, type Ref, type RefObject, useImperativeHandle } from 'react'
 import { QuestionDialog } from '../dialog/QuestionDialog'
 import unseen from '../unseen.module.css'
-import {
-  type GridColumn,
-  type GridGroup,
-  type GridRowData,
-  type Selection,
-  spanOf,
-  within,
-} from './cells'
+import { type GridColumn, type GridGroup, type GridRowData, type Selection, spanOf } from './cells'
 import styles from './Grid.module.css'
 import { type GridEvents, useGrid } from './useGrid'
 
@@ -38,19 +31,14 @@ export function Grid({
   columns: readonly GridColumn[]
   /** At least one row. */
   groups: readonly GridGroup[]
+  /** Inside the grid. */
   selection: Selection
   on: GridEvents
 }) {
   const rows = groups.flatMap((group) => group.rows)
-  const size = { rows: rows.length, columns: columns.length }
-  // Rows may have been removed since the selection was made.
-  const current = {
-    anchor: within(selection.anchor, size),
-    focus: within(selection.focus, size),
-  }
-  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, current, on)
+  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, on)
   useImperativeHandle(ref, () => ({ focus: () => activeCell.current?.focus() }))
-  const span = spanOf(current)
+  const span = spanOf(selection)
   let index = -1
   return (
     <>
@@ -91,7 +79,7 @@ export function Grid({
                   columns={columns}
                   from={isSelected ? span.left : -1}
                   to={isSelected ? span.right : -2}
-                  active={index === current.focus.row ? current.focus.column : undefined}
+                  active={index === selection.focus.row ? selection.focus.column : undefined}
                   activeCell={activeCell}
                   isEditing={editor !== null}
                   editor={row.id === editor?.id ? editor : null}
