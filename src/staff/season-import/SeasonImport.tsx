@@ -67,8 +67,7 @@ export function SeasonImport() {
             step={step}
             today={today}
             onWork={(work) => change({ ...draft, work })}
-            onSheet={(sheet) => begin(draft.source.name, draft.source.sheets, sheet)}
-            onSheets={(sheets) => begin(draft.source.name, sheets)}
+            onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
             onStep={setStep}
             onStarted={(id) => {
               setRunId(id)
