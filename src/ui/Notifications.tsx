@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -145,18 +146,17 @@ function Snackbars({ store }: { store: NoticeStore }) {
 }
 
 /** Handles Ctrl+Z and ⌘Z, except in text fields, where they undo typing. */
-function useActionKey(onPress: (() => void) | undefined) {
-  const press = useRef(onPress)
-  press.current = onPress
+function useActionKey(take: (() => void) | undefined) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, target } = event
+    if (!take || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
+    if (shiftKey || altKey || repeat) return
+    if (target instanceof Element && target.closest(TEXT_FIELDS)) return
+    event.preventDefault()
+    take()
+  })
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
-      if (event.shiftKey || event.altKey || event.repeat || press.current === undefined) return
-      const { target } = event
-      if (target instanceof Element && target.closest(TEXT_FIELDS)) return
-      event.preventDefault()
-      press.current()
-    }
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

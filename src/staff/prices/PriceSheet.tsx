@@ -7,7 +7,7 @@ import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
-import { Grid, type GridHandle } from '../../ui/grid/Grid'
+import { Grid } from '../../ui/grid/Grid'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
@@ -15,7 +15,7 @@ import { MoreLocations, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
 import { changedLocations, type EditState, type Edits, noteOf, rowName } from './priceEdits'
-import { countOf, gridGroups, locationsOf, priceColumns } from './priceGrid'
+import { countOf, gridGroups, plansToShow, priceColumns } from './priceGrid'
 import { type PriceCell, usePriceCells } from './usePriceCells'
 import { type PriceEditing, usePriceSave } from './usePriceEdits'
 
@@ -41,18 +41,20 @@ export function PriceSheet({
   const filters = useFilter(filterNames)
   const { plan } = filters.filter
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
-  const shown = useMemo(() => locationsOf(plans, plan), [plans, plan])
+  const shownPlans = useMemo(() => plansToShow(plans, plan), [plans, plan])
+  const shown = useMemo(() => shownPlans.flatMap(({ locations }) => locations), [shownPlans])
   const cells = usePriceCells(plans, { rows: shown, view: plan }, edited)
-  const save = usePriceSave(edited)
-  const groups = useMemo(() => gridGroups(shown, edits, save.whyNot), [shown, edits, save.whyNot])
+  const { whyNot, ...save } = usePriceSave(edited)
+  const groups = useMemo(() => gridGroups(shownPlans, edits, whyNot), [shownPlans, edits, whyNot])
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
-  const grid = useRef<GridHandle>(null)
+  const grid = useRef<HTMLTableElement>(null)
   const options = plans.map(({ name }) => [name, name] as const)
 
   /** Also in plans that are not shown: every changed row is saved. */
   const isUndecided = () => countOf(rows, edits, UNDECIDED).cells > 0
   function decideFirst() {
-    if (flushSync(() => cells.goTo(UNDECIDED))) grid.current?.focus()
+    const isShown = flushSync(() => cells.goTo(UNDECIDED))
+    if (isShown) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
     notify('Resolve the cells marked in red first.', 'info')
   }
   function review() {

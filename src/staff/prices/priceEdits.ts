@@ -175,20 +175,8 @@ export function changedRow(row: PricingLocation, edits: Edits): PricingLocation 
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
-/** One location that a save would write. */
-export interface ChangedLocation {
-  before: PricingLocation
-  after: PricingLocation
-  name: string
-  /** Each price that becomes another: `PH Total`, `$1,353.00`, `$1,420.65`. */
-  changes: readonly { label: string; before: string; after: string }[]
-}
-
-/** The locations whose prices are not as stored, in their order. */
-export const changedLocations = (
-  rows: readonly PricingLocation[],
-  edits: Edits,
-): ChangedLocation[] =>
+/** The locations that a save would write, with each change: `PH Total`, `$1,353.00`, `$1,420.65`. */
+export const changedLocations = (rows: readonly PricingLocation[], edits: Edits) =>
   rows.flatMap((before) => {
     const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')
     if (changed.length === 0) return []
@@ -200,6 +188,8 @@ export const changedLocations = (
     }))
     return [{ before, after, name: rowName(before), changes }]
   })
+
+export type ChangedLocation = ReturnType<typeof changedLocations>[number]
 
 /** A value with the steps that Undo and Redo go through. */
 export interface History<T> {

@@ -1,17 +1,17 @@
 import { priceLabels } from '../../domain/prices'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { type PricingLocation, type PricingPlan, plansWithin } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
 import { type EditState, type Edits, noteOf, priceNames, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
-/** The locations with their changes as the grid shows them: plan by plan, in the order of the lists. */
+/** The plans' locations with their changes, as the grid shows them. */
 export const gridGroups = (
-  rows: readonly PricingLocation[],
+  plans: readonly PricingPlan[],
   edits: Edits,
   whyNot: ReadonlyMap<number, string>,
 ): GridGroup[] =>
-  groupByPricingPlan(rows).map(({ name, locations }) => ({
+  plans.map(({ name, locations }) => ({
     id: name,
     title: name,
     rows: locations.map((row) => ({
@@ -47,13 +47,8 @@ export function countOf(
 /** More are shown plan by plan. */
 const MOST_ROWS = 500
 
-/** The locations of a plan; of all, as many whole plans as can be shown at once. */
-export function locationsOf(plans: readonly PricingPlan[], plan: string): PricingLocation[] {
-  if (plan !== '') return plans.find(({ name }) => name === plan)?.locations ?? []
-  const shown: PricingLocation[] = []
-  for (const { locations } of plans) {
-    if (shown.length > 0 && shown.length + locations.length > MOST_ROWS) break
-    shown.push(...locations)
-  }
-  return shown
-}
+/** The plan of this name; of all plans ('') as many as can be shown at once. */
+export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
+  name === ''
+    ? plans.slice(0, plansWithin(plans, MOST_ROWS))
+    : plans.filter((plan) => plan.name === name)

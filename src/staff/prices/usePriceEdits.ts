@@ -98,8 +98,8 @@ const isPriceChange = (step: Step) =>
 const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
 
 /**
- * Saves changed locations as one run, one write each, which goes on whatever screen is shown. What
- * failed stays changed, and its row says why.
+ * Saves changed locations as one run, one write each, which continues on any screen. A location
+ * that failed stays changed, and its row shows why.
  */
 export function usePriceSave({ send }: PriceEditing) {
   const { start } = useRuns()

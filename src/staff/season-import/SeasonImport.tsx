@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { RunProgress, WrittenRecords } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
-import { type StepName, steps, stepTitles } from './importWords'
+import { type StepName, steps } from './importWords'
 import { ReadSource } from './ReadSource'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
@@ -53,7 +53,7 @@ export function SeasonImport() {
       </ol>
       <section className={styles.step} aria-labelledby={TITLE}>
         <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
-          {stepTitles[step]}
+          {steps.find(([name]) => name === step)?.[2]}
         </h2>
         {step === 'source' && draft && (
           <Button variant="outlined" onClick={() => setStep('columns')} sx={{ mb: 2 }}>
@@ -85,7 +85,7 @@ export function SeasonImport() {
 
 const TITLE = 'import-step'
 
-/** Moves the focus to the title of a new step: screen readers read it, and Tab goes on from there. */
+/** Moves the focus to the heading of a new step: screen readers read it, and Tab continues from there. */
 function useFocusOnStep(step: StepName) {
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
@@ -96,7 +96,7 @@ function useFocusOnStep(step: StepName) {
   return title
 }
 
-/** The progress of the run, which goes on when this page is left. */
+/** The progress of the run, which continues when the page is left. */
 function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void }) {
   const run = useRun(runId)
   return (

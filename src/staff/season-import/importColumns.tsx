@@ -34,7 +34,18 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   ) => ({
     cell: (row: ImportRow): ReactNode =>
       open?.line === row.file.line ? (
-        <OpenCell name={name} text={row.file.cells[field]} field={field} open={open} />
+        <TextField
+          className={styles.field}
+          defaultValue={row.file.cells[field]}
+          // A row is opened to type into it.
+          autoFocus={field === 'date'}
+          onChange={({ target }) => open.type(field, target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) open.leave(true)
+            if (key === 'Escape') open.leave(false)
+          }}
+          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
+        />
       ) : (
         <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
       ),
@@ -117,33 +128,6 @@ function Cell({ change, text }: { change: Change | undefined; text: string }) {
         {change.field === 'Plans' ? `+ ${change.to}` : change.to || 'none'}
       </ins>
     </span>
-  )
-}
-
-function OpenCell({
-  name,
-  text,
-  field,
-  open,
-}: {
-  name: string
-  text: string
-  field: Field
-  open: OpenRow
-}) {
-  return (
-    <TextField
-      className={styles.field}
-      defaultValue={text}
-      // A row is opened to type into it.
-      autoFocus={field === 'date'}
-      onChange={({ target }) => open.type(field, target.value)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) open.leave(true)
-        if (key === 'Escape') open.leave(false)
-      }}
-      slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
-    />
   )
 }
 
@@ -233,7 +217,7 @@ function GameChoice({
 
 const SmallButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />
 
-/** The id of a row's button, by which the focus comes back to it. */
+/** The id of a row's Edit button, which gets the focus back. */
 export const editId = (line: number) => `import-edit-${line}`
 
 const candidateText = ({ eventName, team, date }: Game) =>

@@ -21,7 +21,7 @@ import { useFormSubmit } from './useFormSubmit'
 
 /**
  * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
- * what stopped or failed stays in it, with everything typed. Closing it or leaving the page with
+ * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
  * typed work asks first; what is neither saved nor discarded stays as a draft.
  */
 export function FormDialog<Typed extends FieldValues, Values, Row = never>({
@@ -51,7 +51,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   /** The button that saves. */
   save: { name: string; busy: string }
   onSave: (values: Values) => Promise<SaveResult>
-  /** The words of what `onSave` threw. */
+  /** The message for what `onSave` threw. */
   failed: (error: unknown) => string
   onClose: () => void
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
@@ -62,7 +62,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   wasBeingSaved: boolean
   /** What else can be done from here; what is typed stays as a draft. */
   others?: readonly { name: string; onChoose: () => void }[]
-  /** Offers to save and go on with another: is called in place of `onClose` then. */
+  /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void
   children: ReactNode
 }) {
@@ -129,12 +129,12 @@ type Way = 'Previous' | 'Next'
 const WAYS = { Previous: -1, Next: 1 } as const
 const KEYS: Readonly<Record<string, Way>> = { PageUp: 'Previous', PageDown: 'Next' }
 
-/** The button that led to the record that is drawn now: it keeps the focus, to be pressed again. */
+/** The button that opened the record that is shown now: it gets the focus, to be pressed again. */
 let pressed: Way | undefined
 
 /**
  * Leads from a record's dialog to that of the record before or after it in the list, by buttons or by
- * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Nothing where the list does not show
+ * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Renders nothing where the list does not show
  * the record.
  */
 export function RecordSteps<Row>({
@@ -154,14 +154,14 @@ export function RecordSteps<Row>({
     if (!target) return
     const key = rowKey(target)
     if (renderedRow(key)) return goTo(target, from)
-    // A long list draws only what is near the window, and was scrolled away.
+    // A long list renders only what is near the window, and was scrolled away.
     reach?.(index + WAYS[way])
     void whenRendered(() => renderedRow(key)).then(() => buttons.current && goTo(target, from))
   }
   function goTo(target: Row, from?: Way) {
     leave(() => {
-      // The dialog gives the focus back to its row, from where it goes on to the next row: that is
-      // where it returns when the next dialog is closed.
+      // The closed dialog gives the focus back to its row; then the next row gets it, because the next
+      // dialog gives it back to there.
       flushSync(() => onOpen(undefined))
       focusRow(rowKey(target))
       pressed = from

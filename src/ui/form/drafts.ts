@@ -50,10 +50,12 @@ export const readDraft = (id: DraftId): DraftValues | null =>
 export const readDraftBase = (id: DraftId): DraftValues =>
   parse(tabStore.get(keyOf(id)))?.base ?? {}
 
-/** Stores a draft, and what the record holds in its fields. */
+/** Stores a draft, and what the record holds in its fields. Maps and sets are stored as lists. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
   const draft: Stored = { at: Date.now(), values, base, page: pageNow() }
-  tabStore.set(keyOf(id), JSON.stringify(draft))
+  const toList = (_key: string, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value
+  tabStore.set(keyOf(id), JSON.stringify(draft, toList))
 }
 
 /** Forgets a draft: it was saved or discarded. */
@@ -121,7 +123,7 @@ export function ownDrafts(owner: string): void {
   tabStore.set(OWNER, owner)
 }
 
-/** Can this tab keep drafts at all? Its storage may be blocked or full. */
+/** Whether this tab can store drafts. Its storage may be blocked or full. */
 export function areDraftsKept(): boolean {
   const probe = 'draft-probe'
   return tabStore.set(probe, '1') && tabStore.remove(probe)

@@ -1,14 +1,9 @@
-import { memo, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { memo, type Ref, type RefObject } from 'react'
 import { QuestionDialog } from '../dialog/QuestionDialog'
 import unseen from '../unseen.module.css'
 import { type GridColumn, type GridGroup, type GridRowData, type Selection, spanOf } from './cells'
 import styles from './Grid.module.css'
 import { type GridEvents, useGrid } from './useGrid'
-
-/** What the owner of a grid can ask of it. */
-export interface GridHandle {
-  focus: () => void
-}
 
 /**
  * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
@@ -24,7 +19,7 @@ export function Grid({
   selection,
   on,
 }: {
-  ref?: Ref<GridHandle>
+  ref?: Ref<HTMLTableElement>
   label: string
   /** Heads the column of the rows' names. */
   heading: string
@@ -37,13 +32,13 @@ export function Grid({
 }) {
   const rows = groups.flatMap((group) => group.rows)
   const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, on)
-  useImperativeHandle(ref, () => ({ focus: () => activeCell.current?.focus() }))
   const span = spanOf(selection)
   let index = -1
   return (
     <>
       <table
         {...handlers}
+        ref={ref}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern asks for it
         role="grid"
         aria-label={label}
