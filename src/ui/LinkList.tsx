@@ -17,7 +17,7 @@ export function LinkList({
   texts: readonly string[]
   hrefOf: (text: string) => string | undefined
 }) {
-  const items = texts.map((text) => {
+  const item = (text: string) => {
     const href = hrefOf(text)
     return (
       <li key={text}>
@@ -30,18 +30,18 @@ export function LinkList({
         )}
       </li>
     )
-  })
+  }
   // A single further one needs no more space than 'and 1 more'.
-  const shown = items.length === SHOWN + 1 ? items.length : SHOWN
-  const folded = items.slice(shown)
+  const shown = texts.length === SHOWN + 1 ? texts.length : SHOWN
+  const folded = texts.slice(shown)
   return (
     <ul aria-labelledby={labelledBy} className={styles.list}>
-      {items.slice(0, shown)}
+      {texts.slice(0, shown).map(item)}
       {folded.length > 0 && (
         <li>
           <details>
             <summary className={styles.more}>{`and ${folded.length} more`}</summary>
-            <ul className={styles.folded}>{folded}</ul>
+            <ul className={styles.folded}>{folded.map(item)}</ul>
           </details>
         </li>
       )}

@@ -28,7 +28,7 @@ export function PriceNotices({
   const deleted = Object.entries(edits).filter(([id]) => !ids.has(id))
   const button = (name: string, next: () => Edits) => (
     <Button color="inherit" size="small" onClick={() => change(next())}>
-      {name}
+      <span>{name}</span>
     </Button>
   )
   return (

@@ -58,6 +58,9 @@ export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): str
 /** A cell compared with what is stored now. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 
+/** Nothing is saved while a cell is in one of these states. */
+export const isUndecided = (state: EditState) => state === 'invalid' || state === 'conflict'
+
 /** The state of one cell. */
 export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): EditState {
   const edit = edits[row.id]?.cells[name]
@@ -76,16 +79,13 @@ const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
 
 /** The note of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
-  switch (stateOf(row, edits, name)) {
-    case 'none':
-      return undefined
-    case 'changed':
-      return `Changed from ${storedText(row, name)}`
-    case 'invalid':
-      return `${NO_AMOUNT}. Was ${storedText(row, name)}`
-    case 'conflict':
-      return `Someone else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${storedText(row, name)}`
-  }
+  const state = stateOf(row, edits, name)
+  const stored = storedText(row, name)
+  if (state === 'none') return undefined
+  if (state === 'changed') return `Changed from ${stored}`
+  if (state === 'invalid') return `${NO_AMOUNT}. Was ${stored}`
+  const base = edits[row.id]?.cells[name]?.base ?? null
+  return `Someone else changed it from ${shown(base)} to ${stored}`
 }
 
 /** A cell with another text; a text that equals what is stored removes the edit. */

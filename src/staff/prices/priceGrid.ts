@@ -12,7 +12,6 @@ export const gridGroups = (
   whyNot: ReadonlyMap<number, string>,
 ): GridGroup[] =>
   plans.map(({ name, locations }) => ({
-    id: name,
     title: name,
     rows: locations.map((row) => ({
       id: String(row.id),
@@ -29,20 +28,12 @@ function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[n
   return mark === 'none' || note === undefined ? { text } : { text, mark, note }
 }
 
-/** How many cells are in a state, and in how many rows. */
-export function countOf(
-  rows: readonly PricingLocation[],
-  edits: Edits,
-  states: readonly EditState[],
-): { cells: number; rows: number } {
-  const found = rows.map(
-    (row) => priceNames.filter((price) => states.includes(stateOf(row, edits, price))).length,
-  )
-  return {
-    cells: found.reduce((sum, count) => sum + count, 0),
-    rows: found.filter((count) => count > 0).length,
-  }
-}
+/** The states of the cells that are not as stored, row by row; other rows are left out. */
+export const changedStates = (rows: readonly PricingLocation[], edits: Edits): EditState[][] =>
+  rows
+    .map((row) => priceNames.map((name) => stateOf(row, edits, name)))
+    .map((states) => states.filter((state) => state !== 'none'))
+    .filter((states) => states.length > 0)
 
 /** More are shown plan by plan. */
 const MOST_ROWS = 500

@@ -18,7 +18,7 @@ import {
   within,
 } from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
-import { amountOf, type EditState, priceNames, stateOf, typedInto } from './priceEdits'
+import { amountOf, isUndecided, priceNames, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 const FIRST = at({ row: 0, column: 0 })
@@ -92,10 +92,10 @@ export function usePriceCells(
           })),
         ),
       ),
-    /** Selects the first cell in one of these states. @returns whether there is one. */
-    goTo(states: readonly EditState[]): boolean {
+    /** Selects the first cell that must be decided. @returns whether one is shown. */
+    goToUndecided(): boolean {
       const columnOf = (row: PricingLocation) =>
-        priceNames.findIndex((name) => states.includes(stateOf(row, edits, name)))
+        priceNames.findIndex((name) => isUndecided(stateOf(row, edits, name)))
       const row = rows.findIndex((one) => columnOf(one) >= 0)
       const location = rows[row]
       if (location) setChosen({ view, selection: at({ row, column: columnOf(location) }) })

@@ -10,7 +10,7 @@ import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/col
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
 import styles from './LocationTable.module.css'
-import { locationName } from './openDialog'
+import { locationName, type OpenDialog } from './openDialog'
 
 /**
  * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
@@ -20,20 +20,20 @@ export function LocationTable({
   plan,
   selected,
   open,
-  onEdit,
-  onDelete,
+  onOpen,
 }: {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open. */
   open: number | undefined
-  onEdit: (row: PricingLocation) => void
-  onDelete: (row: PricingLocation) => void
+  onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
   const [count, setCount] = useState(MOST_ROWS)
   const rest = plan.locations.length - count
+  const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
+  const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
   const columns = [
     nameColumn('Location', 24, locationName, onEdit, { label: recordName }),
     ...FACTS,

@@ -92,13 +92,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
         </Button>
       </div>
       <div id={`${id}panel`} hidden={!isOpen}>
-        <LocationTable
-          plan={plan}
-          selected={selected}
-          open={open}
-          onEdit={(row) => actions.open({ kind: 'location', plan, row })}
-          onDelete={(row) => actions.open({ kind: 'delete', plan, row })}
-        />
+        <LocationTable plan={plan} selected={selected} open={open} onOpen={actions.open} />
       </div>
     </section>
   )

@@ -187,6 +187,7 @@ function ColumnTable({
 }) {
   const { heads, firstRow } = source.layout
   const rows = rowsOf(source).slice(firstRow, firstRow + SHOWN)
+  const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
     <section className={styles.sheet} aria-label="First rows" tabIndex={0}>
@@ -221,13 +222,8 @@ function ColumnTable({
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
             <tr key={index}>
               {heads.map((_, column) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  key={column}
-                  className={
-                    fields.some((field) => columns[field] === column) ? undefined : styles.unused
-                  }
-                >
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column} className={used.has(column) ? undefined : styles.unused}>
                   {row[column]}
                 </td>
               ))}

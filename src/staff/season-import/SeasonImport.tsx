@@ -25,7 +25,13 @@ export function SeasonImport() {
   const [draft, setDraft] = useState(readImportDraft)
   const [step, setStep] = useState<StepName>(draft ? 'columns' : 'source')
   const [runId, setRunId] = useState('')
-  const title = useFocusOnStep(step)
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  // Screen readers read the heading of a new step, and Tab continues from there.
+  useEffect(() => {
+    if (last.current !== step) title.current?.focus()
+    last.current = step
+  }, [step])
 
   function change(next: ImportDraft) {
     setDraft(next)
@@ -84,17 +90,6 @@ export function SeasonImport() {
 }
 
 const TITLE = 'import-step'
-
-/** Moves the focus to the heading of a new step: screen readers read it, and Tab continues from there. */
-function useFocusOnStep(step: StepName) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current !== step) title.current?.focus()
-    last.current = step
-  }, [step])
-  return title
-}
 
 /** The progress of the run, which continues when the page is left. */
 function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void }) {

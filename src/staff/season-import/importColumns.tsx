@@ -192,7 +192,7 @@ function GameChoice({
     return (
       <>
         <SmallButton aria-label={`${use} for line ${line}`} onClick={() => onChoose(gameKey(game))}>
-          {use}
+          <span>{use}</span>
         </SmallButton>
         <SmallButton aria-label={`New game for line ${line}`} onClick={() => onChoose(NEW_GAME)}>
           New game

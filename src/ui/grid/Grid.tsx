@@ -56,7 +56,7 @@ export function Grid({
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.id}>
+          <tbody key={group.title}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={columns.length + 1}>
                 {group.title}

@@ -23,13 +23,13 @@ const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   dark,
   contrastText,
 })
-/** An alert's colors from tokens. @param onFilled the token of the text on a filled alert. */
+/** An alert's colors from tokens. @param onFilled the color of the text on a filled alert. */
 const alertColors = (severity: string, token: string, onFilled: string) => ({
   [`${severity}Color`]: `var(--${token})`,
   [`${severity}IconColor`]: `var(--${token})`,
   [`${severity}StandardBg`]: `var(--${token}-soft)`,
   [`${severity}FilledBg`]: `var(--snackbar-${token})`,
-  [`${severity}FilledColor`]: `var(--${onFilled})`,
+  [`${severity}FilledColor`]: onFilled,
 })
 const veil = (percent: number) => `color-mix(in srgb, var(--text) ${percent}%, transparent)`
 
@@ -61,10 +61,10 @@ export const theme = createTheme({
           disabledBackground: veil(12),
         },
         Alert: {
-          ...alertColors('error', 'bad', 'on-snackbar-bad'),
-          ...alertColors('warning', 'warn', 'on-snackbar'),
-          ...alertColors('info', 'info', 'on-snackbar'),
-          ...alertColors('success', 'good', 'on-snackbar-good'),
+          ...alertColors('error', 'bad', 'var(--on-snackbar-bad)'),
+          ...alertColors('warning', 'warn', 'var(--on-snackbar)'),
+          ...alertColors('info', 'info', 'var(--on-snackbar)'),
+          ...alertColors('success', 'good', 'var(--on-snackbar-good)'),
         },
       },
     },
