@@ -69,6 +69,16 @@ export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPla
   }))
 }
 
+/** How many plans, from the first, have at most so many locations together; at least one. */
+export function plansWithin(plans: readonly PricingPlan[], most: number): number {
+  let sum = 0
+  const end = plans.findIndex(({ locations }) => {
+    sum += locations.length
+    return sum > most
+  })
+  return end < 0 ? plans.length : Math.max(end, 1)
+}
+
 /**
  * The plans whose name, as it stands in public links, is this text: one, unless staff erred. Of several
  * the one that has a row of this `id`, as text, where there is one.

@@ -1,13 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useLogin } from '../api/users'
 import { WORDS } from '../api/writes/words'
 import type { User } from '../domain/session'
-import { DialogForm } from '../ui/form/DialogForm'
+import { DialogFrame } from '../ui/dialog/DialogFrame'
 import { EmailField } from '../ui/form/EmailField'
 import { FailureAlert } from '../ui/form/FailureAlert'
+import { Form } from '../ui/form/Form'
 import { fieldsOf } from '../ui/form/fieldsOf'
+import { SubmitButton } from '../ui/form/SubmitButton'
 import { DONE } from '../ui/form/saveResult'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { useNotify } from '../ui/Notifications'
@@ -43,28 +47,38 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
     onDone: onClose,
   })
   const field = fieldsOf(form)
+  function close() {
+    if (!submit.isBusy) onClose()
+  }
   return (
-    <DialogForm
+    <DialogFrame
       title="Sign in again"
-      submit={submit}
-      save={{ name: 'Sign In', busy: 'Signing in...' }}
-      onClose={() => {
-        if (!submit.isBusy) onClose()
-      }}
       width="narrow"
+      onClose={close}
+      inForm={(inside) => <Form submit={submit}>{inside}</Form>}
+      foot={
+        <>
+          <Button onClick={close} disabled={submit.isBusy}>
+            Cancel
+          </Button>
+          <SubmitButton submit={submit} save={{ name: 'Sign In', busy: 'Signing in...' }} />
+        </>
+      }
     >
-      <div>You’ll stay on this page and keep what you’ve typed.</div>
-      <FailureAlert words={submit.failure} />
-      <EmailField
-        autoComplete="username"
-        value={user.email}
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <SecretFields
-        password={field('password', { clears: true })}
-        rememberMe={form.register('rememberMe')}
-        autoFocus
-      />
-    </DialogForm>
+      <Stack spacing={2.5}>
+        <div>You’ll stay on this page and keep what you’ve typed.</div>
+        <FailureAlert words={submit.failure} />
+        <EmailField
+          autoComplete="username"
+          value={user.email}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <SecretFields
+          password={field('password', { clears: true })}
+          rememberMe={form.register('rememberMe')}
+          autoFocus
+        />
+      </Stack>
+    </DialogFrame>
   )
 }

@@ -1,41 +1,23 @@
 import styles from './LinkList.module.css'
 
-/** So many are shown at once. */
+/** How many are shown before the rest is folded. */
 const SHOWN = 3
 
-interface Props {
+/**
+ * Names or addresses, each to open in a new tab, so that what is being typed stays. A long list is folded
+ * after three.
+ * @param hrefOf the address of one; undefined for one that cannot be opened.
+ */
+export function LinkList({
+  labelledBy,
+  texts,
+  hrefOf,
+}: {
+  labelledBy: string
   texts: readonly string[]
   hrefOf: (text: string) => string | undefined
-}
-
-/**
- * Names or addresses, each to open in a new tab: what is being typed beside them stays. A long list is
- * folded after three.
- * @param hrefOf where one leads; undefined for one that cannot be opened.
- */
-export function LinkList({ labelledBy, texts, hrefOf }: Props & { labelledBy: string }) {
-  // One more needs no more room than the words for it.
-  const shown = texts.length === SHOWN + 1 ? texts.length : SHOWN
-  const folded = texts.slice(shown)
-  return (
-    <ul aria-labelledby={labelledBy} className={styles.list}>
-      <Links texts={texts.slice(0, shown)} hrefOf={hrefOf} />
-      {folded.length > 0 && (
-        <li>
-          <details>
-            <summary className={styles.more}>{`and ${folded.length} more`}</summary>
-            <ul className={styles.folded}>
-              <Links texts={folded} hrefOf={hrefOf} />
-            </ul>
-          </details>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-function Links({ texts, hrefOf }: Props) {
-  return texts.map((text) => {
+}) {
+  const item = (text: string) => {
     const href = hrefOf(text)
     return (
       <li key={text}>
@@ -48,5 +30,21 @@ function Links({ texts, hrefOf }: Props) {
         )}
       </li>
     )
-  })
+  }
+  // A single further one needs no more space than 'and 1 more'.
+  const shown = texts.length === SHOWN + 1 ? texts.length : SHOWN
+  const folded = texts.slice(shown)
+  return (
+    <ul aria-labelledby={labelledBy} className={styles.list}>
+      {texts.slice(0, shown).map(item)}
+      {folded.length > 0 && (
+        <li>
+          <details>
+            <summary className={styles.more}>{`and ${folded.length} more`}</summary>
+            <ul className={styles.folded}>{folded.map(item)}</ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  )
 }

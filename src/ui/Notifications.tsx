@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -87,7 +88,18 @@ export function PageFailures({ page }: { page: string | undefined }) {
           key={newest.id}
           severity={newest.severity}
           role="alert"
-          action={newest.action && <TakeButton notice={newest} store={store} />}
+          action={
+            newest.action && (
+              <Button
+                color="inherit"
+                size="small"
+                style={{ whiteSpace: 'nowrap' }}
+                onClick={() => store.take(newest.id)}
+              >
+                <span>{newest.action.name}</span>
+              </Button>
+            )
+          }
           onClose={() => {
             store.remove(newest.id)
             frame.current?.closest('main')?.focus({ preventScroll: true })
@@ -97,18 +109,6 @@ export function PageFailures({ page }: { page: string | undefined }) {
         </Alert>
       )}
     </div>
-  )
-}
-
-function TakeButton({ notice: { id, action }, store }: { notice: Notice; store: NoticeStore }) {
-  function take() {
-    store.remove(id)
-    action?.run()
-  }
-  return (
-    <Button color="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={take}>
-      <span>{action?.name}</span>
-    </Button>
   )
 }
 
@@ -127,47 +127,36 @@ function Snackbars({ store }: { store: NoticeStore }) {
   const offer = all.findLast(({ action }) => action !== undefined)
   const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
   const failure = failures.at(-1)
-  const others = all.filter((one) => !isFailure(one))
-  useActionKey(offer && (() => take(offer)))
-  function take({ id, action }: Notice) {
-    // A message that has been removed or taken cannot be taken again.
-    if (!store.get().some((one) => one.id === id)) return
-    store.remove(id)
-    action?.run()
-  }
-  const show = (notice: Notice, more = 0) => (
-    <Message
-      key={notice.id}
-      notification={notice}
-      more={more}
-      onTake={() => take(notice)}
-      onClose={() => store.remove(notice.id)}
-    />
-  )
+  useActionKey(offer && (() => store.take(offer.id)))
   return (
     <div data-messages className={styles.messages}>
-      {failure && show(failure, failures.length - 1)}
+      {failure && (
+        <Message key={failure.id} notice={failure} more={failures.length - 1} store={store} />
+      )}
       {/* Rendered before its messages: a screen reader may miss those of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
-        {others.map((one) => show(one))}
+        {all
+          .filter((one) => !isFailure(one))
+          .map((one) => (
+            <Message key={one.id} notice={one} more={0} store={store} />
+          ))}
       </div>
     </div>
   )
 }
 
 /** Handles Ctrl+Z and ⌘Z, except in text fields, where they undo typing. */
-function useActionKey(onPress: (() => void) | undefined) {
-  const press = useRef(onPress)
-  press.current = onPress
+function useActionKey(take: (() => void) | undefined) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, target } = event
+    if (!take || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
+    if (shiftKey || altKey || repeat) return
+    if (target instanceof Element && target.closest(TEXT_FIELDS)) return
+    event.preventDefault()
+    take()
+  })
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
-      if (event.shiftKey || event.altKey || event.repeat || press.current === undefined) return
-      const { target } = event
-      if (target instanceof Element && target.closest(TEXT_FIELDS)) return
-      event.preventDefault()
-      press.current()
-    }
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
@@ -175,25 +164,16 @@ function useActionKey(onPress: (() => void) | undefined) {
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 /** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
-function Message({
-  notification,
-  more,
-  onTake,
-  onClose,
-}: {
-  notification: Notice
-  more: number
-  onTake: () => void
-  onClose: () => void
-}) {
-  const { text, severity, about, action } = notification
-  const stays = isFailure(notification)
+function Message({ notice, more, store }: { notice: Notice; more: number; store: NoticeStore }) {
+  const { id, text, severity, about, action } = notice
+  const stays = isFailure(notice)
+  const close = () => store.remove(id)
   return (
     <Snackbar
       open
       autoHideDuration={stays ? null : SHOWN_MS}
       resumeHideDuration={SHOWN_MS}
-      onClose={(_event, reason) => reason === 'timeout' && onClose()}
+      onClose={(_event, reason) => reason === 'timeout' && close()}
       className={styles.message}
     >
       <Alert
@@ -201,7 +181,7 @@ function Message({
         severity={severity}
         // A failure is read at once, all else by the live region around it, when the reader pauses.
         role={stays ? 'alert' : 'none'}
-        onClose={onClose}
+        onClose={close}
       >
         {action ? (
           <div className={styles.offer}>
@@ -212,7 +192,7 @@ function Message({
               variant="outlined"
               title={about}
               aria-keyshortcuts="Control+Z Meta+Z"
-              onClick={onTake}
+              onClick={() => store.take(id)}
               className={styles.take}
             >
               <span>{action.name}</span>

@@ -5,8 +5,8 @@ import { useNotify } from './Notifications'
 import unseen from './unseen.module.css'
 
 /**
- * A part of a page whose code loads after the page. Where it cannot be loaded a message says so, or
- * `onLoadError` is called instead.
+ * A part of a page whose code loads after the page. Where it cannot be loaded a message is
+ * shown, or `onLoadError` is called instead.
  * @param load imports the part's module. @param name its export.
  */
 export function lazyPart<Name extends string, Props extends object>(

@@ -1,7 +1,7 @@
 import { createStore } from '../lib/externalStore'
 import type { AlertColor } from './Alert'
 
-/* A store of the staff part's messages: for whom each is, which ones wait, and where a failure is shown. */
+/* A store of the staff part's messages: for whom each is, which ones wait, where a failure is shown. */
 
 /**
  * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
@@ -97,6 +97,12 @@ export function createNoticeStore() {
       page = next
     },
     remove,
+    /** Removes a message and runs its action, once: not of a message that has been removed. */
+    take(id: number) {
+      const notice = get().find((one) => one.id === id)
+      remove(id)
+      notice?.action?.run()
+    },
     get,
     subscribe,
   }

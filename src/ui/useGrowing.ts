@@ -1,22 +1,35 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+/** How many entries of a long list are rendered. */
+interface Growing {
+  /** Names what is listed; another list starts again with one part. */
+  list: string
+  /** How many entries the list has. */
+  all: number
+  /** How many of them are wanted now; a print gets all. */
+  wanted: number
+  /** How many come in one task. */
+  part: number
+}
+
 /**
- * How many of a long list are rendered: a first part at once, then one more part in each task, so that the
- * page answers in between; all of them for a print.
- * @param all how many there are. @param part how many come together.
+ * Renders a long list part by part, each in a task of its own, so that the page can respond in between.
+ * @returns how many entries to render.
  */
-export function useGrowing(all: number, part: number): number {
-  const [count, setCount] = useState(part)
+export function useGrowing({ list, all, wanted, part }: Growing): number {
+  const [grown, setGrown] = useState({ list, count: part })
+  const count = grown.list === list ? grown.count : part
   useEffect(() => {
     if (count >= all) return
-    const timer = setTimeout(() => setCount(count + part))
-    const grow = () => flushSync(() => setCount(all))
-    addEventListener('beforeprint', grow)
+    const grow = (to: number) => setGrown({ list, count: to })
+    const timer = count < wanted ? setTimeout(() => grow(count + part)) : undefined
+    const growAll = () => flushSync(() => grow(all))
+    addEventListener('beforeprint', growAll)
     return () => {
       clearTimeout(timer)
-      removeEventListener('beforeprint', grow)
+      removeEventListener('beforeprint', growAll)
     }
-  }, [count, all, part])
+  }, [list, count, all, wanted, part])
   return count
 }

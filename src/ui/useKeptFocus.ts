@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * For a container whose children come and go: when the focused one is removed, as a button that was
- * pressed, the container takes the focus, so that Tab goes on from there.
+ * For a container with children that may be removed: when the focused one is, as a button that was
+ * pressed, the container gets the focus, so that Tab continues from there.
  * @returns props for the container; its component must re-render when the children change.
  */
 export function useKeptFocus<Container extends HTMLElement>() {

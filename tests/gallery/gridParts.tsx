@@ -24,7 +24,7 @@ const columns = [
 function GridStates() {
   const [selection, setSelection] = useState(at({ row: 0, column: 0 }))
   const on = { select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }
-  const groups = [{ id: 'a', title: 'Plan A', rows }]
+  const groups = [{ title: 'Plan A', rows }]
   const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, on }
   return <States wide={{ 'One stop of the Tab key; nothing is kept here': <Grid {...shared} /> }} />
 }

@@ -10,7 +10,6 @@ const elsewhere: Record<string, string> = {
   BulkDialog: 'begins a job, which wants a server',
   DialogHead: 'the head of DialogFrame',
   DialogPaper: 'the surface of every dialog',
-  DialogForm: 'the frame of FormDialog',
   Form: 'has no looks: what a browser needs to know of a form',
   BrandField: 'the head of SheetHeader',
   LinkList: 'links of ImpactNote and PackageNotices',

@@ -98,6 +98,16 @@ describe('import of games', () => {
     ])
   })
 
+  it('offers the one near game of the same opponent as a button, and a new game beside it', async () => {
+    await paste('Date,Time,Opponent', '2025-10-15,7:00 PM,Chicago Blackhawks')
+    await press('Check the games')
+    await press('Use Oct 9 game for line 2')
+    expect((await row(/B251009/)).getByText('Moved')).toBeInTheDocument()
+    await press('Change decision for line 2')
+    await press('New game for line 2')
+    expect((await row(/B251015/)).getByText('New')).toBeInTheDocument()
+  })
+
   it('sends nothing where the season was changed since, and shows it anew', async () => {
     await paste('Code,Time', 'B251009,8:00 PM')
     await press('Check the games')

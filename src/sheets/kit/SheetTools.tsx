@@ -34,15 +34,15 @@ export function PrintButton() {
   )
 }
 
-/** Longest wait for fonts and images, in milliseconds. */
-const patience = 4000
+/** The longest wait for fonts and images. */
+const LOAD_TIMEOUT_MS = 4000
 
 /**
  * Waits until all fonts and images of the page are loaded and painted, or have had their time. Never
  * fails: an image that cannot be loaded has its fallback. `beforeprint` could not wait for them.
  */
 export async function everythingLoaded(): Promise<void> {
-  await Promise.race([loaded(), new Promise((done) => setTimeout(done, patience))])
+  await Promise.race([loaded(), new Promise((done) => setTimeout(done, LOAD_TIMEOUT_MS))])
 }
 
 async function loaded(): Promise<void> {

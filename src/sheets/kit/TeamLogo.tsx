@@ -19,8 +19,8 @@ interface TeamLogoProps {
   paperSize?: number | undefined
 }
 
-/** How long an image may take, in milliseconds; then the badge stands for good. */
-const patience = 4000
+/** The longest wait for an image; then the badge stays. */
+const LOGO_TIMEOUT_MS = 4000
 
 /**
  * A team's logo in a box of fixed size, so that a slow or missing image moves nothing. When it
@@ -65,7 +65,7 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (state !== 'coming') return
-    const timer = setTimeout(() => setState('gone'), patience)
+    const timer = setTimeout(() => setState('gone'), LOGO_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [state])
 

@@ -7,8 +7,8 @@ import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { useSheetLocation } from './sheetContext'
 
-/** Longest wait for a contact, in milliseconds: the sheet is worth more. */
-const patience = 4000
+/** The longest wait for a contact; then the sheet is shown without it. */
+const CONTACT_TIMEOUT_MS = 4000
 
 /** Whom the address names, by link name or id; reps are asked for only for a combined plan's sheet. */
 function useNamed() {
@@ -40,7 +40,7 @@ export function useAwaitsRep(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isPending) return
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), CONTACT_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isPending])
   return isPending && !isLate

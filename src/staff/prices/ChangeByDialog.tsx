@@ -6,13 +6,18 @@ import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
 import { priceLabels } from '../../domain/prices'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
-import { FilterChoice } from '../list/FilterBar'
+import { SelectField } from '../../ui/SelectField'
 import { type ChangeBy, type Effect, effectOf, type Rounding, readChange, unitOf } from './changeBy'
 import styles from './Prices.module.css'
 import { rowName } from './priceEdits'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
+const ROUNDINGS: readonly (readonly [Rounding, string])[] = [
+  ['cent', '1 cent'],
+  ['half', '50 cents'],
+  ['dollar', '1 dollar'],
+]
 
 const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
@@ -30,7 +35,8 @@ export function ChangeByDialog({
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<ChangeBy['unit']>('percent')
   const [rounding, setRounding] = useState<Rounding>('cent')
-  const [isSure, setSure] = useState(false)
+  /** The change that was confirmed although prices fall steeply. */
+  const [confirmed, setConfirmed] = useState('')
   const by = readChange(text)
   const typedUnit = unitOf(text)
   const isOtherUnit = by !== undefined && typedUnit !== undefined && typedUnit !== unit
@@ -42,6 +48,8 @@ export function ChangeByDialog({
       change,
     )
   const isSteep = effect !== null && effect.steep > 0
+  const asked = `${text} ${unit} ${rounding}`
+  const isSure = confirmed === asked
   return (
     <DialogFrame
       title="Change prices"
@@ -53,7 +61,7 @@ export function ChangeByDialog({
           onSubmit={(event) => {
             event.preventDefault()
             if (!change || !effect || effect.isBelowZero) return
-            if (isSteep && !isSure) setSure(true)
+            if (isSteep && !isSure) setConfirmed(asked)
             else onChange(change)
           }}
         >
@@ -83,33 +91,19 @@ export function ChangeByDialog({
               : 'Use -5 to lower prices'
           }
           error={isOtherUnit || (text.trim() !== '' && by === undefined)}
-          onChange={(event) => {
-            setText(event.target.value)
-            setSure(false)
-          }}
+          onChange={(event) => setText(event.target.value)}
         />
-        <FilterChoice
+        <SelectField
           label="In"
-          all={UNIT_NAMES.percent}
-          value={unit === 'percent' ? '' : unit}
-          options={[['amount', UNIT_NAMES.amount]]}
-          onChoose={(value) => {
-            setUnit(value === 'amount' ? 'amount' : 'percent')
-            setSure(false)
-          }}
+          value={unit}
+          options={Object.entries(UNIT_NAMES)}
+          onChoose={(chosen) => setUnit(chosen as ChangeBy['unit'])}
         />
-        <FilterChoice
+        <SelectField
           label="Round to"
-          all="1 cent"
-          value={rounding === 'cent' ? '' : rounding}
-          options={[
-            ['half', '50 cents'],
-            ['dollar', '1 dollar'],
-          ]}
-          onChoose={(value) => {
-            setRounding(value === 'half' || value === 'dollar' ? value : 'cent')
-            setSure(false)
-          }}
+          value={rounding}
+          options={ROUNDINGS}
+          onChoose={(chosen) => setRounding(chosen as Rounding)}
         />
         <div role="status" className={styles.effect}>
           {effect && <EffectText effect={effect} />}

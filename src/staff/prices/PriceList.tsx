@@ -7,7 +7,7 @@ import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { FilterChoice } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import styles from './Prices.module.css'
-import { locationsOf } from './priceGrid'
+import { plansToShow } from './priceGrid'
 
 const filterNames = ['plan'] as const
 /** Two prices a game, and below each its total. */
@@ -28,7 +28,8 @@ export function PriceList({
 }) {
   const { filter, setFilter } = useFilter(filterNames)
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
-  const shown = locationsOf(plans, filter.plan)
+  const shown = plansToShow(plans, filter.plan)
+  const count = shown.reduce((sum, { locations }) => sum + locations.length, 0)
   return (
     <>
       <div className={styles.listTools}>
@@ -58,7 +59,7 @@ export function PriceList({
             ))}
           </tr>
         </thead>
-        {groupByPricingPlan(shown).map(({ name, locations }) => (
+        {shown.map(({ name, locations }) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
@@ -79,7 +80,7 @@ export function PriceList({
           </tbody>
         ))}
       </table>
-      {filter.plan === '' && <MoreLocations count={rows.length - shown.length} />}
+      {filter.plan === '' && <MoreLocations count={rows.length - count} />}
     </>
   )
 }

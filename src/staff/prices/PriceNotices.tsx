@@ -20,11 +20,50 @@ export function PriceNotices({
   /** Of the last save; undefined before the first. */
   runId: string | undefined
 }) {
+  const conflicts = rows.flatMap((row) => {
+    const names = priceNames.filter((name) => stateOf(row, edits, name) === 'conflict')
+    return names.length > 0 ? [{ row, names }] : []
+  })
+  const ids = new Set(rows.map(({ id }) => String(id)))
+  const deleted = Object.entries(edits).filter(([id]) => !ids.has(id))
+  const button = (name: string, next: () => Edits) => (
+    <Button color="inherit" size="small" onClick={() => change(next())}>
+      <span>{name}</span>
+    </Button>
+  )
   return (
     <>
       <RestoredNotice draft={draft} wasBeingSaved={false} />
       {runId !== undefined && <SaveProgress id={runId} />}
-      <PriceConflicts rows={rows} edits={edits} onChange={change} />
+      {conflicts.map(({ row, names }) => (
+        <Alert
+          key={row.id}
+          severity="warning"
+          style={{ marginBottom: 16 }}
+          action={
+            <>
+              {button('Keep mine', () => rebased(edits, row))}
+              {button('Take theirs', () => reverted(edits, row, names))}
+            </>
+          }
+        >
+          <strong>{rowName(row)}</strong>
+          {names.map((name) => (
+            <div key={name}>{`${priceLabels[name]}: ${noteOf(row, edits, name)}.`}</div>
+          ))}
+        </Alert>
+      ))}
+      {deleted.length > 0 && (
+        <Alert
+          severity="warning"
+          style={{ marginBottom: 16 }}
+          action={button('Discard', () =>
+            Object.fromEntries(Object.entries(edits).filter(([id]) => ids.has(id))),
+          )}
+        >
+          {`Someone else deleted these, so their changes can’t be saved: ${deleted.map(([, { name }]) => name).join('; ')}.`}
+        </Alert>
+      )}
     </>
   )
 }
@@ -36,81 +75,6 @@ function SaveProgress({ id }: { id: string }) {
     <>
       <RunProgress id={id} />
       {job?.state === 'ended' && <Button onClick={job.close}>Close</Button>}
-    </>
-  )
-}
-
-/** Locations that somebody else has changed or deleted since, with buttons to resolve each. */
-function PriceConflicts({
-  rows,
-  edits,
-  onChange,
-}: {
-  /** Every location as stored. */
-  rows: readonly PricingLocation[]
-  edits: Edits
-  onChange: (edits: Edits) => void
-}) {
-  const conflicts = rows.flatMap((row) => {
-    const names = priceNames.filter((name) => stateOf(row, edits, name) === 'conflict')
-    return names.length > 0 ? [{ row, names }] : []
-  })
-  const ids = new Set(rows.map(({ id }) => String(id)))
-  const gone = Object.entries(edits).filter(([id]) => !ids.has(id))
-  return (
-    <>
-      {conflicts.map(({ row, names }) => (
-        <Alert
-          key={row.id}
-          severity="warning"
-          style={{ marginBottom: 16 }}
-          action={
-            <>
-              <Button color="inherit" size="small" onClick={() => onChange(rebased(edits, row))}>
-                Keep mine
-              </Button>
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() =>
-                  onChange(
-                    reverted(
-                      edits,
-                      names.map((name) => ({ row, name })),
-                    ),
-                  )
-                }
-              >
-                Take theirs
-              </Button>
-            </>
-          }
-        >
-          <strong>{rowName(row)}</strong>
-          {names.map((name) => (
-            <div key={name}>{`${priceLabels[name]}: ${noteOf(row, edits, name)}.`}</div>
-          ))}
-        </Alert>
-      ))}
-      {gone.length > 0 && (
-        <Alert
-          severity="warning"
-          style={{ marginBottom: 16 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() =>
-                onChange(Object.fromEntries(Object.entries(edits).filter(([id]) => ids.has(id))))
-              }
-            >
-              Discard
-            </Button>
-          }
-        >
-          {`Someone else deleted these, so their changes can’t be saved: ${gone.map(([, { name }]) => name).join('; ')}.`}
-        </Alert>
-      )}
     </>
   )
 }

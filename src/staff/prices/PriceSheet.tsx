@@ -7,15 +7,15 @@ import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
-import { Grid, type GridHandle } from '../../ui/grid/Grid'
+import { Grid } from '../../ui/grid/Grid'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import { MoreLocations, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
-import { changedLocations, type EditState, type Edits, noteOf, rowName } from './priceEdits'
-import { countOf, gridGroups, locationsOf, priceColumns } from './priceGrid'
+import { changedLocations, type Edits, isUndecided, noteOf, rowName } from './priceEdits'
+import { changedStates, gridGroups, plansToShow, priceColumns } from './priceGrid'
 import { type PriceCell, usePriceCells } from './usePriceCells'
 import { type PriceEditing, usePriceSave } from './usePriceEdits'
 
@@ -23,8 +23,6 @@ const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDia
 const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 
 const filterNames = ['plan'] as const
-/** Nothing is saved while a cell is one of these. */
-const UNDECIDED: readonly EditState[] = ['invalid', 'conflict']
 
 /** The grid of all locations, or of one plan's, with its tools and dialogs. */
 export function PriceSheet({
@@ -41,23 +39,25 @@ export function PriceSheet({
   const filters = useFilter(filterNames)
   const { plan } = filters.filter
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
-  const shown = useMemo(() => locationsOf(plans, plan), [plans, plan])
-  const cells = usePriceCells(rows, { rows: shown, view: plan }, edited)
-  const save = usePriceSave(edited)
-  const groups = useMemo(() => gridGroups(shown, edits, save.whyNot), [shown, edits, save.whyNot])
+  const shownPlans = useMemo(() => plansToShow(plans, plan), [plans, plan])
+  const shown = useMemo(() => shownPlans.flatMap(({ locations }) => locations), [shownPlans])
+  const cells = usePriceCells(plans, { rows: shown, view: plan }, edited)
+  const { whyNot, ...save } = usePriceSave(edited)
+  const groups = useMemo(() => gridGroups(shownPlans, edits, whyNot), [shownPlans, edits, whyNot])
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
-  const grid = useRef<GridHandle>(null)
+  const grid = useRef<HTMLTableElement>(null)
   const options = plans.map(({ name }) => [name, name] as const)
 
   /** Also in plans that are not shown: every changed row is saved. */
-  const isUndecided = () => countOf(rows, edits, UNDECIDED).cells > 0
+  const isAnyUndecided = () => changedStates(rows, edits).flat().some(isUndecided)
   function decideFirst() {
-    if (flushSync(() => cells.goTo(UNDECIDED))) grid.current?.focus()
+    const isShown = flushSync(() => cells.goToUndecided())
+    if (isShown) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
     notify('Resolve the cells marked in red first.', 'info')
   }
   function review() {
     if (changed.length === 0) return notify('No price has been changed yet.', 'info')
-    if (isUndecided()) return decideFirst()
+    if (isAnyUndecided()) return decideFirst()
     setDialog('review')
   }
 
@@ -122,7 +122,7 @@ export function PriceSheet({
           changed={changed}
           onSave={() => {
             setDialog(undefined)
-            if (isUndecided()) decideFirst()
+            if (isAnyUndecided()) decideFirst()
             else save.start(changed)
           }}
           onClose={() => setDialog(undefined)}
@@ -178,18 +178,19 @@ function PriceStatus({
   focused: PriceCell | undefined
   onReview: () => void
 }) {
-  const changed = countOf(rows, edits, ['changed', 'invalid', 'conflict'])
-  const red = countOf(rows, edits, UNDECIDED)
+  const states = changedStates(rows, edits)
+  const cells = states.flat()
+  const red = cells.filter(isUndecided).length
   const where = focused && [
     rowName(focused.row),
     priceLabels[focused.name],
     noteOf(focused.row, edits, focused.name),
   ]
   const count = [
-    changed.cells > 0
-      ? `${counted(changed.cells, 'cell')} in ${counted(changed.rows, 'row')} changed`
+    cells.length > 0
+      ? `${counted(cells.length, 'cell')} in ${counted(states.length, 'row')} changed`
       : '0 changes',
-    ...(red.cells > 0 ? [`${red.cells} to resolve`] : []),
+    ...(red > 0 ? [`${red} to resolve`] : []),
   ]
   return (
     <div className={styles.foot}>
@@ -198,7 +199,7 @@ function PriceStatus({
         <span>{count.join(', ')}</span>
       </span>
       {/* Not disabled: a press without changes shows why. */}
-      <Button variant="contained" aria-disabled={changed.cells === 0} onClick={onReview}>
+      <Button variant="contained" aria-disabled={cells.length === 0} onClick={onReview}>
         Review changes
       </Button>
     </div>

@@ -38,30 +38,23 @@ export function changedPrice(cents: number, { unit, by, rounding }: ChangeBy): n
   return Math.floor((2 * amount + step * parts) / (2 * step * parts)) * step
 }
 
-/** What a change does to some prices. */
-export interface Effect {
-  count: number
-  lowest: readonly [before: number, after: number]
-  highest: readonly [before: number, after: number]
-  /** Of all prices together. */
-  sum: number
-  /** How many fall by more than a fifth, or to nothing. */
-  steep: number
-  isBelowZero: boolean
-}
-
-/** Null for no price at all. */
-export function effectOf(prices: readonly number[], change: ChangeBy): Effect | null {
+/** What a change does to some prices, in cents; null for no price at all. */
+export function effectOf(prices: readonly number[], change: ChangeBy) {
   const sorted = prices.toSorted((a, b) => a - b)
   const pairs = sorted.map((price) => [price, changedPrice(price, change)] as const)
   const [lowest, highest] = [pairs[0], pairs.at(-1)]
   if (!lowest || !highest) return null
   return {
     count: pairs.length,
+    /** Before and after. */
     lowest,
     highest,
+    /** The change of all prices together. */
     sum: pairs.reduce((sum, [before, after]) => sum + after - before, 0),
+    /** How many fall by more than a fifth, or to nothing. */
     steep: pairs.filter(([before, after]) => after === 0 || after * 5 < before * 4).length,
     isBelowZero: pairs.some(([, after]) => after < 0),
   }
 }
+
+export type Effect = NonNullable<ReturnType<typeof effectOf>>

@@ -1,7 +1,6 @@
 import { columnMoney, moneyInput, parseMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
-  gamesOf,
   NO_AMOUNT,
   type PriceName,
   priceInput,
@@ -59,6 +58,9 @@ export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): str
 /** A cell compared with what is stored now. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 
+/** Nothing is saved while a cell is in one of these states. */
+export const isUndecided = (state: EditState) => state === 'invalid' || state === 'conflict'
+
 /** The state of one cell. */
 export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): EditState {
   const edit = edits[row.id]?.cells[name]
@@ -77,34 +79,37 @@ const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
 
 /** The note of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
-  switch (stateOf(row, edits, name)) {
-    case 'none':
-      return undefined
-    case 'changed':
-      return `Changed from ${storedText(row, name)}`
-    case 'invalid':
-      return `${NO_AMOUNT}. Was ${storedText(row, name)}`
-    case 'conflict':
-      return `Someone else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${storedText(row, name)}`
-  }
+  const state = stateOf(row, edits, name)
+  const stored = storedText(row, name)
+  if (state === 'none') return undefined
+  if (state === 'changed') return `Changed from ${stored}`
+  if (state === 'invalid') return `${NO_AMOUNT}. Was ${stored}`
+  const base = edits[row.id]?.cells[name]?.base ?? null
+  return `Someone else changed it from ${shown(base)} to ${stored}`
 }
 
-/** A cell with another text; with what is stored, it is changed no more. */
+/** A cell with another text; a text that equals what is stored removes the edit. */
 function put(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
+  if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
   const cents = parseMoney(text)
-  const { [name]: _, ...others } = edits[row.id]?.cells ?? {}
-  const cells = isStored(row, name, text)
-    ? others
-    : {
-        ...others,
-        [name]: { text: cents === undefined ? text : moneyInput(cents), base: row[name] },
-      }
-  return withCells(edits, row.id, rowName(row), cells)
+  const shown = cents === undefined ? text : moneyInput(cents)
+  return withCell(edits, row, name, { text: shown, base: row[name] })
 }
 
-function withCells(edits: Edits, id: number | string, name: string, cells: RowEdit['cells']) {
-  const { [id]: _, ...others } = edits
-  return Object.keys(cells).length === 0 ? others : { ...others, [id]: { name, cells } }
+/** Sets one cell's edit; undefined removes it. */
+function withCell(
+  edits: Edits,
+  row: PricingLocation,
+  name: PriceName,
+  edit: PriceEdit | undefined,
+): Edits {
+  const { [row.id]: before, ...others } = edits
+  const { [name]: _, ...cells } = before?.cells ?? {}
+  if (!edit && Object.keys(cells).length === 0) return others
+  return {
+    ...others,
+    [row.id]: { name: rowName(row), cells: edit ? { ...cells, [name]: edit } : cells },
+  }
 }
 
 /**
@@ -131,12 +136,9 @@ export function typedInto(
     : next
 }
 
-/** Cells as they are stored again. */
-export const reverted = (
-  edits: Edits,
-  cells: readonly { row: PricingLocation; name: PriceName }[],
-): Edits =>
-  cells.reduce((left, { row, name }) => put(left, row, name, priceInput(row, name)), edits)
+/** Without the edits of some cells of a location ('Take theirs'). */
+export const reverted = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
+  names.reduce((left, name) => withCell(left, row, name, undefined), edits)
 
 /** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
 export const rebased = (edits: Edits, row: PricingLocation): Edits =>
@@ -156,27 +158,16 @@ export const settled = (
   sent: ReadonlyMap<number, PricingLocation>,
 ): Edits =>
   rows.reduce((left, row) => {
-    const edit = left[row.id]
-    return edit ? settledRow(left, edit, row, sent.get(row.id)) : left
+    const { cells = {} } = edits[row.id] ?? {}
+    for (const name of priceNames) {
+      const cell = cells[name]
+      if (cell === undefined) continue
+      if (isStored(row, name, cell.text)) left = withCell(left, row, name, undefined)
+      else if (cell.base !== row[name] && sent.get(row.id)?.[name] === row[name])
+        left = withCell(left, row, name, { ...cell, base: row[name] })
+    }
+    return left
   }, edits)
-
-function settledRow(
-  edits: Edits,
-  { name, cells }: RowEdit,
-  row: PricingLocation,
-  sent: PricingLocation | undefined,
-): Edits {
-  let isSame = true
-  const left = priceNames.flatMap((price) => {
-    const cell = cells[price]
-    if (cell === undefined) return []
-    const isDone = isStored(row, price, cell.text)
-    const isOurs = cell.base !== row[price] && sent?.[price] === row[price]
-    if (isDone || isOurs) isSame = false
-    return isDone ? [] : [[price, isOurs ? { ...cell, base: row[price] } : cell]]
-  })
-  return isSame ? edits : withCells(edits, row.id, name, Object.fromEntries(left))
-}
 
 /** A location with its changes; a cell that holds no amount is as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
@@ -184,32 +175,8 @@ export function changedRow(row: PricingLocation, edits: Edits): PricingLocation 
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
-/** For how many games each plan is sold, by its name. */
-export function gamesByPlan(rows: readonly PricingLocation[]): (name: string) => number | null {
-  const known = new Map<string, number | null>()
-  return (name) => {
-    if (!known.has(name)) {
-      const ofPlan = rows.filter(({ pricingPlanName }) => pricingPlanName === name)
-      known.set(name, gamesOf(name, ofPlan))
-    }
-    return known.get(name) ?? null
-  }
-}
-
-/** One location that a save would write. */
-export interface ChangedLocation {
-  before: PricingLocation
-  after: PricingLocation
-  name: string
-  /** Each price that becomes another: `PH Total`, `$1,353.00`, `$1,420.65`. */
-  changes: readonly { label: string; before: string; after: string }[]
-}
-
-/** The locations whose prices are not as stored, in their order. */
-export const changedLocations = (
-  rows: readonly PricingLocation[],
-  edits: Edits,
-): ChangedLocation[] =>
+/** The locations that a save would write, with each change: `PH Total`, `$1,353.00`, `$1,420.65`. */
+export const changedLocations = (rows: readonly PricingLocation[], edits: Edits) =>
   rows.flatMap((before) => {
     const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')
     if (changed.length === 0) return []
@@ -221,6 +188,8 @@ export const changedLocations = (
     }))
     return [{ before, after, name: rowName(before), changes }]
   })
+
+export type ChangedLocation = ReturnType<typeof changedLocations>[number]
 
 /** A value with the steps that Undo and Redo go through. */
 export interface History<T> {

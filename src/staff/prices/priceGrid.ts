@@ -1,18 +1,17 @@
 import { priceLabels } from '../../domain/prices'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { type PricingLocation, type PricingPlan, plansWithin } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
 import { type EditState, type Edits, noteOf, priceNames, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
-/** The locations with their changes as the grid shows them: plan by plan, in the order of the lists. */
+/** The plans' locations with their changes, as the grid shows them. */
 export const gridGroups = (
-  rows: readonly PricingLocation[],
+  plans: readonly PricingPlan[],
   edits: Edits,
   whyNot: ReadonlyMap<number, string>,
 ): GridGroup[] =>
-  groupByPricingPlan(rows).map(({ name, locations }) => ({
-    id: name,
+  plans.map(({ name, locations }) => ({
     title: name,
     rows: locations.map((row) => ({
       id: String(row.id),
@@ -29,31 +28,18 @@ function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[n
   return mark === 'none' || note === undefined ? { text } : { text, mark, note }
 }
 
-/** How many cells are in a state, and in how many rows. */
-export function countOf(
-  rows: readonly PricingLocation[],
-  edits: Edits,
-  states: readonly EditState[],
-): { cells: number; rows: number } {
-  const found = rows.map(
-    (row) => priceNames.filter((price) => states.includes(stateOf(row, edits, price))).length,
-  )
-  return {
-    cells: found.reduce((sum, count) => sum + count, 0),
-    rows: found.filter((count) => count > 0).length,
-  }
-}
+/** The states of the cells that are not as stored, row by row; other rows are left out. */
+export const changedStates = (rows: readonly PricingLocation[], edits: Edits): EditState[][] =>
+  rows
+    .map((row) => priceNames.map((name) => stateOf(row, edits, name)))
+    .map((states) => states.filter((state) => state !== 'none'))
+    .filter((states) => states.length > 0)
 
 /** More are shown plan by plan. */
 const MOST_ROWS = 500
 
-/** The locations of a plan; of all, as many whole plans as can be shown at once. */
-export function locationsOf(plans: readonly PricingPlan[], plan: string): PricingLocation[] {
-  if (plan !== '') return plans.find(({ name }) => name === plan)?.locations ?? []
-  const shown: PricingLocation[] = []
-  for (const { locations } of plans) {
-    if (shown.length > 0 && shown.length + locations.length > MOST_ROWS) break
-    shown.push(...locations)
-  }
-  return shown
-}
+/** The plan of this name; of all plans ('') as many as can be shown at once. */
+export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
+  name === ''
+    ? plans.slice(0, plansWithin(plans, MOST_ROWS))
+    : plans.filter((plan) => plan.name === name)

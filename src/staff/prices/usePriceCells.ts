@@ -1,7 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { moneyInput } from '../../domain/money'
-import { followsPrice, type PriceName, priceOfTotal, totalNames } from '../../domain/prices'
-import type { PricingLocation } from '../../domain/pricing'
+import {
+  followsPrice,
+  gamesOf,
+  type PriceName,
+  priceOfTotal,
+  totalNames,
+} from '../../domain/prices'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
   at,
   filled,
@@ -12,18 +18,18 @@ import {
   within,
 } from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
-import { amountOf, type EditState, gamesByPlan, priceNames, stateOf, typedInto } from './priceEdits'
+import { amountOf, isUndecided, priceNames, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 const FIRST = at({ row: 0, column: 0 })
 
 /**
  * The cells that are shown: the selection, and the actions on it.
- * @param all every location as stored. @param rows those that are shown, in the grid's order.
+ * @param plans all of them, as stored. @param rows the locations that are shown, in the grid's order.
  * @param view names what is shown: the selection is of one view alone.
  */
 export function usePriceCells(
-  all: readonly PricingLocation[],
+  plans: readonly PricingPlan[],
   { rows, view }: { rows: readonly PricingLocation[]; view: string },
   { edits, change, typing, undo, redo }: PriceEditing,
 ) {
@@ -32,29 +38,30 @@ export function usePriceCells(
   const size = { rows: rows.length, columns: priceNames.length }
   const asked = chosen.view === view ? chosen.selection : FIRST
   const selection = { anchor: within(asked.anchor, size), focus: within(asked.focus, size) }
-  const gamesOfPlan = useMemo(() => gamesByPlan(all), [all])
-  const gamesOf = ({ pricingPlanName }: PricingLocation) =>
-    isFollowing ? gamesOfPlan(pricingPlanName) : null
+  /** For how many games a location's plan is sold; null where totals do not follow. */
+  const gamesFor = ({ pricingPlanName }: PricingLocation) => {
+    const plan = isFollowing && plans.find(({ name }) => name === pricingPlanName)
+    return plan ? gamesOf(plan.name, plan.locations) : null
+  }
 
   const cellAt = ({ row, column }: Position) => {
     const [location, name] = [rows[row], priceNames[column]]
     return location && name ? [{ row: location, name }] : []
   }
   const selected = filled(spanOf(selection), () => '').flatMap(cellAt)
+  const typed = (texts: readonly (PriceCell & { text: string })[]) =>
+    texts.reduce((left, cell) => typedInto(left, cell, gamesFor(cell.row)), edits)
   const written = (writings: readonly Writing[]) =>
-    writings.reduce(
-      (left, writing) =>
-        cellAt(writing).reduce(
-          (left, cell) => typedInto(left, { ...cell, text: writing.text }, gamesOf(cell.row)),
-          left,
-        ),
-      edits,
+    typed(
+      writings.flatMap(({ text, ...position }) =>
+        cellAt(position).map((cell) => ({ ...cell, text })),
+      ),
     )
 
   /** A linked total whose price is selected too: it is computed from that. */
-  function isComputed({ row, name }: (typeof selected)[number]): boolean {
+  function isComputed({ row, name }: PriceCell): boolean {
     const total = totalNames.find((total) => total === name)
-    const games = gamesOf(row)
+    const games = gamesFor(row)
     if (total === undefined || games === null) return false
     const price = priceOfTotal[total]
     const isWithPrice = selected.some((cell) => cell.row === row && cell.name === price)
@@ -68,7 +75,6 @@ export function usePriceCells(
       // 0 is no price (docs/rules/fields.md#prices).
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
-  const write = (writings: readonly Writing[]) => change(written(writings))
 
   return {
     selection,
@@ -79,24 +85,25 @@ export function usePriceCells(
     priced,
     changeBy: (by: ChangeBy) =>
       change(
-        priced().reduce(
-          (left, { row, name, cents }) =>
-            typedInto(left, { row, name, text: moneyInput(changedPrice(cents, by)) }, gamesOf(row)),
-          edits,
+        typed(
+          priced().map(({ cents, ...cell }) => ({
+            ...cell,
+            text: moneyInput(changedPrice(cents, by)),
+          })),
         ),
       ),
-    /** Selects the first cell in one of these states. @returns whether there is one. */
-    goTo(states: readonly EditState[]): boolean {
-      const places = filled({ top: 0, bottom: rows.length - 1, left: 0, right: 3 }, () => '')
-      const first = places.find((place) =>
-        cellAt(place).some(({ row, name }) => states.includes(stateOf(row, edits, name))),
-      )
-      if (first) setChosen({ view, selection: at(first) })
-      return first !== undefined
+    /** Selects the first cell that must be decided. @returns whether one is shown. */
+    goToUndecided(): boolean {
+      const columnOf = (row: PricingLocation) =>
+        priceNames.findIndex((name) => isUndecided(stateOf(row, edits, name)))
+      const row = rows.findIndex((one) => columnOf(one) >= 0)
+      const location = rows[row]
+      if (location) setChosen({ view, selection: at({ row, column: columnOf(location) }) })
+      return location !== undefined
     },
     on: {
       select: (selection: Selection) => setChosen({ view, selection }),
-      write,
+      write: (writings: readonly Writing[]) => change(written(writings)),
       typing: (writing: Writing | null) => typing(writing && written([writing])),
       undo: () => undo?.(),
       redo: () => redo?.(),

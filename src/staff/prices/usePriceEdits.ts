@@ -11,6 +11,7 @@ import {
   done,
   type Edits,
   type History,
+  priceNames,
   redone,
   settled,
   startOf,
@@ -19,23 +20,15 @@ import {
 
 const DRAFT = { form: 'prices', record: '' }
 
-const price = v.optional(v.object({ text: v.string(), base: v.nullable(v.number()) }))
+const edit = v.object({ text: v.string(), base: v.nullable(v.number()) })
 const stored = v.record(
   v.string(),
-  v.object({
-    name: v.string(),
-    cells: v.object({
-      planHolderPerGame: price,
-      planHolderTotal: price,
-      boxOfficePerGame: price,
-      boxOfficeTotal: price,
-    }),
-  }),
+  v.object({ name: v.string(), cells: v.record(v.picklist(priceNames), edit) }),
 )
 
 function readEdits(): Edits {
   const draft = v.safeParse(stored, readDraft(DRAFT))
-  return draft.success ? (draft.output as Edits) : {}
+  return draft.success ? draft.output : {}
 }
 
 function store(edits: Edits): void {
@@ -105,8 +98,8 @@ const isPriceChange = (step: Step) =>
 const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
 
 /**
- * Saves changed locations as one run, one write each, which goes on whatever screen is shown. What
- * failed stays changed, and its row says why.
+ * Saves changed locations as one run, one write each, which continues on any screen. A location
+ * that failed stays changed, and its row shows why.
  */
 export function usePriceSave({ send }: PriceEditing) {
   const { start } = useRuns()

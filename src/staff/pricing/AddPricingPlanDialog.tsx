@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -14,25 +13,12 @@ import {
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { draftKey, PLACE, PRICING_FORM } from './openDialog'
+import { draftKey, nameForm, PLACE, PRICING_FORM } from './openDialog'
 
-const planForm = (nameProblem: (name: string) => string | undefined) =>
-  v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Please enter a pricing plan name'),
-      noProblem(nameProblem),
-    ),
-  })
-
-interface Named {
-  name: string
-}
+type Named = { name: string }
 
 /** Add Pricing Plan: the name alone; its first row has no location yet. */
 export function AddPricingPlanDialog({
@@ -49,7 +35,7 @@ export function AddPricingPlanDialog({
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'add-plan' }),
-    resolver: valibotResolver(planForm(nameProblem)),
+    resolver: valibotResolver(nameForm('Please enter a pricing plan name', nameProblem)),
     defaultValues: { name: '' },
   })
   const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))

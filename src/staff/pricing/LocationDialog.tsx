@@ -19,7 +19,6 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import type { Rep } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -94,7 +93,8 @@ export function LocationDialog({
   const notify = useNotify()
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()
-  const linkReps = useAssignReps()
+  const reps = useReps()
+  const change = useChangeRepAssignment()
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'location', plan, row }),
@@ -146,9 +146,10 @@ export function LocationDialog({
   const now = currentPricingPlan(plan, rows)
   const games = gamesOf(plan.name, [...(row ? [row] : []), ...(now?.locations ?? [])])
 
+  /** Links the reps of the plan's other rows to the new row, and names those who could not be linked. */
   async function linkItsReps() {
     if (!added.current) return
-    const { id, to } = added.current
+    const { to } = added.current
     // Without a response the new row is found in the list that was read again.
     const found = latest.current.find(
       (one) =>
@@ -156,12 +157,31 @@ export function LocationDialog({
         one.location === form.getValues('location').trim() &&
         !to.locations.includes(one),
     )
-    const unlinked = await linkReps(to.locations, id ?? found?.id ?? null)
+    const newId = added.current.id ?? found?.id
+    const names = [...new Set(to.locations.flatMap(({ repNames }) => repNames))]
+    const all = reps.data ?? (names.length > 0 ? (await reps.refetch()).data : undefined) ?? []
+    const sellers = assignedReps(to.locations, all)
+    const unlinked: string[] = []
+    for (const rep of sellers) {
+      if (newId === undefined || !(await assign(rep.id, newId))) unlinked.push(repLabel(rep, all))
+    }
+    unlinked.push(...names.filter((name) => sellers.every((rep) => rep.name !== name)))
     if (unlinked.length > 0) {
       notify(
         `Not linked to the new location: ${unlinked.join(', ')}. Open Reps and save to link them.`,
         'warning',
       )
+    }
+  }
+
+  /** @returns whether it succeeded. */
+  async function assign(repId: number, pricingLocationId: number): Promise<boolean> {
+    try {
+      await change.mutateAsync({ repId, pricingLocationId, isAssigned: true })
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
     }
   }
 
@@ -189,35 +209,4 @@ export function LocationDialog({
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )
-}
-
-/**
- * Links the reps who sell a plan's rows to its new row, and returns the names of those who could not
- * be linked. `newId` is null where it is not known.
- */
-function useAssignReps() {
-  const reps = useReps()
-  const change = useChangeRepAssignment()
-  return async (rows: readonly PricingLocation[], newId: number | null): Promise<string[]> => {
-    const names = [...new Set(rows.flatMap((row) => row.repNames))]
-    const all = reps.data ?? (names.length > 0 ? (await reps.refetch()).data : undefined) ?? []
-    const linked = assignedReps(rows, all)
-    const unknown = names.filter((name) => linked.every((rep) => rep.name !== name))
-    const missed: string[] = []
-    for (const rep of linked) {
-      if (newId === null || !(await assign(rep, newId))) missed.push(repLabel(rep, all))
-    }
-    return [...missed, ...unknown]
-  }
-
-  /** @returns whether it succeeded. */
-  async function assign(rep: Rep, pricingLocationId: number): Promise<boolean> {
-    try {
-      await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
-      return true
-    } catch (error) {
-      if (error instanceof ApiError) return false
-      throw error
-    }
-  }
 }

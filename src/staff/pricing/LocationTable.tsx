@@ -6,18 +6,11 @@ import { dollars, moneyText } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'
-import {
-  deleteIcon,
-  editIcon,
-  idKey,
-  type RecordColumn,
-  RecordName,
-  RowAction,
-} from '../list/columns'
+import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
 import styles from './LocationTable.module.css'
-import { locationName } from './openDialog'
+import { locationName, type OpenDialog } from './openDialog'
 
 /**
  * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
@@ -27,40 +20,40 @@ export function LocationTable({
   plan,
   selected,
   open,
-  onEdit,
-  onDelete,
+  onOpen,
 }: {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open. */
   open: number | undefined
-  onEdit: (row: PricingLocation) => void
-  onDelete: (row: PricingLocation) => void
+  onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
   const [count, setCount] = useState(MOST_ROWS)
   const rest = plan.locations.length - count
+  const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
+  const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
+  const columns = [
+    nameColumn('Location', 24, locationName, onEdit, { label: recordName }),
+    ...FACTS,
+    actionsColumn(14, recordName, { onEdit, onDelete }),
+  ]
   return (
     <>
       <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
         <thead>
           <tr>
             {selected && (
-              <th scope="col" className={styles.box}>
+              <th scope="col" data-look="box">
                 <span className={unseen.unseen}>Select</span>
               </th>
             )}
-            <th scope="col" className={styles.first}>
-              Location
-            </th>
-            <th scope="col">Color</th>
-            {PRICES.map(([field, header]) => (
-              <th key={field} scope="col" className={styles.money}>
+            {columns.map(({ id, look, header }) => (
+              <th key={id} scope="col" data-look={look}>
                 {header}
               </th>
             ))}
-            <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -73,40 +66,15 @@ export function LocationTable({
               data-open={row.id === open || undefined}
             >
               {selected && (
-                <td className={styles.box}>
+                <td data-look="box">
                   <RowBox name={recordName(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
-              <td className={styles.location}>
-                <RecordName
-                  name={locationName(row)}
-                  label={recordName(row)}
-                  onOpen={() => onEdit(row)}
-                />
-              </td>
-              <td data-label="Color">
-                <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
-                <span className={styles.code}>{row.color || '—'}</span>
-              </td>
-              {PRICES.map(([field, header]) => (
-                <td key={field} data-label={header} className={styles.money}>
-                  {priceText(row, field)}
+              {columns.map(({ id, look, header, cell }) => (
+                <td key={id} data-look={look} data-label={header}>
+                  {cell?.(row)}
                 </td>
               ))}
-              <td className={styles.actions}>
-                <RowAction
-                  name="Edit"
-                  record={recordName(row)}
-                  icon={editIcon}
-                  onClick={() => onEdit(row)}
-                />
-                <RowAction
-                  name="Delete"
-                  record={recordName(row)}
-                  icon={deleteIcon}
-                  onClick={() => onDelete(row)}
-                />
-              </td>
             </tr>
           ))}
         </tbody>
@@ -134,6 +102,30 @@ const PRICES = [
   ['boxOfficePerGame', 'Box Price/Game'],
   ['boxOfficeTotal', 'Box Total'],
 ] as const
+
+/** The columns of a location's color and prices. */
+const FACTS: RecordColumn<PricingLocation>[] = [
+  {
+    id: 'color',
+    header: 'Color',
+    width: 12,
+    cell: ({ color }) => (
+      <>
+        <span className={styles.swatch} style={{ backgroundColor: cssColor(color) }} />
+        <span className={styles.code}>{color || '—'}</span>
+      </>
+    ),
+  },
+  ...PRICES.map(
+    ([field, header]): RecordColumn<PricingLocation> => ({
+      id: field,
+      header,
+      width: 12.5,
+      look: 'money',
+      cell: (row) => priceText(row, field),
+    }),
+  ),
+]
 
 /** Every location as one table for export and print, with plan and reps in each row. */
 export const pricingColumns: RecordColumn<PricingLocation>[] = [

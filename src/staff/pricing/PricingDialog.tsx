@@ -2,7 +2,7 @@ import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/prici
 import { useReps } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
@@ -17,7 +17,7 @@ import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
 import { type OpenDialog, PLACE, type PricingPlanDialogProps } from './openDialog'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
-import { RepsForm } from './RepsForm'
+import { REPS_TITLE, RepsForm } from './RepsForm'
 
 /** The dialog that is open; `rows` are all rows as they are now. */
 export function PricingDialog({
@@ -26,7 +26,6 @@ export function PricingDialog({
   shown,
   onAdded,
   onRenamed,
-  onDuplicate,
   onOpen,
   onClose,
 }: {
@@ -38,54 +37,48 @@ export function PricingDialog({
   onAdded: (name: string) => void
   /** Called with the new name of a plan. */
   onRenamed: (name: string) => void
-  /** Begins a new row as a copy of this one. */
-  onDuplicate: (plan: PricingPlan, row: PricingLocation) => void
-  /** Opens the dialog of another location instead; undefined closes it. */
-  onOpen: (row: PricingLocation | undefined) => void
+  /** Opens another dialog instead; undefined closes it. */
+  onOpen: (dialog: OpenDialog | undefined) => void
   onClose: () => void
 }) {
+  function openRow(row: PricingLocation | undefined) {
+    const plan = groupByPricingPlan(rows).find(({ name }) => name === row?.pricingPlanName)
+    onOpen(row && plan && { kind: 'location', plan, row })
+  }
   switch (dialog.kind) {
     case 'add-plan':
-      return <AddPricingPlanDialog rows={rows} onAdded={onAdded} onClose={onClose} />
+      return <AddPricingPlanDialog {...{ rows, onAdded, onClose }} />
     case 'rename':
       return <RenamePricingPlanDialog plan={dialog.plan} {...{ rows, onRenamed, onClose }} />
     case 'reps':
-      return <RepsDialog plan={dialog.plan} rows={rows} onClose={onClose} />
-    case 'location':
+      return <RepsDialog plan={dialog.plan} {...{ rows, onClose }} />
+    case 'location': {
+      const { plan, row, like } = dialog
       return (
         <LocationDialog
-          key={`${dialog.row?.id} ${dialog.like?.id}`}
-          plan={dialog.plan}
-          row={dialog.row}
-          like={dialog.like}
-          rows={rows}
-          steps={
-            dialog.row ? { rows: shown, rowKey: idKey, record: dialog.row, onOpen } : undefined
-          }
-          onDuplicate={(row) => onDuplicate(dialog.plan, row)}
-          onClose={onClose}
+          key={`${row?.id} ${like?.id}`}
+          {...{ plan, row, like, rows, onClose }}
+          steps={row ? { rows: shown, rowKey: idKey, record: row, onOpen: openRow } : undefined}
+          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, like: row })}
         />
       )
+    }
     case 'delete':
-      return <DeleteLocation row={dialog.row} rows={rows} onClose={onClose} />
+      return <DeleteLocation row={dialog.row} {...{ rows, onClose }} />
   }
 }
 
-const TITLE = 'Edit Associated Reps'
-
 /** Edit Associated Reps: the form as soon as the reps are known. */
-function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
+function RepsDialog(props: PricingPlanDialogProps) {
   const reps = useReps()
-  if (reps.data) {
-    return <RepsForm title={TITLE} plan={plan} rows={rows} reps={reps.data} onClose={onClose} />
-  }
+  if (reps.data) return <RepsForm {...props} reps={reps.data} />
   return (
     <ReadingDialog
-      title={TITLE}
-      where={[PLACE, plan.name]}
+      title={REPS_TITLE}
+      where={[PLACE, props.plan.name]}
       close="Cancel"
       isPanel
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
     </ReadingDialog>

@@ -15,6 +15,8 @@ import type { SharedPage } from '../links/sharedPage'
 import { PLACE } from './openDialog'
 
 const NO_REPS: Rep[] = []
+const NO_PAGE = 'No public page uses this plan’s name, so customers can’t open it.'
+const NO_SELLER = 'No representative sells this plan yet, so it has no public pages.'
 
 /** The customer's pages of one pricing plan under the name of one of its reps. */
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
@@ -28,6 +30,8 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
     rep ? withPlan(address + linkEnding(rep, reps), plan, plans) : address
   const pages = rep ? pagesOf(plan, rep, addressOf) : []
   const planname = publicPlanName(plan.name)
+  const isUnsold = query.data !== undefined && sellers.length === 0
+  const why = planname === undefined ? NO_PAGE : isUnsold && NO_SELLER
   return (
     <SharePanel
       title={`Public links for ${plan.name}`}
@@ -41,18 +45,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
       choice={sellers.length > 0 && <RepChoice reps={sellers} rep={rep} onPick={pick} />}
       onClose={onClose}
     >
-      {planname === undefined ? (
-        <Alert severity="info">
-          No public page uses this plan’s name, so customers can’t open it.
-        </Alert>
-      ) : (
-        query.data &&
-        sellers.length === 0 && (
-          <Alert severity="info">
-            No representative sells this plan yet, so it has no public pages.
-          </Alert>
-        )
-      )}
+      {why && <Alert severity="info">{why}</Alert>}
       <QueryState query={query} loading="Loading representatives..." failed={WORDS.rep.load} />
     </SharePanel>
   )
@@ -68,19 +61,17 @@ function pagesOf(
   if (planname === undefined) return []
   const repname = slug(rep.name)
   const schedule = scheduleOfPricingPlan[planname]
-  const links = [
-    ...sheetsOf('pricing plan').map((sheet) => ({
-      name: sheets[sheet].link,
-      address: paths[sheet]({ planname, repname }),
-    })),
-    ...sheetsOf('schedule').map((sheet) => ({
-      name: 'Schedule',
-      address: paths[sheet]({ planname: schedule, repname }),
-    })),
-  ]
-  return links.map(({ name, address }) => ({
+  const page = (name: string, address: string) => ({
     name,
     title: `${plan.name}: ${name}`,
     address: addressOf(address),
-  }))
+  })
+  return [
+    ...sheetsOf('pricing plan').map((sheet) =>
+      page(sheets[sheet].link, paths[sheet]({ planname, repname })),
+    ),
+    ...sheetsOf('schedule').map((sheet) =>
+      page('Schedule', paths[sheet]({ planname: schedule, repname })),
+    ),
+  ]
 }

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
@@ -7,7 +9,12 @@ import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import {
+  groupByPricingPlan,
+  type PricingLocation,
+  type PricingPlan,
+  plansWithin,
+} from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
@@ -24,8 +31,7 @@ import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
 import { pricingColumns, recordName } from './LocationTable'
-import { dialogsWithDraft, draftKey, type OpenDialog, PLACE, PRICING_FORM } from './openDialog'
-import styles from './PricingManagement.module.css'
+import { dialogsWithDraft, draftKey, PLACE, PRICING_FORM } from './openDialog'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
@@ -35,8 +41,10 @@ const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBu
 
 const NO_ROWS: PricingLocation[] = []
 const ADD = 'Add Pricing Plan'
-/** Plans that come into the page together. */
+/** Plans that are rendered in one task. */
 const PLANS_AT_ONCE = 10
+/** With more locations than these, further plans are rendered on request: a search removes them again. */
+const MOST_LOCATIONS = 5_000
 
 /**
  * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): every pricing plan with
@@ -57,43 +65,56 @@ export function PricingManagement() {
     [pricing.data, plans],
   )
   const [open, setOpen] = useEditedRecord(PRICING_FORM, drafts, draftKey)
-  const actions = useMemo<PricingPlanActions>(() => {
-    const setDialog = (record: OpenDialog) => setOpen({ record })
-    return {
-      onToggle: ({ name }) =>
+  const actions = useMemo<PricingPlanActions>(
+    () => ({
+      toggle: ({ name }) =>
         setCollapsed((names) =>
           names.includes(name) ? names.filter((one) => one !== name) : [...names, name],
         ),
-      onLinks: setLinked,
-      onReps: (plan) => setDialog({ kind: 'reps', plan }),
-      onAddLocation: (plan) => setDialog({ kind: 'location', plan, row: null }),
-      onRename: (plan) => setDialog({ kind: 'rename', plan }),
-      onEdit: (plan, row) => setDialog({ kind: 'location', plan, row }),
-      onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
+      openLinks: setLinked,
+      open: (record) => setOpen({ record }),
       onFocused: () => setNamed(undefined),
-    }
-  }, [setOpen])
-  const onAdd = () => setOpen({ record: { kind: 'add-plan' } })
+    }),
+    [setOpen],
+  )
+  const onAdd = () => actions.open({ kind: 'add-plan' })
   const isOpen = ({ name }: PricingPlan) => !collapsed.includes(name)
-  const found = plans.filter(({ name }) => contains(name, table.searched))
-  const drawn = useGrowing(found.length, PLANS_AT_ONCE)
-  const locations = found.flatMap((plan) => plan.locations)
+  const { searched } = table
+  const found = useMemo(
+    () => plans.filter(({ name }) => contains(name, searched)),
+    [plans, searched],
+  )
+  const locations = useMemo(() => found.flatMap((plan) => plan.locations), [found])
   // Rows of a collapsed plan cannot be selected.
-  const shown = found.filter(isOpen).flatMap((plan) => plan.locations)
+  const shown = useMemo(
+    () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
+    [locations, collapsed],
+  )
+  const [most, setMost] = useState(MOST_LOCATIONS)
+  // A plan that was added or renamed just now is rendered too.
+  const wanted = Math.max(plansWithin(found, most), found.findIndex((it) => it.name === named) + 1)
+  const count = useGrowing({ list: searched, all: found.length, wanted, part: PLANS_AT_ONCE })
+  const rest = found.length - count
   const selected = selection.isOn ? selection : undefined
   const boxes = useRowBoxes(selected, shown)
-  const openRow = open?.record?.kind === 'location' ? open.record.row : null
+  const openId = open?.record?.kind === 'location' ? open.record.row?.id : undefined
+  const isOf = ({ pricingLocationIds }: PricingPlan) =>
+    openId !== undefined && pricingLocationIds.includes(openId)
 
   return (
     <>
       <PageHeader
         title="Pricing Plan Management"
         aside={
-          pricing.data && <span className={styles.count}>{counted(found.length, 'plan')}</span>
+          pricing.data && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {counted(found.length, 'plan')}
+            </Typography>
+          )
         }
       >
         <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
-        <div className={styles.tools}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
           <Button component={Link} variant="outlined" to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
           </Button>
@@ -104,7 +125,7 @@ export function PricingManagement() {
             selection={selection}
           />
           <AddButton name={ADD} onClick={onAdd} />
-        </div>
+        </Stack>
       </PageHeader>
       <ListState
         list={keys.pricingLocations.list}
@@ -126,17 +147,22 @@ export function PricingManagement() {
           ) : (
             <div {...boxes}>
               {selected && <AllBox selection={selected} rows={shown} />}
-              {found.slice(0, drawn).map((plan) => (
+              {found.slice(0, count).map((plan) => (
                 <PricingPlanAccordion
                   key={plan.name}
                   plan={plan}
                   isOpen={isOpen(plan)}
-                  open={plan.locations.find(({ id }) => id === openRow?.id)?.id}
+                  open={isOf(plan) ? openId : undefined}
                   isNew={plan.name === named}
                   selected={selected?.selected.keys}
                   actions={actions}
                 />
               ))}
+              {rest > 0 && count >= wanted && (
+                <Button onClick={() => setMost(most + MOST_LOCATIONS)}>
+                  <span>{`Show more (${counted(rest, 'plan')} left)`}</span>
+                </Button>
+              )}
             </div>
           )
         }
@@ -155,13 +181,7 @@ export function PricingManagement() {
           dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
           shown={shown}
-          onOpen={(row) => {
-            const plan = plans.find(({ name }) => name === row?.pricingPlanName)
-            setOpen(row && plan && { record: { kind: 'location', plan, row } })
-          }}
-          onDuplicate={(plan, row) =>
-            setOpen({ record: { kind: 'location', plan, row: null, like: row } })
-          }
+          onOpen={(record) => setOpen(record && { record })}
           onAdded={(name) => {
             setNamed(name)
             // The new plan must not be hidden by the search.

@@ -8,17 +8,14 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
 import { arrowIcon } from '../list/columns'
 import { LocationTable } from './LocationTable'
+import type { OpenDialog } from './openDialog'
 import styles from './PricingPlanAccordion.module.css'
 
-/** What can be done to a plan and its locations. */
+/** What a plan's buttons do. */
 export interface PricingPlanActions {
-  onToggle: (plan: PricingPlan) => void
-  onLinks: (plan: PricingPlan) => void
-  onReps: (plan: PricingPlan) => void
-  onAddLocation: (plan: PricingPlan) => void
-  onRename: (plan: PricingPlan) => void
-  onEdit: (plan: PricingPlan, row: PricingLocation) => void
-  onDelete: (plan: PricingPlan, row: PricingLocation) => void
+  toggle: (plan: PricingPlan) => void
+  openLinks: (plan: PricingPlan) => void
+  open: (dialog: OpenDialog) => void
   /** The plan that was added or renamed just now has the focus. */
   onFocused: () => void
 }
@@ -62,7 +59,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
               id={`${id}name`}
               aria-expanded={isOpen}
               aria-controls={`${id}panel`}
-              onClick={() => actions.onToggle(plan)}
+              onClick={() => actions.toggle(plan)}
             >
               {arrowIcon}
               <span>{plan.name}</span>
@@ -76,36 +73,32 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
         <ButtonGroup color="inherit" aria-label={`Change ${plan.name}`} className={styles.buttons}>
           <Button
             title={plan.repNames.length === 0 ? 'Add Rep' : 'Edit Rep'}
-            onClick={() => actions.onReps(plan)}
+            onClick={() => actions.open({ kind: 'reps', plan })}
           >
             Reps
           </Button>
-          <Button onClick={() => actions.onAddLocation(plan)}>Add Location</Button>
-          <Button onClick={() => actions.onRename(plan)}>Edit Name</Button>
+          <Button onClick={() => actions.open({ kind: 'location', plan, row: null })}>
+            Add Location
+          </Button>
+          <Button onClick={() => actions.open({ kind: 'rename', plan })}>Edit Name</Button>
         </ButtonGroup>
         <Button
           variant="outlined"
           color="inherit"
           className={styles.buttons}
-          onClick={() => actions.onLinks(plan)}
+          onClick={() => actions.openLinks(plan)}
         >
           Public links
         </Button>
       </div>
       <div id={`${id}panel`} hidden={!isOpen}>
-        <LocationTable
-          plan={plan}
-          selected={selected}
-          open={open}
-          onEdit={(row) => actions.onEdit(plan, row)}
-          onDelete={(row) => actions.onDelete(plan, row)}
-        />
+        <LocationTable plan={plan} selected={selected} open={open} onOpen={actions.open} />
       </div>
     </section>
   )
 })
 
-/** Colors that stand beside a plan's name. */
+/** How many colors are shown beside a plan's name. */
 const MOST_COLORS = 50
 
 /** The colors of a plan, how many locations it has, and what a game costs. */

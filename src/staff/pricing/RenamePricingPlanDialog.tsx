@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import { pricingLocationsQuery } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -17,7 +16,6 @@ import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../doma
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
@@ -31,15 +29,11 @@ import {
   draftKey,
   INVALID_PLAN,
   locationName,
+  nameForm,
   PLACE,
   PRICING_FORM,
   type PricingPlanDialogProps,
 } from './openDialog'
-
-const renameForm = (nameProblem: (name: string) => string | undefined) =>
-  v.object({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name cannot be empty'), noProblem(nameProblem)),
-  })
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
@@ -72,20 +66,17 @@ export function RenamePricingPlanDialog({
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'rename', plan }),
-    resolver: valibotResolver(renameForm(nameProblem)),
+    resolver: valibotResolver(nameForm('Name cannot be empty', nameProblem)),
     defaultValues: { name: plan.name },
   })
   const reread = useReread()
-  async function read() {
-    latest.current = await reread(pricingLocationsQuery())
-    return latest.current
-  }
   const save = useRecordSave<Named, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: plan,
     read: async () => {
-      const now = currentPricingPlan(plan, await read())
+      latest.current = await reread(pricingLocationsQuery())
+      const now = currentPricingPlan(plan, latest.current)
       return now ? [now] : []
     },
     isSame: () => true,

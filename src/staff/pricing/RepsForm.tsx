@@ -27,16 +27,25 @@ import type { Failure } from '../writes/runStore'
 import { useRecordSave } from '../writes/useRecordSave'
 import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
-import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
+import {
+  currentPricingPlan,
+  draftKey,
+  INVALID_PLAN,
+  PLACE,
+  PRICING_FORM,
+  type PricingPlanDialogProps,
+} from './openDialog'
 import {
   assignedAfter,
   assignmentFailures,
   assignmentSteps,
   repLabel,
-  repLabels,
   type Sold,
   soldBy,
 } from './planReps'
+
+/** The title of Edit Associated Reps, also while the reps are loading. */
+export const REPS_TITLE = 'Edit Associated Reps'
 
 const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
 
@@ -46,47 +55,36 @@ const repsForm = v.object({ repIds: v.array(v.number()) })
  * Edit Associated Reps: sends the differences alone, one call for each rep and location. When some
  * fail it stays open, and the next save sends what is still different.
  */
-export function RepsForm({
-  title,
-  plan,
-  rows,
-  reps,
-  onClose,
-}: {
-  title: string
-  plan: PricingPlan
-  rows: PricingLocation[]
-  reps: Rep[]
-  onClose: () => void
-}) {
+export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
   const [outcome, setOutcome] = useState<Outcome>()
-  const [before] = useState(() => assignedReps(plan.locations, reps).map(({ id }) => id))
+  const [opened] = useState(() => soldBy(plan.locations, reps))
+  const latest = useRef(opened)
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'reps', plan }),
     resolver: valibotResolver(repsForm),
-    defaultValues: { repIds: before },
+    defaultValues: { repIds: opened.repIds },
   })
   const reread = useReread()
-  const latest = useRef<Sold>({ locations: plan.locations, reps, repIds: before })
-  async function read(): Promise<Sold | undefined> {
-    const [rowsNow, repsNow] = await Promise.all([
-      reread(pricingLocationsQuery()),
-      reread(repsQuery()),
-    ])
-    const now = currentPricingPlan(plan, rowsNow)
-    if (!now) return undefined
-    latest.current = soldBy(now.locations, repsNow)
-    return latest.current
-  }
+  const labelsOf = (ids: readonly number[]) =>
+    latest.current.reps
+      .filter(({ id }) => ids.includes(id))
+      .map((rep) => repLabel(rep, latest.current.reps))
+      .join(', ')
   const save = useRecordSave<Sold, Chosen, Chosen>({
     form,
-    fields: { repIds: ['Reps', (ids) => repLabels(ids, latest.current.reps)] },
+    fields: { repIds: ['Reps', labelsOf] },
     record: latest.current,
     read: async () => {
-      const now = await read()
-      return now ? [now] : []
+      const [rowsNow, repsNow] = await Promise.all([
+        reread(pricingLocationsQuery()),
+        reread(repsQuery()),
+      ])
+      const now = currentPricingPlan(plan, rowsNow)
+      if (!now) return []
+      latest.current = soldBy(now.locations, repsNow)
+      return [latest.current]
     },
     isSame: () => true,
     toForm: ({ repIds }) => ({ repIds }),
@@ -128,7 +126,7 @@ export function RepsForm({
 
   return (
     <FormDialog
-      title={title}
+      title={REPS_TITLE}
       where={[PLACE, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
@@ -153,7 +151,7 @@ export function RepsForm({
           plan={plan}
           locations={now.locations}
           reps={reps}
-          before={before}
+          before={opened.repIds}
           chosen={chosen}
         />
       )}

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { noProblem } from '../../ui/form/noProblem'
 
 /** The one dialog that is open, with the plan and row as they were when it was opened. */
 export type OpenDialog =
@@ -7,6 +9,10 @@ export type OpenDialog =
   /** `like`: what a new row begins as. */
   | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null; like?: PricingLocation }
   | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
+
+/** The form of a plan's name. @param blank the error of a blank name. */
+export const nameForm = (blank: string, nameProblem: (name: string) => string | undefined) =>
+  v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), noProblem(nameProblem)) })
 
 /** What a dialog about one pricing plan is given. */
 export interface PricingPlanDialogProps {

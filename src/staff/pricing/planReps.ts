@@ -30,19 +30,14 @@ export function assignmentFailures(failed: readonly RunItem[], reps: readonly Re
   })
 }
 
-/** A pricing plan's rows with who sells them. */
-export interface Sold {
-  locations: readonly PricingLocation[]
-  reps: readonly Rep[]
-  repIds: number[]
-}
-
-/** Who sells any of these rows. */
-export const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]): Sold => ({
+/** A pricing plan's rows with the reps who sell any of them. */
+export const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
   locations,
   reps,
   repIds: assignedReps(locations, reps).map(({ id }) => id),
 })
+
+export type Sold = ReturnType<typeof soldBy>
 
 /** The reps who sell any of the rows once these assignments are written. */
 export function assignedAfter(
@@ -73,10 +68,3 @@ export const assignmentSteps = (
       isAssigned,
     }
   })
-
-/** The labels of reps by id. */
-export const repLabels = (ids: readonly number[], reps: readonly Rep[]): string =>
-  reps
-    .filter(({ id }) => ids.includes(id))
-    .map((rep) => repLabel(rep, reps))
-    .join(', ')

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { teamKeys } from '../../content/teams'
 import { counted } from '../../domain/checks/finding'
-import { nameKey } from '../../domain/recordKeys'
+import { grouped, nameKey } from '../../domain/recordKeys'
 import { folded } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { nearestOpponent, opponentNames } from '../../domain/seasonFile/fixtureText'
@@ -23,12 +23,12 @@ export function Causes({
   dispatch: (action: WorkAction) => void
 }) {
   const opponents = unknownOpponents(rows)
-  const others = causesOf(rows).filter(([cause]) => cause !== 'opponent' && cause !== 'plan')
-  if (opponents.length + unknownPlans.size + others.length === 0) return null
+  const others = causesOf(rows).filter(({ cause }) => cause !== 'opponent' && cause !== 'plan')
+  if (opponents.size + unknownPlans.size + others.length === 0) return null
   return (
     <ul className={styles.causes} aria-label="Notes">
-      {opponents.map(([name, { count, row }]) => (
-        <UnknownOpponent key={name} name={name} count={count} row={row} dispatch={dispatch} />
+      {[...opponents].map(([name, rows]) => (
+        <UnknownOpponent key={name} name={name} rows={rows} dispatch={dispatch} />
       ))}
       {[...unknownPlans].map(([name, count]) => (
         <li key={name} className={styles.choice}>
@@ -46,7 +46,7 @@ export function Causes({
       {others.length > 0 && (
         <li>
           {others
-            .map(([cause, count]) => `${counted(count, 'row')} ${causeNames[cause]}`)
+            .map(({ cause, length }) => `${counted(length, 'row')} ${causeNames[cause]}`)
             .join(' · ')}
         </li>
       )}
@@ -54,20 +54,19 @@ export function Causes({
   )
 }
 
-/** An opponent that nobody knows, with who is probably meant: its rows wait for an answer. */
+/** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
 function UnknownOpponent({
   name,
-  count,
-  row,
+  rows,
   dispatch,
 }: {
   name: string
-  count: number
-  row: ImportRow
+  rows: readonly ImportRow[]
   dispatch: (action: WorkAction) => void
 }) {
   const called = folded(name)
-  const asked = teamKeys.filter((team) => row.file.team === null || row.file.team === team)
+  const named = rows[0]?.file.team
+  const asked = named ? [named] : teamKeys
   const nearest = asked.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
   function use(club: string) {
     rememberAlias(called, club)
@@ -75,7 +74,7 @@ function UnknownOpponent({
   }
   return (
     <li className={styles.choice}>
-      <span>{`${counted(count, 'row')}: '${name}' isn’t a known opponent.`}</span>
+      <span>{`${counted(rows.length, 'row')}: '${name}' isn’t a known opponent.`}</span>
       {nearest && (
         <Button size="small" variant="outlined" onClick={() => use(nearest)}>
           <span>{`Use ${nearest}`}</span>
@@ -96,25 +95,18 @@ function UnknownOpponent({
   )
 }
 
+/** How many rows have a note of each cause. */
 function causesOf(rows: readonly ImportRow[]) {
-  const counts = new Map<keyof typeof causeNames, number>()
-  for (const { notes, status } of rows) {
-    if (status === 'left out') continue
-    for (const cause of new Set(notes.map((note) => note.cause))) {
-      counts.set(cause, (counts.get(cause) ?? 0) + 1)
-    }
-  }
-  return [...counts]
+  const causes = rows
+    .filter(({ status }) => status !== 'left out')
+    .flatMap(({ notes }) => [...new Set(notes.map(({ cause }) => cause))])
+  return [...grouped(causes, (cause) => cause)].map(([cause, { length }]) => ({ cause, length }))
 }
 
-/** Opponents that no row could tell, by what the file calls them. */
-function unknownOpponents(rows: readonly ImportRow[]) {
-  const found = new Map<string, { count: number; row: ImportRow }>()
-  for (const row of rows) {
-    if (row.status !== 'conflict' || !row.file.opponent) continue
-    if (!row.notes.some(({ cause }) => cause === 'opponent')) continue
-    const { opponent } = row.file
-    found.set(opponent, { count: (found.get(opponent)?.count ?? 0) + 1, row })
-  }
-  return [...found]
-}
+/** Rows whose opponent is not known, by the opponent's name in the file. */
+const unknownOpponents = (rows: readonly ImportRow[]) =>
+  grouped(rows, ({ status, file, notes }) =>
+    status === 'conflict' && notes.some(({ cause }) => cause === 'opponent')
+      ? file.opponent || undefined
+      : undefined,
+  )

@@ -38,21 +38,26 @@ export function CheckStep({
   const [shown, setShown] = useState<Status | ''>('')
   const [editing, setEditing] = useState<number>()
   const typed = useRef<Partial<Record<Field, string>>>({})
-  const counts = useMemo(() => {
-    const all = new Map<Status, number>()
-    for (const { status } of rows) all.set(status, (all.get(status) ?? 0) + 1)
-    return all
-  }, [rows])
+  const countOf = (status: Status) => rows.filter((row) => row.status === status).length
+  const filters = [
+    ['', 'All', rows.length] as const,
+    ...statuses.map((status) => [status, statusNames[status], countOf(status)] as const),
+  ]
   const figures = useMemo(() => figuresOf(rows), [rows])
   const visible = useMemo(
     () => rows.filter(({ status }) => shown === '' || status === shown),
     [rows, shown],
   )
   const columns = useMemo(() => {
-    function close(line: number) {
-      setEditing(undefined)
-      // The button is mounted again with the next render.
-      requestAnimationFrame(() => document.getElementById(editId(line))?.focus())
+    /** Ends the editing of a row. @param next the line to edit then. */
+    function leave(isKept: boolean, next?: number) {
+      if (isKept && editing !== undefined)
+        dispatch({ type: 'edit row', line: editing, cells: typed.current })
+      typed.current = {}
+      setEditing(next)
+      // The row's button is mounted again with the next render.
+      if (next === undefined)
+        requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
     }
     const open: OpenRow | undefined =
       editing === undefined
@@ -60,25 +65,16 @@ export function CheckStep({
         : {
             line: editing,
             type: (field, text) => {
-              typed.current = { ...typed.current, [field]: text }
+              typed.current[field] = text
             },
-            save() {
-              dispatch({ type: 'edit row', line: editing, cells: typed.current })
-              close(editing)
-            },
-            cancel: () => close(editing),
+            leave,
           }
     return importColumns({
       open,
       choices: work.choices,
       hasPlans: work.columns.plans !== undefined,
       dispatch,
-      onEdit(line) {
-        if (editing !== undefined)
-          dispatch({ type: 'edit row', line: editing, cells: typed.current })
-        typed.current = {}
-        setEditing(line)
-      },
+      onEdit: (line) => leave(true, line),
     })
   }, [editing, work.choices, work.columns.plans, dispatch])
   const doing = doingText(rows)
@@ -88,7 +84,7 @@ export function CheckStep({
     dispatch({ type: 'edit row', line: editing, cells: typed.current })
     setEditing(undefined)
   }
-  const stopped = (counts.get('invalid') ?? 0) + (counts.get('conflict') ?? 0)
+  const stopped = countOf('invalid') + countOf('conflict')
   return (
     <>
       <ul className={styles.figures} aria-label="Summary of the file">
@@ -99,21 +95,24 @@ export function CheckStep({
       <Causes compared={compared} work={work} dispatch={dispatch} />
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
-        <Filter text="All" count={rows.length} isOn={shown === ''} onChoose={() => setShown('')} />
-        {statuses.map((status) => {
-          const count = counts.get(status) ?? 0
-          return (
-            (count > 0 || shown === status) && (
-              <Filter
-                key={status}
-                text={statusNames[status]}
-                count={count}
-                isOn={shown === status}
-                onChoose={() => setShown(status)}
-              />
-            )
-          )
-        })}
+        {filters
+          .filter(([status, , count]) => count > 0 || status === shown || status === '')
+          .map(([status, text, count]) => (
+            <Chip
+              key={status}
+              component="button"
+              clickable
+              variant={status === shown ? 'filled' : 'outlined'}
+              color={status === shown ? 'primary' : 'default'}
+              aria-pressed={status === shown}
+              onClick={() => setShown(status)}
+              label={
+                <>
+                  <span>{text}</span> <span>{count}</span>
+                </>
+              }
+            />
+          ))}
       </fieldset>
       <p className={`${styles.hint} ${styles.narrow}`}>
         The table is easier to read in a wider window.
@@ -144,34 +143,6 @@ export function CheckStep({
 }
 
 const lineOf = ({ file }: ImportRow) => String(file.line)
-
-function Filter({
-  text,
-  count,
-  isOn,
-  onChoose,
-}: {
-  text: string
-  count: number
-  isOn: boolean
-  onChoose: () => void
-}) {
-  return (
-    <Chip
-      component="button"
-      clickable
-      variant={isOn ? 'filled' : 'outlined'}
-      color={isOn ? 'primary' : 'default'}
-      aria-pressed={isOn}
-      onClick={onChoose}
-      label={
-        <>
-          <span>{text}</span> <span>{count}</span>
-        </>
-      }
-    />
-  )
-}
 
 /** Games of the season that the file does not name. */
 function MissingGames({ games }: { games: readonly Game[] }) {

@@ -14,32 +14,29 @@ import type { Questions } from '../../domain/seasonFile/questions'
 import { readSeasonText } from '../../domain/seasonFile/readFile'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
-import { FilterChoice } from '../list/FilterBar'
 import { fieldNames, problemText, separators } from './importWords'
 import styles from './SeasonImport.module.css'
 import { type Answers, rowsOf, type Source, type Work, type WorkAction } from './useImport'
 
-/** What each column holds, and what its cells leave open. */
+/** What each column holds, and questions that its cells do not answer. */
 export function ColumnsStep({
   source,
   work,
   questions,
   lacksTeam,
   dispatch,
-  onSheet,
-  onSheets,
+  onRead,
   onNext,
   onBack,
 }: {
   source: Source
   work: Work
   questions: Questions
-  /** Some rows do not tell whose games they are. */
+  /** Some rows do not name a team of ours. */
   lacksTeam: boolean
   dispatch: (action: WorkAction) => void
-  onSheet: (sheet: number) => void
-  /** The same text was read again. */
-  onSheets: (sheets: readonly Sheet[]) => void
+  /** Another sheet was chosen, or the text was read again. */
+  onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onNext: () => void
   onBack: () => void
 }) {
@@ -53,7 +50,7 @@ export function ColumnsStep({
   async function separate(separator: string) {
     try {
       setProblem('')
-      onSheets(await readSeasonText(delimited?.text ?? '', separator))
+      onRead(await readSeasonText(delimited?.text ?? '', separator))
     } catch (error) {
       setProblem(problemText(error))
     }
@@ -65,14 +62,12 @@ export function ColumnsStep({
         <div className={styles.row}>
           {source.sheets.length > 1 && (
             <>
-              <FilterChoice
+              <SelectField
                 label="Sheet"
-                all={source.sheets[0]?.name ?? ''}
-                value={source.sheet === 0 ? '' : String(source.sheet)}
-                options={source.sheets
-                  .slice(1)
-                  .map(({ name }, index) => [String(index + 1), name] as const)}
-                onChoose={(sheet) => onSheet(Number(sheet))}
+                sx={{ maxWidth: '11rem' }}
+                value={String(source.sheet)}
+                options={source.sheets.map(({ name }, index) => [String(index), name])}
+                onChoose={(sheet) => onRead(source.sheets, Number(sheet))}
               />
               <span className={styles.hint}>You can import one list at a time.</span>
             </>
@@ -180,7 +175,7 @@ function Choice({
 /** Rows that are shown: enough to see what a column holds. */
 const SHOWN = 6
 
-/** The first rows of a sheet; above each column what it holds, to be put right. */
+/** The first rows of a sheet; above each column a choice of what it holds. */
 function ColumnTable({
   source,
   columns,
@@ -192,6 +187,7 @@ function ColumnTable({
 }) {
   const { heads, firstRow } = source.layout
   const rows = rowsOf(source).slice(firstRow, firstRow + SHOWN)
+  const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
     <section className={styles.sheet} aria-label="First rows" tabIndex={0}>
@@ -226,13 +222,8 @@ function ColumnTable({
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
             <tr key={index}>
               {heads.map((_, column) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  key={column}
-                  className={
-                    fields.some((field) => columns[field] === column) ? undefined : styles.unused
-                  }
-                >
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column} className={used.has(column) ? undefined : styles.unused}>
                   {row[column]}
                 </td>
               ))}

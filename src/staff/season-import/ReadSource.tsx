@@ -24,8 +24,7 @@ export function ReadSource({
   step,
   today,
   onWork,
-  onSheet,
-  onSheets,
+  onRead,
   onStep,
   onStarted,
 }: {
@@ -33,8 +32,7 @@ export function ReadSource({
   step: 'columns' | 'check'
   today: string
   onWork: (work: Work) => void
-  onSheet: (sheet: number) => void
-  onSheets: (sheets: readonly Sheet[]) => void
+  onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
 }) {
@@ -101,8 +99,7 @@ export function ReadSource({
         questions={questions}
         lacksTeam={rows.some(({ problems }) => problems.some(({ cause }) => cause === 'team'))}
         dispatch={dispatch}
-        onSheet={onSheet}
-        onSheets={onSheets}
+        onRead={onRead}
         onNext={() => {
           rememberColumns(source.layout.heads, work.columns)
           onStep('check')

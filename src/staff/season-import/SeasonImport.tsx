@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { RunProgress, WrittenRecords } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
-import { type StepName, steps, stepTitles } from './importWords'
+import { type StepName, steps } from './importWords'
 import { ReadSource } from './ReadSource'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
@@ -25,7 +25,13 @@ export function SeasonImport() {
   const [draft, setDraft] = useState(readImportDraft)
   const [step, setStep] = useState<StepName>(draft ? 'columns' : 'source')
   const [runId, setRunId] = useState('')
-  const title = useFocusOnStep(step)
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  // Screen readers read the heading of a new step, and Tab continues from there.
+  useEffect(() => {
+    if (last.current !== step) title.current?.focus()
+    last.current = step
+  }, [step])
 
   function change(next: ImportDraft) {
     setDraft(next)
@@ -53,7 +59,7 @@ export function SeasonImport() {
       </ol>
       <section className={styles.step} aria-labelledby={TITLE}>
         <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
-          {stepTitles[step]}
+          {steps.find(([name]) => name === step)?.[2]}
         </h2>
         {step === 'source' && draft && (
           <Button variant="outlined" onClick={() => setStep('columns')} sx={{ mb: 2 }}>
@@ -67,8 +73,7 @@ export function SeasonImport() {
             step={step}
             today={today}
             onWork={(work) => change({ ...draft, work })}
-            onSheet={(sheet) => begin(draft.source.name, draft.source.sheets, sheet)}
-            onSheets={(sheets) => begin(draft.source.name, sheets)}
+            onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
             onStep={setStep}
             onStarted={(id) => {
               setRunId(id)
@@ -86,18 +91,7 @@ export function SeasonImport() {
 
 const TITLE = 'import-step'
 
-/** Moves the focus to the title of a new step: screen readers read it, and Tab goes on from there. */
-function useFocusOnStep(step: StepName) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current !== step) title.current?.focus()
-    last.current = step
-  }, [step])
-  return title
-}
-
-/** The progress of the run, which goes on when this page is left. */
+/** The progress of the run, which continues when the page is left. */
 function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void }) {
   const run = useRun(runId)
   return (

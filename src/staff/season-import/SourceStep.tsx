@@ -10,71 +10,68 @@ import { problemText } from './importWords'
 import styles from './SeasonImport.module.css'
 import { useStoredSeason } from './useStoredSeason'
 
-/** Where the games come from: cells that are pasted, or a file. */
+/** The first step: cells to paste, or a file to choose or drop. */
 export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[]) => void }) {
-  const pasted = useRef('')
-  const [isBlank, setBlank] = useState(true)
-  const hintId = useId()
   const [problem, setProblem] = useState('')
-  const [isOver, setOver] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
 
-  async function read(name: string, sheets: () => Promise<Sheet[]> | Sheet[]) {
+  /** @param name the file's name; '' for pasted text. */
+  async function read(name: string, load: () => Promise<Sheet[]>) {
     try {
       setProblem('')
-      const read = await sheets()
-      // What the columns hold is found out in a task of its own: the page answers in between.
+      const sheets = await load()
+      // The columns are recognized in another task, so that the page can respond before.
       await new Promise((done) => setTimeout(done))
-      onRead(name, read)
+      onRead(name, sheets)
     } catch (error) {
       setProblem(problemText(error))
     }
   }
-  function readFile(file: File | undefined) {
-    if (!file) return
+  const readFile = (file: File) =>
     void read(file.name, async () => {
       const tooLarge = sizeProblem(file.size)
       if (tooLarge !== undefined) throw new FileProblem(tooLarge)
       return readSeasonFile(new Uint8Array(await file.arrayBuffer()))
     })
-  }
-  function take({ value }: HTMLTextAreaElement) {
-    pasted.current = value
-    setBlank(value.trim() === '')
-  }
-  const drop = {
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setOver(false)
-      readFile(event.dataTransfer.files[0])
-    },
-  }
 
   return (
     <>
       {problem && <Alert severity="error">{problem}</Alert>}
+      <PasteField onContinue={(text) => void read('', () => readSeasonText(text))} />
+      <FileField onFile={readFile} />
+      <DownloadSeason />
+    </>
+  )
+}
+
+/** A pasted text of this many characters or more is inserted by a script. */
+const LONG = 20_000
+
+function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
+  const hintId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isBlank, setBlank] = useState(true)
+  const check = ({ value }: HTMLTextAreaElement) => setBlank(value.trim() === '')
+  return (
+    <>
       <label className={styles.paste}>
         <span className={styles.head}>Paste from a spreadsheet</span>
-        {/* The browser's own: MUI's measures all of the text at each change, which takes minutes. */}
+        {/* Not MUI's field, which measures the whole text at each change: minutes for a long one. */}
         <textarea
+          ref={field}
           rows={8}
           wrap="off"
           spellCheck={false}
           aria-describedby={hintId}
-          onChange={({ target }) => take(target)}
+          onChange={({ target }) => check(target)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain')
             if (text.length < LONG) return
-            // As an edit that can be taken back, thousands of lines hold a browser up for minutes.
+            // The browser's own paste, which can be undone, takes minutes for thousands of lines.
             event.preventDefault()
-            const field = event.currentTarget
-            field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
-            take(field)
+            const { currentTarget } = event
+            const { selectionStart, selectionEnd } = currentTarget
+            currentTarget.setRangeText(text, selectionStart, selectionEnd, 'end')
+            check(currentTarget)
           }}
         />
       </label>
@@ -85,49 +82,67 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
         <Button
           variant="contained"
           disabled={isBlank}
-          onClick={() => void read('', () => readSeasonText(pasted.current))}
+          onClick={() => onContinue(field.current?.value ?? '')}
         >
           Continue
         </Button>
       </div>
-      <div className={styles.drop} data-over={isOver} {...drop}>
-        <Button variant="outlined" onClick={() => chooser.current?.click()}>
-          Choose a file
-        </Button>
-        <input
-          ref={chooser}
-          hidden
-          type="file"
-          aria-label="File with games"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ics"
-          onChange={(event) => {
-            readFile(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <p className={styles.hint}>
-          or drop it here: CSV, Excel (.xlsx) or calendar (.ics), up to 2 MB and 5,000 games.
-        </p>
-      </div>
-      <DownloadSeason />
     </>
   )
 }
 
-/** Letters of a text that is put into its field at once. */
-const LONG = 20_000
+function FileField({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  function take([file]: Iterable<File> = []) {
+    if (file) onFile(file)
+  }
+  const drop = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files)
+    },
+  }
+  return (
+    <div className={styles.drop} data-over={isOver} {...drop}>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="File with games"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ics"
+        onChange={({ target }) => {
+          take(target.files ?? [])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <p className={styles.hint}>
+        or drop it here: CSV, Excel (.xlsx) or calendar (.ics), up to 2 MB and 5,000 games.
+      </p>
+    </div>
+  )
+}
 
-/** All games as one file that can be changed in a spreadsheet and read back. */
+/** All games as one file that can be changed in a spreadsheet and imported again. */
 function DownloadSeason() {
   const { stored } = useStoredSeason()
-  const [today] = useState(() => todayEastern(new Date()))
   return (
     <div className={styles.row}>
       <Button
         variant="outlined"
         disabled={stored === undefined}
         onClick={() =>
-          stored && download(`games-${today}.csv`, seasonCsv(stored.games), 'text/csv')
+          stored && download(`games-${todayEastern()}.csv`, seasonCsv(stored.games), 'text/csv')
         }
       >
         Save all games as CSV

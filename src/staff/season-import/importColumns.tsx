@@ -1,23 +1,22 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Change, ImportRow, Status } from '../../domain/seasonFile/importRow'
-import { NEW_GAME } from '../../domain/seasonFile/matchRows'
-import { dateText, timeText } from '../../domain/time/dates'
+import { isSameOpponent, NEW_GAME } from '../../domain/seasonFile/matchRows'
+import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dates'
 import { SelectField } from '../../ui/SelectField'
 import type { RecordColumn } from '../list/columns'
 import { statusNames } from './importWords'
 import styles from './SeasonImport.module.css'
 import type { WorkAction } from './useImport'
 
-/** The row whose cells are open to be put right. */
+/** The row whose cells are being edited. */
 export interface OpenRow {
   line: number
   type: (field: Field, text: string) => void
-  save: () => void
-  cancel: () => void
+  leave: (isKept: boolean) => void
 }
 
 interface ImportColumns extends Omit<RowNotesProps, 'row'> {
@@ -25,7 +24,7 @@ interface ImportColumns extends Omit<RowNotesProps, 'row'> {
   hasPlans: boolean
 }
 
-/** The columns of the check: what becomes of a row, its cells as they will be, what is to be seen to. */
+/** The columns of the check: a row's status, its cells as they will be, its notes. */
 export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   const { open, dispatch, hasPlans } = props
   const cell = (
@@ -35,7 +34,18 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   ) => ({
     cell: (row: ImportRow): ReactNode =>
       open?.line === row.file.line ? (
-        <OpenCell name={name} text={row.file.cells[field]} field={field} open={open} />
+        <TextField
+          className={styles.field}
+          defaultValue={row.file.cells[field]}
+          // A row is opened to type into it.
+          autoFocus={field === 'date'}
+          onChange={({ target }) => open.type(field, target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) open.leave(true)
+            if (key === 'Escape') open.leave(false)
+          }}
+          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
+        />
       ) : (
         <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
       ),
@@ -81,7 +91,10 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
       width: hasPlans ? 15 : 19,
       cell: (row) =>
         open?.line === row.file.line ? (
-          <OpenButtons open={open} />
+          <>
+            <SmallButton onClick={() => open.leave(true)}>Keep</SmallButton>
+            <SmallButton onClick={() => open.leave(false)}>Cancel</SmallButton>
+          </>
         ) : (
           <RowNotes {...props} row={row} />
         ),
@@ -89,10 +102,10 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   ]
 }
 
-/** A row that nothing is done with until a person has answered. */
+/** A row that is not imported until a person has answered. */
 const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
 
-/** The game as it will be; of rows that are not taken what the file says stands there. */
+/** The game as it will be; null for a row that is not imported, which shows its cells. */
 const gameOf = ({ status, after, before }: ImportRow) =>
   after ?? (status === 'same' ? before : null)
 const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.file.code
@@ -105,7 +118,7 @@ const hourText = (row: ImportRow) =>
 const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.file.cells.game
 const plansText = (row: ImportRow) => row.file.plans.join(', ')
 
-/** What stays, or what was and what will be. */
+/** A value that stays, or the old one and the new one. */
 function Cell({ change, text }: { change: Change | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
@@ -118,46 +131,6 @@ function Cell({ change, text }: { change: Change | undefined; text: string }) {
   )
 }
 
-function OpenCell({
-  name,
-  text,
-  field,
-  open,
-}: {
-  name: string
-  text: string
-  field: Field
-  open: OpenRow
-}) {
-  return (
-    <TextField
-      className={styles.field}
-      defaultValue={text}
-      // A row is opened to type into it.
-      autoFocus={field === 'date'}
-      onChange={({ target }) => open.type(field, target.value)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) open.save()
-        if (key === 'Escape') open.cancel()
-      }}
-      slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
-    />
-  )
-}
-
-function OpenButtons({ open }: { open: OpenRow }) {
-  return (
-    <>
-      <Button size="small" variant="outlined" onClick={open.save}>
-        Keep
-      </Button>
-      <Button size="small" variant="outlined" onClick={open.cancel}>
-        Cancel
-      </Button>
-    </>
-  )
-}
-
 interface RowNotesProps {
   row: ImportRow
   /** What was decided of rows that may be several games, by line. */
@@ -166,10 +139,11 @@ interface RowNotesProps {
   dispatch: (action: WorkAction) => void
 }
 
-/** What is to be looked at in a row, and the ways to put it right. */
+/** The notes of a row, and what corrects it. */
 function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   const { file, notes, status, candidates } = row
   const { line } = file
+  const choose = (choice: string) => dispatch({ type: 'choose game', line, choice })
   return (
     <>
       {notes.length > 0 && (
@@ -180,44 +154,70 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
         </ul>
       )}
       {status === 'conflict' && candidates.length > 0 && (
-        <SelectField
-          className={styles.pick}
-          name={`Which game is line ${line}?`}
-          value={choices.get(line) ?? ''}
-          none="Choose"
-          options={[
-            ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
-            [NEW_GAME, 'A new game'],
-          ]}
-          onChoose={(choice) => dispatch({ type: 'choose game', line, choice })}
-        />
+        <GameChoice row={row} value={choices.get(line) ?? ''} onChoose={choose} />
       )}
       {choices.get(line) && status !== 'conflict' && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Change decision for line ${line}`}
-          onClick={() => dispatch({ type: 'choose game', line, choice: '' })}
-        >
+        <SmallButton aria-label={`Change decision for line ${line}`} onClick={() => choose('')}>
           Change decision
-        </Button>
+        </SmallButton>
       )}
       {file.leftOut === undefined && (
-        <Button
-          size="small"
-          variant="outlined"
+        <SmallButton
           id={editId(line)}
           aria-label={`Edit line ${line}`}
           onClick={() => onEdit(line)}
         >
           Edit
-        </Button>
+        </SmallButton>
       )}
     </>
   )
 }
 
-/** The id of a row's button, by which the focus comes back to it. */
+/** Which stored game a row is: a button where it can only be one that has moved, else a list. */
+function GameChoice({
+  row: { file, candidates },
+  value,
+  onChoose,
+}: {
+  row: ImportRow
+  value: string
+  onChoose: (choice: string) => void
+}) {
+  const { line, team } = file
+  const [game, other] = candidates
+  const day = game && !other && team && isSameOpponent(file, team, game) && readDay(game.date)
+  if (day) {
+    const use = `Use ${monthDayText(day)} game`
+    return (
+      <>
+        <SmallButton aria-label={`${use} for line ${line}`} onClick={() => onChoose(gameKey(game))}>
+          <span>{use}</span>
+        </SmallButton>
+        <SmallButton aria-label={`New game for line ${line}`} onClick={() => onChoose(NEW_GAME)}>
+          New game
+        </SmallButton>
+      </>
+    )
+  }
+  return (
+    <SelectField
+      className={styles.pick}
+      name={`Which game is line ${line}?`}
+      value={value}
+      none="Choose"
+      options={[
+        ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
+        [NEW_GAME, 'A new game'],
+      ]}
+      onChoose={onChoose}
+    />
+  )
+}
+
+const SmallButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />
+
+/** The id of a row's Edit button, which gets the focus back. */
 export const editId = (line: number) => `import-edit-${line}`
 
 const candidateText = ({ eventName, team, date }: Game) =>

@@ -4,9 +4,9 @@ import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Note } from '../../domain/seasonFile/fileRow'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
 
-/* What Import calls fields, kinds of rows and causes. */
+/* The words of Import for fields, statuses and causes. */
 
-/** How the fields of a file are called. */
+/** The names of the fields of a file. */
 export const fieldNames: Record<Field, string> = {
   date: 'Date',
   time: 'Time',
@@ -35,7 +35,7 @@ export const problemText = (error: unknown): string =>
     ? error.message
     : 'This file couldn’t be read. Save it as CSV and try again, or paste it.'
 
-/** How the kinds of rows are called. */
+/** The names of the statuses. */
 export const statusNames: Record<Status, string> = {
   invalid: 'Not readable',
   conflict: 'Needs a decision',
@@ -46,7 +46,7 @@ export const statusNames: Record<Status, string> = {
   'left out': 'Left out',
 }
 
-/** What notes of a cause have in common. */
+/** What rows with a note of a cause are. */
 export const causeNames: Record<Note['cause'], string> = {
   date: 'with a date to check',
   time: 'with a time to check',
@@ -65,29 +65,22 @@ export const causeNames: Record<Note['cause'], string> = {
 export function doingText(rows: readonly ImportRow[]): string {
   const count = (status: Status) =>
     rows.filter((row) => row.status === status && row.after !== null).length
-  const parts = [
-    [count('new'), (many: number) => counted(many, 'new game')],
-    [count('changed'), (many: number) => `${counted(many, 'game')} changed`],
-    [count('moved'), (many: number) => `${counted(many, 'game')} moved`],
-  ] as const
-  return parts.flatMap(([many, words]) => (many > 0 ? [words(many)] : [])).join(', ')
+  const [added, changed, moved] = [count('new'), count('changed'), count('moved')]
+  return [
+    added > 0 && counted(added, 'new game'),
+    changed > 0 && `${counted(changed, 'game')} changed`,
+    moved > 0 && `${counted(moved, 'game')} moved`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
-/** Where an import stands. */
-export type StepName = 'source' | 'columns' | 'check' | 'result'
+/** The steps of an import in order, each with its name and its heading. */
+export const steps = [
+  ['source', 'Source', 'Where are the games?'],
+  ['columns', 'Columns', 'Match your columns'],
+  ['check', 'Check', 'Review changes'],
+  ['result', 'Result', 'Import results'],
+] as const
 
-/** In order, with what each is called. */
-export const steps: readonly (readonly [StepName, title: string])[] = [
-  ['source', 'Source'],
-  ['columns', 'Columns'],
-  ['check', 'Check'],
-  ['result', 'Result'],
-]
-
-/** What stands above each step. */
-export const stepTitles: Record<StepName, string> = {
-  source: 'Where are the games?',
-  columns: 'Match your columns',
-  check: 'Review changes',
-  result: 'Import results',
-}
+export type StepName = (typeof steps)[number][0]

@@ -4,26 +4,18 @@ import { fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
 
 const STORE = 'game-plans.import'
-/** Files of other heads than these are forgotten, the oldest first. */
+/** How many files are remembered; older ones are forgotten. */
 const MOST_FILES = 20
 
-const columns = v.partial(
-  v.object(
-    Object.fromEntries(fields.map((field) => [field, v.number()])) as Record<
-      (typeof fields)[number],
-      v.NumberSchema<undefined>
-    >,
-  ),
-)
 const stored = v.object({
-  /** What was said of files by their heads. */
-  files: v.record(v.string(), columns),
-  /** Opponents by what files call them. */
+  /** The columns that a person chose, by the heads of the file. */
+  files: v.record(v.string(), v.record(v.picklist(fields), v.number())),
+  /** Opponents by their names in files. */
   aliases: v.record(v.string(), v.string()),
 })
 type Remembered = v.InferOutput<typeof stored>
 
-/** What a person put right at earlier imports in this browser; nothing where none is kept. */
+/** What a person corrected at earlier imports in this browser. */
 export function readRemembered(): Remembered {
   try {
     return v.parse(stored, JSON.parse(browserStore.get(STORE) ?? ''))
@@ -34,9 +26,9 @@ export function readRemembered(): Remembered {
 
 const keyOf = (heads: readonly string[]) => heads.join('\t')
 
-/** The columns that a person gave a file with these heads; undefined where nobody did. */
+/** The columns that a person chose for a file with these heads. */
 export const rememberedColumns = (heads: readonly string[]): Columns | undefined =>
-  readRemembered().files[keyOf(heads)] as Columns | undefined
+  readRemembered().files[keyOf(heads)]
 
 /** Remembers the columns of files with these heads. */
 export function rememberColumns(heads: readonly string[], columns: Columns): void {
@@ -49,7 +41,7 @@ export function rememberColumns(heads: readonly string[], columns: Columns): voi
   browserStore.set(STORE, JSON.stringify({ ...all, files }))
 }
 
-/** Remembers whom files mean by an opponent that nobody knows. */
+/** Remembers which club a file's name of an opponent means. */
 export function rememberAlias(called: string, club: string): void {
   const all = readRemembered()
   const aliases = { ...all.aliases, [called]: club }

@@ -155,19 +155,8 @@ export interface ImportDraft {
 }
 
 /** Stores the sheet's cells and the work on them in this tab; too large a file is not stored. */
-export function writeImportDraft({ source, work }: ImportDraft): void {
-  const { name, sheets, sheet } = source
-  writeDraft(DRAFT, {
-    name,
-    sheets: [sheets[sheet]],
-    work: {
-      ...work,
-      edited: [...work.edited],
-      choices: [...work.choices],
-      leftOut: [...work.leftOut],
-      newPlans: [...work.newPlans],
-    },
-  })
+export function writeImportDraft({ source: { name, sheets, sheet }, work }: ImportDraft): void {
+  writeDraft(DRAFT, { name, sheets: [sheets[sheet]], work })
 }
 
 /** The stored draft; null where there is none, or none of this version. */

@@ -8,8 +8,8 @@ import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'
 
 /**
- * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or failed
- * stays in it.
+ * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or
+ * failed is shown in it.
  */
 export function ConfirmDialog({
   question,
@@ -25,12 +25,12 @@ export function ConfirmDialog({
   where: DialogPlace
   action: { name: string; busy: string }
   onConfirm: () => Promise<SaveResult>
-  /** The words of what `onConfirm` threw. */
+  /** The message for what `onConfirm` threw. */
   failed: (error: unknown) => string
   onClose: () => void
-  /** How a deletion stands that takes longer than it should. */
+  /** The state of a deletion that takes long. */
   note: string
-  /** Names what the answer concerns. */
+  /** Names what is deleted. */
   children: ReactNode
 }) {
   useFocusFallback()

@@ -11,7 +11,7 @@ import { roomForMessages } from './roomForMessages'
 const WIDE = '(min-width:900px)'
 
 /**
- * The frame of every dialog: its place and title above, its buttons below, both always in view; what
+ * The frame of every dialog: its breadcrumb and title above, its buttons below, both always in view; what
  * is between them scrolls (docs/rules/screens.md#dialogs).
  */
 export function DialogFrame({
@@ -27,14 +27,14 @@ export function DialogFrame({
   above,
   children,
 }: {
-  /** Names it. */
+  /** The dialog's accessible name. */
   title: string
   where?: DialogPlace | undefined
   /** For a question, for a form or a list, for a table. */
   width?: 'narrow' | 'normal' | 'wide'
   /** It is at the right of a wide window and leaves the list in view; a narrow one it fills. */
   isPanel?: boolean
-  /** Is in its head while it leaves the list in view. */
+  /** In the header of a panel beside its list. */
   beside?: ReactNode
   role?: 'dialog' | 'alertdialog'
   onClose: () => void

@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import styles from './DialogHead.module.css'
 
-/** What a dialog says of its place, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
+/** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
 export type DialogPlace = readonly (string | undefined)[]
 
-/** A record in one line, for the end of a place: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
+/** A record in one line, for the end of a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
 export const summaryOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ')
 
-/** The head of every dialog: small where it belongs, below it its title. */
+/** The header of every dialog: a small breadcrumb, below it the title. */
 export function DialogHead({
   titleId,
   title,
@@ -23,9 +23,9 @@ export function DialogHead({
   titleId: string
   title: string
   where?: DialogPlace | undefined
-  /** Stands at the right of it. */
+  /** At the right of the title. */
   beside?: ReactNode
-  /** Where there is a cross: does what Cancel does. */
+  /** Shows a cross that does what Cancel does. */
   onClose?: (() => void) | false
 }) {
   return (

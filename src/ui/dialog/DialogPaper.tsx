@@ -2,10 +2,10 @@ import Paper, { type PaperProps } from '@mui/material/Paper'
 import { useEffect, useRef } from 'react'
 
 /**
- * The surface of every dialog; the theme puts it there. In development React runs each effect
+ * The surface of every dialog, set by the theme. In development React runs each effect
  * twice: the first run of MUI's focus trap ends by giving the focus back to the page, and the
- * second would leave it on this surface, where Enter and typing lead nowhere. So the field or
- * button that had it gets it again, before the trap looks.
+ * second would leave it on this surface, where Enter and typing do nothing. So the field or
+ * button that had it gets it again, before the trap checks.
  */
 export function DialogPaper(props: PaperProps) {
   const surface = useRef<HTMLDivElement>(null)

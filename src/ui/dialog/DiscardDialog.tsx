@@ -1,6 +1,6 @@
 import { QuestionDialog } from './QuestionDialog'
 
-/** Asks before typed work is thrown away. */
+/** Asks before typed work is discarded. */
 export function DiscardDialog({
   onClose,
   onDiscard,

@@ -16,7 +16,7 @@ export function QuestionDialog({
   children,
 }: {
   question: string
-  /** Missing where it stands above the dialog it is about. */
+  /** Left out above the dialog that it is about. */
   where?: DialogPlace | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }

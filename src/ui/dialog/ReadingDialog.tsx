@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
 import type { DialogPlace } from './DialogHead'
 
-/** A dialog that is read and closed: nothing in it waits to be saved. Its one button may be called otherwise. */
+/** A dialog to read, with one button that closes it. */
 export function ReadingDialog({
   title,
   where,
@@ -15,7 +15,7 @@ export function ReadingDialog({
   title: string
   where: DialogPlace
   close?: string
-  /** It comes before a form, in the form's place. */
+  /** A form replaces it once its data has loaded. */
   isPanel?: boolean
   onClose: () => void
   children: ReactNode

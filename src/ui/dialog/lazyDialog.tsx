@@ -2,20 +2,15 @@ import {
   type FunctionComponent,
   startTransition,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { preloadLater } from '../../lib/importCode'
-import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
+import { ChunkBoundary, type LazyComponent, lazyComponent } from '../../lib/lazyComponent'
 import { useNotify } from '../Notifications'
 import unseen from '../unseen.module.css'
 import '../busy.module.css'
-
-interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
-  preload: () => Promise<unknown>
-  isLoaded: () => boolean
-}
 
 /**
  * A dialog whose code loads after the page. Opened before that, it opens in a transition: the button that
@@ -26,7 +21,7 @@ interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
 export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
-): LazyDialog<Props> {
+): LazyComponent<Props> {
   const Dialog = dialogOnUse(load, name)
   preloadLater(Dialog.preload)
   return Dialog
@@ -36,7 +31,7 @@ export function lazyDialog<Name extends string, Props extends { onClose: () => v
 export function dialogOnUse<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
-): LazyDialog<Props> {
+): LazyComponent<Props> {
   const Loaded = lazyComponent(load, name)
   const { preload, isLoaded } = Loaded
   function Dialog(props: Props) {
@@ -78,8 +73,7 @@ document.addEventListener(
 let removeFailureMessage = () => {}
 
 function Opening({ onClose }: { onClose: () => void }) {
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     removeFailureMessage()
     // A menu item has left the page with its menu.
@@ -90,7 +84,7 @@ function Opening({ onClose }: { onClose: () => void }) {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
-      close.current()
+      close()
     }
     document.addEventListener('keydown', onKeyDown, true)
     return () => {

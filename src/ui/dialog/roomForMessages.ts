@@ -8,7 +8,7 @@ const feet: Element[] = []
 
 /**
  * Keeps messages off a dialog's buttons: they stay at the window's edge where they fit below the
- * buttons, and else stand right above them (docs/rules/screens.md#dialogs). For `ref`.
+ * buttons, else they are right above them (docs/rules/screens.md#dialogs). For `ref`.
  * @param foot what holds the buttons.
  * @returns to be called when it leaves the page.
  */

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Several names as deletable chips. Enter takes the one option that what is typed matches; where any name
- * may be typed, another is added as typed by its own option, by a comma, or by Enter where none matches.
+ * Several names as deletable chips. Enter adds the one option that the text matches. Where any name may
+ * be typed, a new one is added by its own option, by a comma, or by Enter where no option matches.
  */
 export function ChipsField({
   label,

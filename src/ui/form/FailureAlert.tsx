@@ -1,11 +1,11 @@
 import { Alert } from '../Alert'
 import { intoView } from './intoView'
 
-/** Why a save or a delete did not come about; nothing while it did. */
+/** Why a save or a delete failed; nothing otherwise. */
 export function FailureAlert({ words, gap = 0 }: { words: string | undefined; gap?: number }) {
   if (!words) return null
   return (
-    // What is read after it may take its place: it stays above the foot.
+    // Content that loads below must not push it out of view: it sticks to the bottom.
     <Alert
       ref={intoView}
       severity="error"

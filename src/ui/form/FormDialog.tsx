@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
+import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogPlace } from '../dialog/DialogHead'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { renderedRow, whenRendered } from '../whenRendered'
-import { DialogForm, type OtherAction } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
+import { Form } from './Form'
 import styles from './FormDialog.module.css'
 import { RestoredNotice } from './RestoredNotice'
+import { StatusNote } from './StatusNote'
+import { SubmitButton } from './SubmitButton'
 import type { SaveResult } from './saveResult'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
@@ -17,7 +21,7 @@ import { useFormSubmit } from './useFormSubmit'
 
 /**
  * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
- * what stopped or failed stays in it, with everything typed. Closing it or leaving the page with
+ * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
  * typed work asks first; what is neither saved nor discarded stays as a draft.
  */
 export function FormDialog<Typed extends FieldValues, Values, Row = never>({
@@ -33,7 +37,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   choice,
   note,
   wasBeingSaved,
-  others,
+  others = [],
   onAnother,
   children,
 }: {
@@ -41,24 +45,24 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   where?: DialogPlace
   /** False for a small question that has fields. */
   isPanel?: boolean
-  /** That list: the dialog leads to the record before and after its own. */
+  /** Leads to the records before and after it in the list. */
   steps?: Steps<Row> | undefined
   form: DraftForm<Typed, Values>
   /** The button that saves. */
   save: { name: string; busy: string }
   onSave: (values: Values) => Promise<SaveResult>
-  /** The words of what `onSave` threw. */
+  /** The message for what `onSave` threw. */
   failed: (error: unknown) => string
   onClose: () => void
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
   choice: ReactNode
-  /** How a save stands that takes longer than it should. */
+  /** The state of a save that takes long. */
   note: string
-  /** What was typed is back from a page that was left in the middle of its save. */
+  /** The page was left in the middle of its save. */
   wasBeingSaved: boolean
   /** What else can be done from here; what is typed stays as a draft. */
-  others?: readonly OtherAction[]
-  /** Offers to save and go on with another: is called in place of `onClose` then. */
+  others?: readonly { name: string; onChoose: () => void }[]
+  /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void
   children: ReactNode
 }) {
@@ -74,30 +78,50 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
       else onClose()
     },
   })
-  const saveAs = (isFirst: boolean) => () => {
-    goesOn.current = isFirst
+  /** @param addsAnother goes on with another record once it is saved. */
+  const saveAs = (addsAnother: boolean) => () => {
+    goesOn.current = addsAnother
     submit.run()
   }
   const { close, leave, question } = useDiscardQuestion(form, submit, onClose)
+  const { isBusy } = submit
   return (
-    <DialogForm
+    <DialogFrame
       title={title}
       where={where}
       isPanel={isPanel}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
-      submit={{ ...submit, run: saveAs(false) }}
-      more={onAnother && { name: 'Save and add another', onChoose: saveAs(true) }}
-      save={choice ? undefined : save}
       onClose={close}
-      note={note}
-      question={question}
-      others={others}
+      above={question}
+      inForm={(inside) => <Form submit={{ ...submit, run: saveAs(false) }}>{inside}</Form>}
+      foot={
+        <>
+          {others.map(({ name, onChoose }) => (
+            <Button key={name} onClick={onChoose} disabled={isBusy}>
+              <span>{name}</span>
+            </Button>
+          ))}
+          <div style={{ flex: 1 }} />
+          <Button onClick={close} disabled={isBusy}>
+            Cancel
+          </Button>
+          {!choice && onAnother && (
+            <Button onClick={saveAs(true)} disabled={isBusy}>
+              Save and add another
+            </Button>
+          )}
+          {!choice && <SubmitButton submit={submit} save={save} />}
+        </>
+      }
     >
-      <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
-      {children}
-      {choice}
-      <FailureAlert words={submit.failure} />
-    </DialogForm>
+      <Stack spacing={2.5}>
+        <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+        {children}
+        {choice}
+        <FailureAlert words={submit.failure} />
+      </Stack>
+      <StatusNote note={note} gap={2.5} />
+    </DialogFrame>
   )
 }
 
@@ -105,12 +129,12 @@ type Way = 'Previous' | 'Next'
 const WAYS = { Previous: -1, Next: 1 } as const
 const KEYS: Readonly<Record<string, Way>> = { PageUp: 'Previous', PageDown: 'Next' }
 
-/** The button that led to the record that is drawn now: it keeps the focus, to be pressed again. */
+/** The button that opened the record that is shown now: it gets the focus, to be pressed again. */
 let pressed: Way | undefined
 
 /**
  * Leads from a record's dialog to that of the record before or after it in the list, by buttons or by
- * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Nothing where the list does not show
+ * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Renders nothing where the list does not show
  * the record.
  */
 export function RecordSteps<Row>({
@@ -130,14 +154,14 @@ export function RecordSteps<Row>({
     if (!target) return
     const key = rowKey(target)
     if (renderedRow(key)) return goTo(target, from)
-    // A long list draws only what is near the window, and was scrolled away.
+    // A long list renders only what is near the window, and was scrolled away.
     reach?.(index + WAYS[way])
     void whenRendered(() => renderedRow(key)).then(() => buttons.current && goTo(target, from))
   }
   function goTo(target: Row, from?: Way) {
     leave(() => {
-      // The dialog gives the focus back to its row, from where it goes on to the next row: that is
-      // where it returns when the next dialog is closed.
+      // The closed dialog gives the focus back to its row; then the next row gets it, because the next
+      // dialog gives it back to there.
       flushSync(() => onOpen(undefined))
       focusRow(rowKey(target))
       pressed = from

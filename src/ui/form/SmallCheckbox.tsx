@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 
 /**
  * A small check box that belongs to the content beside it.
- * @param name the accessible name, where the label alone says too little.
+ * @param name the accessible name, where the label alone is not enough.
  */
 export function SmallCheckbox({
   label,

@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { tabStore } from '../../config/browserStore'
 
 /*
- * What a person has typed and not saved yet, kept in this tab until it is saved or discarded: it
- * survives a reload, an expired session, a crash and a deploy. Never a password.
+ * What a person has typed and not saved yet, stored in this tab until it is saved or discarded: it is
+ * still there after a reload, an expired session, a crash and a deploy. Never a password.
  */
 
 const PREFIX = 'draft:'
@@ -19,33 +20,23 @@ export type DraftValues = Record<string, unknown>
 
 const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
 
-interface Stored {
+const values = v.record(v.string(), v.unknown())
+const storedDraft = v.object({
   /** Milliseconds since 1970. */
-  at: number
-  values: DraftValues
+  at: v.number(),
+  values,
   /** What the record held in the typed fields when they were typed. */
-  base: DraftValues
+  base: v.fallback(values, {}),
   /** The address at which it is being typed; '' once its dialog was left for another. */
-  page: string
-}
+  page: v.fallback(v.string(), ''),
+})
+type Stored = v.InferOutput<typeof storedDraft>
 
 const pageNow = () => window.location.pathname + window.location.search
 
-const isRecord = (value: unknown): value is DraftValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parse(text: string | null | undefined): Stored | null {
+function parse(text: string | null): Stored | null {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const { at, values, base, page } = stored as Partial<Stored>
-    if (typeof at !== 'number' || !isRecord(values)) return null
-    return {
-      at,
-      values,
-      base: isRecord(base) ? base : {},
-      page: typeof page === 'string' ? page : '',
-    }
+    return v.parse(storedDraft, JSON.parse(text ?? ''))
   } catch {
     return null
   }
@@ -59,10 +50,12 @@ export const readDraft = (id: DraftId): DraftValues | null =>
 export const readDraftBase = (id: DraftId): DraftValues =>
   parse(tabStore.get(keyOf(id)))?.base ?? {}
 
-/** Keeps a draft, and what the record holds in its fields. */
+/** Stores a draft, and what the record holds in its fields. Maps and sets are stored as lists. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
-  const stored: Stored = { at: Date.now(), values, base, page: pageNow() }
-  tabStore.set(keyOf(id), JSON.stringify(stored))
+  const draft: Stored = { at: Date.now(), values, base, page: pageNow() }
+  const toList = (_key: string, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value
+  tabStore.set(keyOf(id), JSON.stringify(draft, toList))
 }
 
 /** Forgets a draft: it was saved or discarded. */
@@ -107,7 +100,7 @@ export function openDraft(form: string): string | null {
   return open.sort((one, other) => other.stored.at - one.stored.at)[0]?.record ?? null
 }
 
-/** The form's dialog was closed or is another record's now: its drafts wait for their own dialogs. */
+/** The form's dialog was closed or shows another record: its drafts stay for their own dialogs. */
 export function leaveDrafts(form: string): void {
   for (const { key, stored } of draftsOf(form))
     tabStore.set(key, JSON.stringify({ ...stored, page: '' }))
@@ -130,7 +123,7 @@ export function ownDrafts(owner: string): void {
   tabStore.set(OWNER, owner)
 }
 
-/** Can this tab keep drafts at all? Its storage may be blocked or full. */
+/** Whether this tab can store drafts. Its storage may be blocked or full. */
 export function areDraftsKept(): boolean {
   const probe = 'draft-probe'
   return tabStore.set(probe, '1') && tabStore.remove(probe)

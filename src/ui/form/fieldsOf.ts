@@ -10,7 +10,7 @@ import {
 /** The props that {@link fieldsOf} returns for a text field. */
 export type FieldProps = ReturnType<ReturnType<typeof fieldsOf>>
 
-/** What is to be said of a field's value, which is no error; undefined for nothing. */
+/** A remark on a field's value that is no error; undefined for none. */
 export type FieldHint = (name: string) => ReactNode
 
 const noHint: FieldHint = () => undefined
@@ -19,16 +19,16 @@ const noHint: FieldHint = () => undefined
 interface FieldText {
   /** Shown below it while nothing is wrong. */
   hint?: ReactNode
-  /** What is wrong while it is typed, before anything is saved. */
+  /** An error while it is typed, before anything is saved. */
   problem?: string | undefined
-  /** Its error goes as soon as it is edited; in forms that check it again at the next save alone. */
+  /** Its error is cleared as soon as it is edited, in forms that check only on save. */
   clears?: boolean
 }
 
 /**
  * Ties the text fields of a form to it: name, value, error and hint in one, to spread into MUI's
  * TextField or one of ours.
- * @param hintOf comes in place of a field's own hint.
+ * @param hintOf replaces a field's own hint.
  *
  * ```tsx
  * const field = fieldsOf(form)

@@ -2,24 +2,24 @@ import type { PopperProps } from '@mui/material/Popper'
 
 type Modifier = NonNullable<PopperProps['modifiers']>[number]
 
-/** Pixels between a list and what it must not lie on. */
+/** Pixels between a list and what it must not cover. */
 const GAP = 8
-/** Pixels of a list that need not be longer: it stays below its field. */
+/** A list with this many pixels below its field stays there. */
 const ENOUGH = 200
-/** The most of the window's height that a list takes, and the least pixels that are a list at all. */
+/** A list's greatest share of the window's height, and its least height in pixels. */
 const MOST = 0.4
 const LEAST = 96
 
 /**
  * The place of a field's suggestions, for an Autocomplete's popper: between the field and the dialog's
- * buttons, else above the field, and no longer than there is room. One that stays open after a choice
- * would lie on Save, and take its press.
+ * buttons, else above the field, and no longer than there is space. A list that stays open after a choice
+ * would cover Save and take its clicks.
  */
 export const listPlace: Partial<PopperProps> & { modifiers: Modifier[] } = {
   placement: 'bottom-start',
   modifiers: [
     { name: 'flip', enabled: false },
-    // Above it, off the label on its edge.
+    // Above the field, clear of the label on its edge.
     {
       name: 'offset',
       options: {
@@ -43,11 +43,11 @@ export const listPlace: Partial<PopperProps> & { modifiers: Modifier[] } = {
         const room = Math.max(isBelow ? below : above, LEAST)
         state.placement = isBelow ? 'bottom-start' : 'top-start'
         state.rects.popper.height = Math.min(whole, room)
-        // The same whatever is in it: the next letter's list is not laid out twice.
+        // Independent of its options: the list of the next letter is not laid out twice.
         const most = `${Math.floor(Math.min(room - rest, MOST * innerHeight))}px`
         if (list && list.style.maxHeight !== most) list.style.maxHeight = most
       },
-      // A note that comes below the field moves it, and the buttons.
+      // A note that appears below the field moves it, and the buttons.
       effect({ state, instance }) {
         const observer = new ResizeObserver(() => instance.forceUpdate())
         const { reference } = state.elements

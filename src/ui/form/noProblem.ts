@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A check of a form's text by a rule that answers the words of its problem, or nothing. */
+/** A check of a text by a rule that returns the message of its problem, or undefined. */
 export const noProblem = (problem: (text: string) => string | undefined) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => problem(text) === undefined,

@@ -7,19 +7,26 @@ import type { DraftForm } from './useDraftForm'
 import type { FormSubmit } from './useFormSubmit'
 
 /**
- * Asks before typed work is thrown away: when its page is left, and when its dialog is closed by
- * the answered `close`, or left for something else by `leave`. What is neither saved nor discarded
- * stays as a draft.
- * @param onClose closes the dialog; a form that stands on a page has none.
+ * Asks before typed work is discarded: when its page is left, when its dialog is closed by the returned
+ * `close`, or when it is left for something else by `leave`. What is neither saved nor discarded stays as
+ * a draft.
+ * @param onClose closes the dialog; a form in a page has none.
  */
 export function useDiscardQuestion<Typed extends FieldValues, Values>(
   { formState: { isDirty }, draft }: DraftForm<Typed, Values>,
   submit: FormSubmit,
   onClose: () => void = () => {},
 ) {
-  /** What waits for the answer. */
+  const { pathname: here } = useLocation()
+  /** What is done once the work is discarded. */
   const [asked, setAsked] = useState<{ then: () => void }>()
-  const guard = useLeaveGuard(isDirty && !submit.isBusy)
+  const hasWork = isDirty && !submit.isBusy
+  useUnsavedWork(hasWork)
+  // A second navigation, while the first is pending, is not blocked.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,
+  )
   function discard(then: () => void) {
     draft.forget()
     then()
@@ -34,35 +41,10 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
       {asked && (
         <DiscardDialog onClose={() => setAsked(undefined)} onDiscard={() => discard(asked.then)} />
       )}
-      {guard.isBlocked && (
-        <DiscardDialog
-          onClose={guard.stay}
-          onDiscard={() => {
-            draft.forget()
-            guard.leave()
-          }}
-        />
+      {blocker.state === 'blocked' && (
+        <DiscardDialog onClose={blocker.reset} onDiscard={() => discard(blocker.proceed)} />
       )}
     </>
   )
   return { close: () => leave(onClose), leave, question }
-}
-
-/**
- * Holds back leaving the page while there is unsaved work: links and Back inside the app wait for
- * an answer, closing the tab gets the browser's own question. A second
- * navigation, while the first is on its way, is not held back.
- */
-function useLeaveGuard(hasWork: boolean) {
-  const { pathname: here } = useLocation()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,
-  )
-  useUnsavedWork(hasWork)
-  return {
-    isBlocked: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
-  }
 }

@@ -17,7 +17,7 @@ import {
   writeDraft,
 } from './drafts'
 
-/** A form whose typed values outlive it; see {@link useDraftForm}. */
+/** A form whose typed values are stored; see {@link useDraftForm}. */
 export interface DraftForm<Typed extends FieldValues, Values>
   extends UseFormReturn<Typed, unknown, Values> {
   draft: {
@@ -25,9 +25,9 @@ export interface DraftForm<Typed extends FieldValues, Values>
     id: DraftId
     /** What the record held when its typing began, as the fields hold it. */
     seen: () => Typed
-    /** The record is now as `seen`, and the person knows; in the fields stand `values`. */
+    /** The record is now as `seen`, which the person knows; the fields contain `values`. */
     rebase: (seen: Typed, values: Typed) => void
-    /** What was typed earlier stands in the fields again. */
+    /** What was typed earlier was restored into the fields. */
     isRestored: boolean
     /** In those fields the record is no longer what it was when they were typed. */
     isOutdated: boolean
@@ -47,7 +47,7 @@ interface DraftFormProps<Typed extends FieldValues, Values>
   defaultValues: Typed
   /** What a new record that begins as another one holds after a reload, which forgets the other one. */
   blank?: Typed | undefined
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never stored: passwords. */
   secret?: readonly (keyof Typed & string)[]
 }
 
@@ -55,8 +55,8 @@ const NONE: readonly string[] = []
 const isMore = (values: DraftValues) => Object.keys(values).length > 0
 
 /**
- * react-hook-form's useForm that keeps a draft: what is typed is stored in this tab at once and
- * stands in the fields again when the same form opens for the same record.
+ * react-hook-form's useForm with a draft: what is typed is stored in this tab at once and restored into the
+ * fields when the same form opens for the same record.
  */
 export function useDraftForm<Typed extends FieldValues, Values>({
   name,
@@ -65,7 +65,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   blank,
   ...props
 }: DraftFormProps<Typed, Values>): DraftForm<Typed, Values> {
-  // What the record was when the form opened; later renders bring the same again.
+  // The record as it was when the form opened.
   const [defaults] = useState(props.defaultValues)
   const [base] = useState(blank ?? props.defaultValues)
   const form = useForm<Typed, unknown, Values>({
@@ -84,14 +84,13 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     const open = (values: DraftValues): DraftValues =>
       Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
     const draft = fitting(readDraft(id), open(base))
-    // Whole, also of a form that begins as another record than its draft did: never of both.
+    // A form that now begins as another record still gets the draft whole, never a mixture.
     const restored = isMore(draft) ? { ...changed(open(base), open(defaults)), ...draft } : {}
     for (const [field, value] of Object.entries(restored)) {
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     setRestored(isMore(draft))
-    // A restored draft keeps the version it was typed on, until another is taken from the server;
-    // in the other fields stands the record as it is by now.
+    // For restored fields it is the version that they were typed on, for the others the current one.
     const then = Object.entries(readDraftBase(id)).filter(([field]) => Object.hasOwn(draft, field))
     seen.current = { ...open(base), ...Object.fromEntries(then) }
     const moved = changed(seen.current, open(base))
@@ -99,7 +98,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        // Only what was typed: the other fields shall be as the record is by then.
+        // Only what was typed: the other fields are read from the record when the draft is restored.
         const now = open(defaultValues ?? defaults)
         const isTaken = isMore(changed(now, open(defaults)))
         if (isTaken) seen.current = now
@@ -140,7 +139,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   }
 }
 
-/** The values of a draft that this form can take: known fields, of the type they have here. */
+/** The values of a draft that fit this form: known fields, of the same type. */
 function fitting(draft: DraftValues | null, defaults: DraftValues): DraftValues {
   if (draft === null) return {}
   const known = Object.entries(draft).filter(

@@ -19,8 +19,8 @@ export const formKey = <Row>(
 /**
  * Which record an add-and-edit dialog is open for; undefined when it is closed. When its page was
  * left while it was open with a draft, it opens again by itself at that address as soon as the records
- * are there; when the record is gone by then, it says so, with what was typed. Any other draft waits
- * for its record's dialog. `isOfKey` finds a record whose key can change while it stays the same record.
+ * are loaded; when the record is gone by then, a message shows what was typed. Any other draft is restored
+ * when its record's dialog opens. `isOfKey` finds a record whose key can change while it stays the same record.
  */
 export function useEditedRecord<Row>(
   form: string,
@@ -37,7 +37,7 @@ export function useEditedRecord<Row>(
     const key = openDraft(form)
     if (key === null) return
     const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
-    if (record === undefined) return tellOfLost({ form, record: key }, notify)
+    if (record === undefined) return reportLost({ form, record: key }, notify)
     if (record) moveDraft({ form, record: key }, rowKey(record))
     setOpen((open) => open ?? { record })
   }, [form, rows, rowKey, isOfKey, notify])
@@ -51,8 +51,8 @@ export function useEditedRecord<Row>(
   return [edited, setEdited] as const
 }
 
-/** A draft without a record has no dialog to stand in: its last words, and an end. */
-function tellOfLost(id: DraftId, notify: Notify): void {
+/** A draft whose record is gone has no dialog: a message shows what was typed, and it is removed. */
+function reportLost(id: DraftId, notify: Notify): void {
   const typed = Object.values(readDraft(id) ?? {})
     .flat()
     .map(String)

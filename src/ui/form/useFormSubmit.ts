@@ -1,31 +1,18 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
 import { type Outcome, useOnce, useOutcome } from './useOutcome'
 import { leftoverIn } from './useTypedEntry'
 
-/** A form's submit, for {@link Form} and the parts inside it. */
-export interface FormSubmit {
-  /** The form on the page. */
-  element: RefObject<HTMLFormElement | null>
-  /** Checks the fields and saves; nothing while a save is on its way. */
-  run: () => void
-  isBusy: boolean
-  /** Why the last one failed or stopped. */
-  failure: string | undefined
-  /** Does text stand in it that is no entry of its field yet? */
-  hasLeftover: () => boolean
-}
-
 /**
- * Submits a form once at a time. What `onSave` throws becomes words here, see {@link useOutcome}. A
- * text that is no entry of its field yet gets the focus instead; of fields that are wrong it is the
- * first on the page, whichever the form learned of first (its `shouldFocusError` is off).
+ * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useOutcome}. A
+ * text that is no entry of its field yet gets the focus instead; of invalid fields it is the
+ * first on the page, in whatever order the form found them (its `shouldFocusError` is off).
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   { onSave, ...outcome }: Outcome & { onSave: (values: Values) => Promise<SaveResult> },
-): FormSubmit {
+) {
   const element = useRef<HTMLFormElement>(null)
   const { failure, settle } = useOutcome(outcome)
   const submit = useOnce(form.handleSubmit((values) => settle(() => onSave(values))))
@@ -43,17 +30,24 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
     else setFocus(wrong as Path<Typed>)
   }, [submitCount, errors, setFocus])
   return {
+    /** The form on the page. */
     element,
+    /** Checks the fields and saves; nothing while a save is pending. */
     run() {
       const leftover = leftoverIn(element.current)
       if (leftover) leftover.focus()
       else void submit.run()
     },
     isBusy: submit.isBusy,
+    /** Why the last save failed or stopped. */
     failure,
+    /** Whether a field contains text that is no entry yet. */
     hasLeftover: () => leftoverIn(element.current) !== undefined,
   }
 }
+
+/** A form's submit, for {@link Form} and the parts inside it. */
+export type FormSubmit = ReturnType<typeof useFormSubmit>
 
 const firstWrongIn = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -3,7 +3,7 @@ import type { SaveResult } from './saveResult'
 
 /** What follows a save or a delete; see {@link useOutcome}. */
 export interface Outcome {
-  /** The words of what it threw. Throws what has none: a fault of our own. */
+  /** The message for what it threw. Throws on what has none: a bug of ours. */
   failed: (error: unknown) => string
   onDone?: () => void
   /** Shows a failure elsewhere than in the form. */
@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * The one place where a save or a delete that failed is caught: `settle` runs it, `failure` are the
- * words that then stand in its form or question.
+ * The one place where a save or a delete that failed is caught: `settle` runs it, `failure` is the
+ * message for its form or question.
  */
 export function useOutcome({ failed, onDone, showFailure }: Outcome) {
   const [failure, setFailure] = useState<string>()
@@ -31,8 +31,8 @@ export function useOutcome({ failed, onDone, showFailure }: Outcome) {
 }
 
 /**
- * A task that cannot run twice at the same time: a second click before the first has drawn its
- * disabled button is ignored. `isBusy` is for the button.
+ * A task that cannot run twice at the same time: a second click before the button is
+ * disabled is ignored. `isBusy` is for the button.
  */
 export function useOnce<Args extends unknown[]>(task: (...args: Args) => Promise<void>) {
   const running = useRef(false)

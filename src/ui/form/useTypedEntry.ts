@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } fro
 
 /**
  * The first field of a form with text that is no entry yet, or undefined. Such a form is not saved:
- * the text would be lost, or would become a record that nobody asked for.
+ * the text would be lost, or would become an entry by mistake.
  */
 export function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefined {
   return Array.from(form?.elements ?? []).find(
@@ -93,6 +93,6 @@ export function useTypedEntry(
   }
 }
 
-/** Is this key the keyboard's own, as the Enter that ends a composition? Safari says so by its code. */
+/** Whether a key belongs to an input method, as the Enter that ends a composition; 229 is Safari's code. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229

@@ -1,21 +1,9 @@
-import { memo, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { memo, type Ref, type RefObject } from 'react'
 import { QuestionDialog } from '../dialog/QuestionDialog'
 import unseen from '../unseen.module.css'
-import {
-  type GridColumn,
-  type GridGroup,
-  type GridRowData,
-  type Selection,
-  spanOf,
-  within,
-} from './cells'
+import { type GridColumn, type GridGroup, type GridRowData, type Selection, spanOf } from './cells'
 import styles from './Grid.module.css'
 import { type GridEvents, useGrid } from './useGrid'
-
-/** What the owner of a grid can ask of it. */
-export interface GridHandle {
-  focus: () => void
-}
 
 /**
  * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
@@ -31,31 +19,26 @@ export function Grid({
   selection,
   on,
 }: {
-  ref?: Ref<GridHandle>
+  ref?: Ref<HTMLTableElement>
   label: string
   /** Heads the column of the rows' names. */
   heading: string
   columns: readonly GridColumn[]
   /** At least one row. */
   groups: readonly GridGroup[]
+  /** Inside the grid. */
   selection: Selection
   on: GridEvents
 }) {
   const rows = groups.flatMap((group) => group.rows)
-  const size = { rows: rows.length, columns: columns.length }
-  // Rows may have been removed since the selection was made.
-  const current = {
-    anchor: within(selection.anchor, size),
-    focus: within(selection.focus, size),
-  }
-  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, current, on)
-  useImperativeHandle(ref, () => ({ focus: () => activeCell.current?.focus() }))
-  const span = spanOf(current)
+  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, on)
+  const span = spanOf(selection)
   let index = -1
   return (
     <>
       <table
         {...handlers}
+        ref={ref}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern asks for it
         role="grid"
         aria-label={label}
@@ -73,7 +56,7 @@ export function Grid({
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.id}>
+          <tbody key={group.title}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={columns.length + 1}>
                 {group.title}
@@ -91,7 +74,7 @@ export function Grid({
                   columns={columns}
                   from={isSelected ? span.left : -1}
                   to={isSelected ? span.right : -2}
-                  active={index === current.focus.row ? current.focus.column : undefined}
+                  active={index === selection.focus.row ? selection.focus.column : undefined}
                   activeCell={activeCell}
                   isEditing={editor !== null}
                   editor={row.id === editor?.id ? editor : null}

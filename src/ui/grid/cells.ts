@@ -25,7 +25,6 @@ export interface GridRowData {
 
 /** Rows under a heading. */
 export interface GridGroup {
-  id: string
   title: string
   rows: readonly GridRowData[]
 }

@@ -24,7 +24,7 @@ import {
 } from './cells'
 import { actionOf, beside } from './gridKeys'
 
-/** What a person does in a grid, for its owner to take. */
+/** What a grid reports to its owner. */
 export interface GridEvents {
   select: (selection: Selection) => void
   /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
@@ -157,7 +157,7 @@ export function useGrid(
       else if (positionOf(event.target)) onGridKey(event)
     },
     onBlur({ target }: FocusEvent) {
-      // While another window is active the input keeps the focus, and what is half typed stays in it.
+      // While another window is active the input keeps the focus, and with what is half typed.
       if (isEditor(target) && document.activeElement !== target) end(true)
     },
     onFocus({ target }: FocusEvent) {

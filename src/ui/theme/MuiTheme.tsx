@@ -6,7 +6,7 @@ import { StyledEngineProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { muiVariables, theme } from './theme'
 
-/** Where the system sets the colors, backgrounds are gone: edges take their place. */
+/** Where the system sets the colors there are no backgrounds: edges replace them. */
 const FORCED = '@media (forced-colors: active)'
 
 /** Of every staff page: plain boxes, fields and links, and the focus. */
@@ -45,7 +45,7 @@ const baseStyles = {
   ':where(input[type="checkbox"]:indeterminate)::before': { clipPath: 'inset(42% 8%)' },
   [FORCED]: {
     ':where(input[type="checkbox"])': { appearance: 'auto' },
-    // A pressed button differs by its background alone, which is gone here.
+    // A pressed button differs by its background alone, which is missing here.
     '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
   // Doubled to win over MUI's buttons, which have no outline.
@@ -57,8 +57,8 @@ const variables = <GlobalStyles styles={muiVariables} />
 const base = <GlobalStyles styles={baseStyles} />
 
 /**
- * MUI's theme around the staff part. The styles of MUI's parts come first in the page, so that a class of
- * ours counts more. MUI's own ThemeProvider would keep the color scheme a second time, beside
+ * MUI's theme around the staff part. The styles of MUI's parts are first in the page, so that our classes
+ * override them. MUI's own ThemeProvider would keep the color scheme a second time, beside
  * src/config/appearance.ts, and write the dark colors for paper too.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type CSSObject, createTheme } from '@mui/material/styles'
 import { DialogPaper } from '../dialog/DialogPaper'
 
-/** Where the system sets the colors, backgrounds and shadows are gone: edges take their place. */
+/** Where the system sets the colors there are no backgrounds and shadows: edges replace them. */
 const FORCED = '@media (forced-colors: active)'
 const PAPER = '@media print'
 const PHONE = '@media (max-width: 599px)'
@@ -22,6 +22,14 @@ const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   light: main,
   dark,
   contrastText,
+})
+/** An alert's colors from tokens. @param onFilled the color of the text on a filled alert. */
+const alertColors = (severity: string, token: string, onFilled: string) => ({
+  [`${severity}Color`]: `var(--${token})`,
+  [`${severity}IconColor`]: `var(--${token})`,
+  [`${severity}StandardBg`]: `var(--${token}-soft)`,
+  [`${severity}FilledBg`]: `var(--snackbar-${token})`,
+  [`${severity}FilledColor`]: onFilled,
 })
 const veil = (percent: number) => `color-mix(in srgb, var(--text) ${percent}%, transparent)`
 
@@ -53,32 +61,16 @@ export const theme = createTheme({
           disabledBackground: veil(12),
         },
         Alert: {
-          errorColor: 'var(--bad)',
-          errorIconColor: 'var(--bad)',
-          errorStandardBg: 'var(--bad-soft)',
-          errorFilledBg: 'var(--snackbar-bad)',
-          errorFilledColor: 'var(--on-snackbar-bad)',
-          warningColor: 'var(--warn)',
-          warningIconColor: 'var(--warn)',
-          warningStandardBg: 'var(--warn-soft)',
-          warningFilledBg: 'var(--snackbar-warn)',
-          warningFilledColor: 'var(--on-snackbar)',
-          infoColor: 'var(--info)',
-          infoIconColor: 'var(--info)',
-          infoStandardBg: 'var(--info-soft)',
-          infoFilledBg: 'var(--snackbar-info)',
-          infoFilledColor: 'var(--on-snackbar)',
-          successColor: 'var(--good)',
-          successIconColor: 'var(--good)',
-          successStandardBg: 'var(--good-soft)',
-          successFilledBg: 'var(--snackbar-good)',
-          successFilledColor: 'var(--on-snackbar-good)',
+          ...alertColors('error', 'bad', 'var(--on-snackbar-bad)'),
+          ...alertColors('warning', 'warn', 'var(--on-snackbar)'),
+          ...alertColors('info', 'info', 'var(--on-snackbar)'),
+          ...alertColors('success', 'good', 'var(--on-snackbar-good)'),
         },
       },
     },
   },
   shape: { borderRadius: 8 },
-  // Who asks the system for less motion gets none; MUI's own default is to go on moving.
+  // The system's setting for less motion is followed, which is not MUI's default.
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'Barlow, "Barlow More", system-ui, sans-serif',
@@ -90,7 +82,7 @@ export const theme = createTheme({
     },
     h2: { fontSize: 'var(--type-5)', fontWeight: 600, lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 600 },
-    // MUI's letters stand apart for Roboto's sake: words run into one another by it.
+    // MUI spaces letters for Roboto; in Barlow the words would run together.
     caption: { letterSpacing: 'normal' },
   },
   components: {
@@ -181,9 +173,9 @@ export const theme = createTheme({
       defaultProps: { PaperComponent: DialogPaper },
       styleOverrides: { paper: { border: 'var(--forced-edge)' } },
     },
-    // In the dark a shadow shows no edge, on a dialog least.
+    // In dark mode a shadow shows no edge.
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line-strong)' } } },
-    // What lies above is lighter by its ground and line alone, not by a veil over it.
+    // Elevation is shown by background and border alone, without MUI's overlay.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiChip: {
       styleOverrides: {
@@ -191,7 +183,7 @@ export const theme = createTheme({
         deleteIcon: { width: DELETE_SIZE, height: DELETE_SIZE, fontSize: DELETE_SIZE },
       },
     },
-    // Its edge tells how far there is to go.
+    // The edge shows the whole length.
     MuiLinearProgress: {
       styleOverrides: {
         root: {
@@ -208,7 +200,7 @@ export const theme = createTheme({
         notchedOutline: { borderColor: 'var(--edge)' },
       },
     },
-    // The list stands at the end of the body, outside of every landmark.
+    // The list is at the end of the body, outside of every landmark.
     MuiAutocomplete: {
       defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Suggestions' } } },
       styleOverrides: { paper: { border: '1px solid var(--line-strong)' } },

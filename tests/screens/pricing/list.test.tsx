@@ -132,6 +132,23 @@ it('a plan of very many locations shows them part by part', async () => {
   expect(locationRows('P')).toHaveLength(650)
 })
 
+it('plans after very many locations come on request', async () => {
+  const rowOf = (pricing_name: string) => (_: unknown, id: number) => ({
+    pricing_name,
+    location: 'L',
+    pricing_plan_id: `${pricing_name.length}${id}`,
+  })
+  const body = [
+    ...Array.from({ length: 5_000 }, rowOf('P')),
+    ...Array.from({ length: 10 }, (_, id) => rowOf(`Plan ${'I'.repeat(id)}`)(_, id)),
+  ]
+  api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+  const { user } = await openPricing()
+  expect(screen.queryByRole('button', { name: 'Plan IIIIIIIII' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more (1 plan left)' }))
+  expect(await screen.findByRole('button', { name: 'Plan IIIIIIIII' })).toBeInTheDocument()
+})
+
 it('very many plans all come', async () => {
   const body = Array.from({ length: 25 }, (_, id) => ({
     pricing_plan_id: id + 1,
