@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { addresses, segment } from './addresses'
-import { listQuery, useDeleteRow } from './cache/listQuery'
+import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
@@ -30,8 +30,8 @@ function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
 
 /** GET combined/distinct — all combined plans. */
 export const combinedPlansQuery = () =>
-  listQuery(keys.combinedPlans.list, async (signal) =>
-    decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), { signal })),
+  listQuery(keys.combinedPlans.list, addresses.combinedPlans, (body) =>
+    decodeList({ schema: row }, body),
   )
 
 /**
@@ -83,15 +83,13 @@ const invalidatedByCombinedPlans = [keys.combinedPlans.all]
 export const createCombinedPlan = async (plan: CombinedPlan) =>
   gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
 
-export const useCreateCombinedPlan = () =>
-  useMutation({ mutationFn: createCombinedPlan, meta: { invalidates: invalidatedByCombinedPlans } })
+export const useCreateCombinedPlan = () => useWrite(createCombinedPlan, invalidatedByCombinedPlans)
 
 /** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
 export const updateCombinedPlan = async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
   gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
 
-export const useUpdateCombinedPlan = () =>
-  useMutation({ mutationFn: updateCombinedPlan, meta: { invalidates: invalidatedByCombinedPlans } })
+export const useUpdateCombinedPlan = () => useWrite(updateCombinedPlan, invalidatedByCombinedPlans)
 
 /** DELETE combined/distinct/{combine_plan_event}. */
 export const deleteCombinedPlan = async (code: string) =>

@@ -49,9 +49,7 @@ const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00
 
 /** GET {team}/distinct/games/ — all games of a team. */
 export const gamesQuery = (team: TeamKey) =>
-  listQuery(keys.games(team), async (signal) =>
-    decodeGames(await gamePlansHttp.get(addresses.games(team), { signal })),
-  )
+  listQuery(keys.games(team), () => addresses.games(team), decodeGames)
 
 export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
 

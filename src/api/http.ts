@@ -17,12 +17,7 @@ interface RequestOptions {
 }
 
 /** Calls that resolve with the parsed body and throw only {@link ApiError}. */
-export interface Http {
-  get(path: string, options?: Pick<RequestOptions, 'signal'>): Promise<unknown>
-  post(path: string, body: unknown, options?: RequestOptions): Promise<unknown>
-  put(path: string, body: unknown): Promise<unknown>
-  delete(path: string, options?: Pick<RequestOptions, 'params'>): Promise<unknown>
-}
+export type Http = ReturnType<typeof createHttp>
 
 const unauthorizedListeners = new Set<() => void>()
 
@@ -41,8 +36,7 @@ interface HttpOptions {
   hasServerTime?: boolean
 }
 
-function createHttp(baseURL: string, options: HttpOptions): Http {
-  const { withCredentials, hasServerTime = false } = options
+function createHttp(baseURL: string, { withCredentials, hasServerTime = false }: HttpOptions) {
   const instance = axios.create({
     withCredentials,
     timeout: TIMEOUT_MS,
@@ -74,10 +68,13 @@ function createHttp(baseURL: string, options: HttpOptions): Http {
   }, throwWithoutRequest)
   const bodyOf = async (call: Promise<AxiosResponse<unknown>>) => (await call).data
   return {
-    get: (path, options) => bodyOf(instance.get(path, options)),
-    post: (path, body, options) => bodyOf(instance.post(path, body, options)),
-    put: (path, body) => bodyOf(instance.put(path, body)),
-    delete: (path, options) => bodyOf(instance.delete(path, options)),
+    get: (path: string, options?: Pick<RequestOptions, 'signal'>) =>
+      bodyOf(instance.get(path, options)),
+    post: (path: string, body: unknown, options?: RequestOptions) =>
+      bodyOf(instance.post(path, body, options)),
+    put: (path: string, body: unknown) => bodyOf(instance.put(path, body)),
+    delete: (path: string, options?: Pick<RequestOptions, 'params'>) =>
+      bodyOf(instance.delete(path, options)),
   }
 }
 
@@ -128,15 +125,13 @@ function valueFrom(status: number, text: string): unknown {
 
 const NO = new Set<unknown>([false, 0, '0', 'false'])
 
-const isSuccessFalse = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'success' in body && NO.has(body.success)
+const isSuccessFalse = (body: unknown) => isRecord(body) && NO.has(body.success)
 
 /** A 200 that is a refusal. A missing `success` counts as done; a blank or null `error` is no error. */
 function isRefusal(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
-  if ('success' in body && body.success !== null) return NO.has(body.success)
-  if (!('error' in body)) return false
-  const { error } = body
+  if (!isRecord(body)) return false
+  const { success, error } = body
+  if ('success' in body && success !== null) return NO.has(success)
   if (typeof error === 'string') return error.trim() !== ''
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }

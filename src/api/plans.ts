@@ -5,7 +5,7 @@ import { type Game, NO_GAME } from '../domain/games/game'
 import { teamOfCode } from '../domain/games/gameCode'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, segment, teamRoot } from './addresses'
-import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
+import { listQuery, updateList, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, invalidatedByGames } from './games'
 import { gamePlansHttp } from './http'
@@ -23,16 +23,15 @@ const planRow = v.pipe(
   ),
 )
 
-const readPlans = async (path: string, signal: AbortSignal) =>
-  decodeList({ schema: planRow }, await gamePlansHttp.get(path, { signal }))
+const decodePlans = (body: unknown): RowList<Plan> => decodeList({ schema: planRow }, body)
 
 /** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
 export const plansQuery = (team: TeamKey) =>
-  listQuery(keys.plans.list(team), (signal) => readPlans(addresses.plans(team), signal))
+  listQuery(keys.plans.list(team), () => addresses.plans(team), decodePlans)
 
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
 export const pricedPlansQuery = () =>
-  listQuery(keys.pricedPlans.list, (signal) => readPlans(addresses.pricedPlans(), signal))
+  listQuery(keys.pricedPlans.list, addresses.pricedPlans, decodePlans)
 
 /**
  * The same with the codes of their games. A server may list these plans by name alone
@@ -40,25 +39,25 @@ export const pricedPlansQuery = () =>
  * list of all plans.
  */
 export const pricedPlansWithGamesQuery = () =>
-  listQuery(keys.pricedPlans.withGames, async (signal): Promise<RowList<Plan>> => {
-    const { rows: priced, unread } = await readPlans(addresses.pricedPlans(), signal)
-    if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
-    const { rows: all } = await readPlans(addresses.plans(pricingTeam), signal)
-    return {
-      rows: priced.map((plan) => all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan),
-      unread,
-    }
+  queryOptions({
+    queryKey: keys.pricedPlans.withGames,
+    queryFn: async ({ signal }) => {
+      const read = async (path: string) => decodePlans(await gamePlansHttp.get(path, { signal }))
+      const priced = await read(addresses.pricedPlans())
+      if (priced.rows.some(({ eventNames }) => eventNames.length > 0)) return priced
+      const { rows: all } = await read(addresses.plans(pricingTeam))
+      const withGames = (plan: Plan) =>
+        all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan
+      return { ...priced, rows: priced.rows.map(withGames) }
+    },
+    select: rowsOf,
   })
 
 /** The games found under a path; every plan's games have the same type of key. */
-function gamesUnder(path: () => string, queryKey: readonly string[]) {
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => decodeGames(await gamePlansHttp.get(path(), { signal })),
-    select: rowsOf,
+const gamesUnder = (path: () => string, queryKey: readonly string[]) =>
+  listQuery(queryKey, path, decodeGames, {
     meta: { logAs: 'Error fetching original plan details' },
   })
-}
 
 /** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
 export const planGamesQuery = (team: TeamKey, plan: string) =>
@@ -112,10 +111,7 @@ export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
   gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
 
 export const useAddGameToPlan = (team: TeamKey) =>
-  useMutation({
-    mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
-    meta: { invalidates: invalidatedByGames(team) },
-  })
+  useWrite((addition: PlanAddition) => addToPlan(team, addition), invalidatedByGames(team))
 
 interface PlanGame {
   plan: string

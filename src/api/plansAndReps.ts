@@ -1,11 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { listQuery, useDeleteRow } from './cache/listQuery'
+import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { adminHttp } from './http'
 import { keys } from './keys'
-import { decodePricingLocations, type PricingLocationFields, sendLocation } from './pricing'
+import {
+  decodePricingLocations,
+  type PricingLocationEdit,
+  type PricingLocationFields,
+  sendLocation,
+} from './pricing'
 import { decodeReps } from './reps'
 
 /*
@@ -17,34 +22,32 @@ const invalidatedByAdmin = [keys.admin.all, keys.pricingLocations.all, keys.reps
 
 /** GET /pricing-plans. */
 export const adminPricingLocationsQuery = () =>
-  listQuery(keys.admin.pricingLocations, async (signal) =>
-    decodePricingLocations(await adminHttp.get(addresses.adminPricingLocations(), { signal })),
-  )
+  listQuery(keys.admin.pricingLocations, addresses.adminPricingLocations, decodePricingLocations, {
+    http: adminHttp,
+  })
 
 /** GET /reps. */
 export const adminRepsQuery = () =>
-  listQuery(keys.admin.reps, async (signal) =>
-    decodeReps(await adminHttp.get(addresses.adminReps(), { signal })),
-  )
+  listQuery(keys.admin.reps, addresses.adminReps, decodeReps, { http: adminHttp })
 
 export const useAdminPricingLocations = () => useQuery(adminPricingLocationsQuery())
 export const useAdminReps = () => useQuery(adminRepsQuery())
 
 /** POST /pricing-plans. */
 export const useAddAdminPricingLocation = () =>
-  useMutation({
-    mutationFn: async (plan: PricingLocationFields) =>
+  useWrite(
+    async (plan: PricingLocationFields) =>
       sendLocation(plan, (sent) => adminHttp.post('pricing-plans', sent)),
-    meta: { invalidates: invalidatedByAdmin },
-  })
+    invalidatedByAdmin,
+  )
 
 /** PUT /pricing-plans/{id}. */
 export const useEditAdminPricingLocation = () =>
-  useMutation({
-    mutationFn: async ({ id, ...plan }: PricingLocationFields & { id: number }) =>
+  useWrite(
+    async ({ id, ...plan }: PricingLocationEdit) =>
       sendLocation(plan, (sent) => adminHttp.put(`pricing-plans/${id}`, sent)),
-    meta: { invalidates: invalidatedByAdmin },
-  })
+    invalidatedByAdmin,
+  )
 
 /** DELETE /pricing-plans/{id}. */
 export const useDeleteAdminPricingLocation = () =>
@@ -57,23 +60,23 @@ export const useDeleteAdminPricingLocation = () =>
 
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
 export const useAddAdminRep = () =>
-  useMutation({
-    mutationFn: (rep: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
+  useWrite(
+    ({ name, email, pricingLocationIds }: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
       adminHttp.post('reps', {
-        rep_name: rep.name.trim(),
-        rep_email: rep.email.trim(),
-        plans: rep.pricingLocationIds,
+        rep_name: name.trim(),
+        rep_email: email.trim(),
+        plans: pricingLocationIds,
       }),
-    meta: { invalidates: invalidatedByAdmin },
-  })
+    invalidatedByAdmin,
+  )
 
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
 export const useSetAdminRepPricingLocations = () =>
-  useMutation({
-    mutationFn: ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
+  useWrite(
+    ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
       adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
-    meta: { invalidates: invalidatedByAdmin },
-  })
+    invalidatedByAdmin,
+  )
 
 /** DELETE /reps/{id}. */
 export const useDeleteAdminRep = () =>

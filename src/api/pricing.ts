@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type PriceName, priceLabels, unreadableText } from '../domain/prices'
-import { isBlankLocation, type PricingLocation } from '../domain/pricing'
+import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
-import { listQuery, useDeleteRow } from './cache/listQuery'
+import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { ApiError } from './errors'
 import { gamePlansHttp } from './http'
@@ -32,13 +32,6 @@ function pricesOf(row: WireRow) {
     if (prices[name] === null && !isBlank(value)) unreadable[name] = value
   }
   return Object.keys(unreadable).length > 0 ? { ...prices, unreadable } : prices
-}
-
-const NO_PRICES: Record<PriceName, number | null> = {
-  planHolderPerGame: null,
-  planHolderTotal: null,
-  boxOfficePerGame: null,
-  boxOfficeTotal: null,
 }
 
 /** No price at all; an object is one that cannot be read. */
@@ -85,9 +78,7 @@ const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
 export const pricingLocationsQuery = () =>
-  listQuery(keys.pricingLocations.list, async (signal) =>
-    decodePricingLocations(await gamePlansHttp.get(addresses.pricingLocations(), { signal })),
-  )
+  listQuery(keys.pricingLocations.list, addresses.pricingLocations, decodePricingLocations)
 
 export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 
@@ -138,17 +129,11 @@ export async function sendLocation<Result>(
 /** A write to pricing makes reps stale too: they list the pricing rows they may sell, also on Plans & Reps. */
 export const invalidatedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
 
-const usePricingMutation = <Change, Result>(write: (change: Change) => Promise<Result>) =>
-  useMutation({
-    mutationFn: (change: Change) => write(change),
-    meta: { invalidates: invalidatedByPricing },
-  })
-
 /** POST bruins/pricing — a new pricing plan, by name alone. */
 export const addPricingPlan = async (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
-export const useAddPricingPlan = () => usePricingMutation(addPricingPlan)
+export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPricing)
 
 /** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
 export async function addPricingLocation(location: PricingLocationFields) {
@@ -157,7 +142,7 @@ export async function addPricingLocation(location: PricingLocationFields) {
   return result.success ? result.output.pricing_plan_id : null
 }
 
-export const useAddPricingLocation = () => usePricingMutation(addPricingLocation)
+export const useAddPricingLocation = () => useWrite(addPricingLocation, invalidatedByPricing)
 
 /** A location's fields with the id of its row. */
 export type PricingLocationEdit = PricingLocationFields & { id: number }
@@ -168,7 +153,7 @@ const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
     gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...sent }),
   )
 
-export const useEditPricingLocation = () => usePricingMutation(editPricingLocation)
+export const useEditPricingLocation = () => useWrite(editPricingLocation, invalidatedByPricing)
 
 /**
  * POST bruins/pricing/edit — a whole row: all fields of a location, but the name alone of a new plan's
@@ -200,7 +185,7 @@ export const changeRepAssignment = async (change: RepAssignment) => {
     : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 }
 
-export const useChangeRepAssignment = () => usePricingMutation(changeRepAssignment)
+export const useChangeRepAssignment = () => useWrite(changeRepAssignment, invalidatedByPricing)
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
 export const deletePricingLocation = async (id: number) =>

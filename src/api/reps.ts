@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { listQuery, useDeleteRow } from './cache/listQuery'
+import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
@@ -36,26 +36,22 @@ export function encodeRep(rep: NewRep) {
 export const invalidatedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
 
 /** GET bruins/reps — all reps. */
-export const repsQuery = () =>
-  listQuery(keys.reps.list, async (signal) =>
-    decodeReps(await gamePlansHttp.get(addresses.reps(), { signal })),
-  )
+export const repsQuery = () => listQuery(keys.reps.list, addresses.reps, decodeReps)
 
 export const useReps = () => useQuery(repsQuery())
 
 /** POST bruins/reps/add. Throws ApiError. */
 export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
 
-export const useAddRep = () =>
-  useMutation({ mutationFn: addRep, meta: { invalidates: invalidatedByReps } })
+export const useAddRep = () => useWrite(addRep, invalidatedByReps)
 
 /** PUT bruins/reps/edit. */
 export const useEditRep = () =>
-  useMutation({
-    mutationFn: (rep: NewRep & { id: number }) =>
+  useWrite(
+    (rep: NewRep & { id: number }) =>
       gamePlansHttp.put('bruins/reps/edit', { rep_id: rep.id, ...encodeRep(rep) }),
-    meta: { invalidates: invalidatedByReps },
-  })
+    invalidatedByReps,
+  )
 
 /** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)

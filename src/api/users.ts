@@ -3,7 +3,8 @@ import { useCallback } from 'react'
 import * as v from 'valibot'
 import { readExpiration, type User } from '../domain/session'
 import { addresses } from './addresses'
-import { decodeList, rowsOf } from './cache/rowList'
+import { listQuery } from './cache/listQuery'
+import { decodeList } from './cache/rowList'
 import { ApiError, isStatus } from './errors'
 import { usersHttp } from './http'
 import { keys } from './keys'
@@ -78,15 +79,11 @@ export const useRegister = () =>
 /**
  * GET users — all users. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
  */
-export function usersQuery() {
-  return queryOptions({
-    queryKey: keys.users,
-    queryFn: async ({ signal }) =>
-      decodeList({ schema: userRow }, await usersHttp.get(addresses.users(), { signal })),
-    select: rowsOf,
+export const usersQuery = () =>
+  listQuery(keys.users, addresses.users, (body) => decodeList({ schema: userRow }, body), {
+    http: usersHttp,
     meta: { logAs: 'Error fetching users' },
   })
-}
 
 export const useUsers = () => useQuery(usersQuery())
 

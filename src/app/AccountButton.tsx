@@ -1,6 +1,6 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import Button from '@mui/material/Button'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
@@ -36,11 +36,10 @@ export function AccountButton({ user }: { user: User }) {
 /** The time until the session ends as `1h 59m left`, re-rendered each minute; '' when unknown. */
 function useTimeLeft(): string {
   const { countdown } = useSession()
-  const get = useCallback(() => {
+  const minutes = useSyncExternalStore(countdown.subscribe, () => {
     const seconds = countdown.get()
     return seconds === null ? null : Math.floor(seconds / 60)
-  }, [countdown])
-  const minutes = useSyncExternalStore(countdown.subscribe, get)
+  })
   if (minutes === null) return ''
   return `${minutes < 60 ? '' : `${Math.floor(minutes / 60)}h `}${minutes % 60}m left`
 }

@@ -64,7 +64,6 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  const menu = <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
   return (
     <div className={styles.layout}>
       <SkipLink onSkip={() => main.current?.focus()} />
@@ -96,19 +95,14 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       </AppBar>
       <SessionWarning user={state.user} />
       {isDiscardOpen && <DiscardDialog onClose={() => setDiscardOpen(false)} onDiscard={leave} />}
-      {isWide ? (
-        <Drawer variant="permanent" slotProps={{ paper: { className: styles.side } }}>
-          {menu}
-        </Drawer>
-      ) : (
-        <Drawer
-          open={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { 'aria-label': 'Menu' } }}
-        >
-          {menu}
-        </Drawer>
-      )}
+      <Drawer
+        variant={isWide ? 'permanent' : 'temporary'}
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        slotProps={{ paper: isWide ? { className: styles.side } : { 'aria-label': 'Menu' } }}
+      >
+        <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
+      </Drawer>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
           <PageFailures page={page} />
@@ -164,9 +158,7 @@ function useFailedPage(): void {
     notify(
       'You’re offline, so that page couldn’t be loaded. Nothing on this one is lost.',
       'warning',
-      {
-        action: { name: 'Try Again', run: () => void navigate(path) },
-      },
+      { action: { name: 'Try Again', run: () => void navigate(path) } },
     )
   }, [key])
 }

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import type { User } from '../domain/session'
-import { type Entry, isFor, menuIcons, type Section, sections } from './menuSections'
+import { type Entry, isFor, type Section, sections } from './menuSections'
 import { TeamTile } from './TeamTile'
 
 /** The left menu: only what the role may open. */
@@ -69,7 +69,7 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
 }
 
 function MenuLink({
-  entry: { text, screen, icon, about, team, count },
+  entry: { text, screen, icon: Icon, about, team, count },
   isRepeated,
   onGo,
 }: {
@@ -81,7 +81,6 @@ function MenuLink({
   const to = paths[screen]
   const { pathname } = useLocation()
   const isCurrent = !isRepeated && pathname.toLowerCase().replace(/\/$/, '') === to
-  const Icon = menuIcons[icon]
   return (
     <ListItem disablePadding>
       <ListItemButton

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
   Outlet,
-  type Params,
   type RouteObject,
   redirectDocument,
   replace,
   useMatches,
   useParams,
 } from 'react-router-dom'
+import { prefetch, prefetchSheet } from '../api/sheets/sheetQueries'
 import { BASE_PATH, normalizePublicPath, paths, patterns } from '../config/paths'
-import { isPublic, sheetLoading } from '../config/sheets'
-import { type Access, may } from '../domain/session'
+import { isPublic, type PublicKey, sheetLoading } from '../config/sheets'
+import { may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'
 import { prefetchSession } from '../session/firstCheck'
@@ -22,7 +22,6 @@ import { setFailedPage } from './failedPage'
 import { routes } from './routes'
 import {
   type AnyParams,
-  type AnyRoute,
   asParams,
   type RouteKey,
   type SheetRoute,
@@ -30,16 +29,10 @@ import {
 } from './routeTypes'
 
 /** Providers and layout of the staff part. @forTests */
-export const LazyStaffShell: LazyComponent<{ children: ReactNode }> = lazyComponent(
-  () => import('./StaffShell'),
-  'StaffShell',
-)
+export const LazyStaffShell = lazyComponent(() => import('./StaffShell'), 'StaffShell')
 
 /** Shows a staff screen to those who may open it. @forTests */
-export const LazyGuard: LazyComponent<{ access: Access; children: ReactNode }> = lazyComponent(
-  () => import('./Guard'),
-  'Guard',
-)
+export const LazyGuard = lazyComponent(() => import('./Guard'), 'Guard')
 
 /**
  * The router over the one route table, under the base path /game-plans
@@ -76,17 +69,8 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
   const sheets: RouteObject[] = []
   const screens: RouteObject[] = []
   for (const key of Object.keys(routes) as RouteKey[]) {
-    const route: AnyRoute = routes[key]
-    const { title } = route
-    const handle: RouteHandle = {
-      access: route.access,
-      title: (params) => pageTitle(title, params),
-    }
-    const path = patterns[key]
-    if (isPublic(key)) {
-      const hydrateFallbackElement = <p role="status">{sheetLoading(key)}</p>
-      sheets.push({ path, handle, hydrateFallbackElement, ...sheetRoute(routes[key], client) })
-    } else screens.push({ path, handle, ...staffRoute(routes[key], client, currentPath) })
+    if (isPublic(key)) sheets.push(sheetRoute(key, client))
+    else screens.push(staffRoute(key, client, currentPath))
   }
   return [
     {
@@ -106,10 +90,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
           children: [
             {
               errorElement: <ErrorScreen />,
-              children: [
-                { element: <Guarded />, children: screens },
-                { path: '*', element: <NotFoundScreen /> },
-              ],
+              children: [...screens, { path: '*', element: <NotFoundScreen /> }],
             },
           ],
         },
@@ -118,7 +99,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
   ]
 }
 
-function Screen({ screen: LazyScreen }: Pick<AnyRoute, 'screen'>) {
+function Screen({ screen: LazyScreen }: Pick<SheetRoute<AnyParams>, 'screen'>) {
   return <LazyScreen {...asParams(useParams())} />
 }
 
@@ -138,8 +119,12 @@ function load({ url }: Request, ...parts: Code[]): Promise<null> | null {
   )
 }
 
-function sheetRoute({ screen, loader }: SheetRoute<AnyParams>, client: QueryClient) {
+function sheetRoute(key: PublicKey, client: QueryClient): RouteObject {
+  const { screen, title }: SheetRoute<AnyParams> = routes[key]
   return {
+    path: patterns[key],
+    handle: title,
+    hydrateFallbackElement: <p role="status">{sheetLoading(key)}</p>,
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const path = url.pathname.slice(BASE_PATH.length)
@@ -149,25 +134,29 @@ function sheetRoute({ screen, loader }: SheetRoute<AnyParams>, client: QueryClie
       if (clean !== path) {
         throw replace(clean + url.search + (pathname === url.pathname ? hash : ''))
       }
-      loader?.(client, asParams(params), url.search)
+      void prefetchSheet(client, key, asParams(params), url.search)
       // The data is not awaited: the sheet shows its own loading, error and not-found states.
       return load(request, screen)
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <Screen screen={screen} />,
-  } satisfies RouteObject
+  }
 }
 
 function staffRoute(
-  { screen, access, loader }: StaffRoute<AnyParams>,
+  key: Exclude<RouteKey, PublicKey>,
   client: QueryClient,
   currentPath: CurrentPath,
-) {
+): RouteObject {
+  const { screen, title, access, reads }: StaffRoute<AnyParams> = routes[key]
   return {
+    path: patterns[key],
+    handle: title,
     loader: ({ request, params }: LoaderFunctionArgs) => {
       // A list is requested as soon as the role is known, while the code is still coming.
       void prefetchSession(client).then((user) => {
-        if (user && may(user, access)) loader?.(client, asParams(params), '')
+        if (!user || !may(user, access)) return
+        for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
       })
       const code = load(request, LazyGuard, screen)
       if (code === null) return null
@@ -181,43 +170,23 @@ function staffRoute(
       })
     },
     shouldRevalidate: () => false,
-    element: <Screen screen={screen} />,
-  } satisfies RouteObject
-}
-
-/** Guards every screen of the staff part by the access of its route. */
-function Guarded() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  // A page without an access is open to nobody.
-  if (handle === undefined) return null
-  return (
-    <LazyGuard access={handle.access}>
-      <Outlet />
-    </LazyGuard>
-  )
-}
-
-/** The router's `handle` of a route. */
-interface RouteHandle {
-  /** Who may open it. */
-  access: Access
-  title: (params: Readonly<Params>) => string
+    element: (
+      <LazyGuard access={access}>
+        <Screen screen={screen} />
+      </LazyGuard>
+    ),
+  }
 }
 
 /** Sets the document's title to that of the deepest matching route (docs/rules/routes.md#page-titles). */
 function Root() {
   const match = useMatches().at(-1)
-  const handle = match?.handle as RouteHandle | undefined
-  const title = handle?.title(match?.params ?? {}) ?? DEFAULT_TITLE
+  const own = match?.handle as SheetRoute<AnyParams>['title']
+  // 'Game Plans' for a page that has no title of its own.
+  const title =
+    (typeof own === 'function' ? own(asParams(match?.params ?? {})) : own) ?? 'Game Plans'
   useLayoutEffect(() => {
     document.title = title
   }, [title])
   return <Outlet />
 }
-
-/** The title of a page that has none of its own. */
-const DEFAULT_TITLE = 'Game Plans'
-
-/** The document's title for a route (docs/rules/routes.md#page-titles). */
-const pageTitle = (title: AnyRoute['title'], params: Readonly<Params>): string =>
-  (typeof title === 'function' ? title(asParams(params)) : title) ?? DEFAULT_TITLE

@@ -1,22 +1,14 @@
-import { matchPath } from 'react-router-dom'
 import { BASE_PATH, patterns } from '../config/paths'
+import { routeOf } from '../config/routeOf'
 
 /* Reports errors to the address that the build is configured with. */
-
-/** All that is sent: never a name, a price, or what somebody typed. */
-export interface ErrorReport {
-  message: string
-  /** The route's pattern, as `/bgs/package/:combinePlanEvent`. */
-  page: string
-  /** The file name of the build's first script, which changes with every build. */
-  build: string
-}
 
 /** At most so many different errors of one page are reported, each once. */
 const MOST_REPORTS = 5
 const LONGEST_MESSAGE = 200
 
 let address: string | undefined
+/** The file name of the build's first script, which changes with every build. */
 let build = ''
 const reported = new Set<string>()
 
@@ -43,7 +35,8 @@ export function report(error: unknown): void {
   const message = plainMessage(error)
   if (address === undefined || reported.has(message) || reported.size >= MOST_REPORTS) return
   reported.add(message)
-  const errorReport: ErrorReport = { message, page: pageOf(window.location.pathname), build }
+  // All that is sent: never a name, a price, or what somebody typed.
+  const errorReport = { message, page: pageOf(window.location.pathname), build }
   // Plain text needs no preflight on another origin.
   navigator.sendBeacon(address, JSON.stringify(errorReport))
 }
@@ -64,10 +57,6 @@ export function plainMessage(error: unknown): string {
 
 /** The pattern of a page's address; '/…' for an unknown address. */
 export function pageOf(pathname: string): string {
-  const below = pathname.slice(BASE_PATH.length) || '/'
-  // `/bruins/grouptickets/:repname` looks like a plan and a rep, too.
-  const known = Object.values(patterns).sort((one, other) => paramCount(one) - paramCount(other))
-  return known.find((pattern) => matchPath(pattern, below) !== null) ?? '/…'
+  const route = routeOf(pathname.slice(BASE_PATH.length) || '/')
+  return route ? patterns[route.key] : '/…'
 }
-
-const paramCount = (pattern: string) => pattern.split(':').length

@@ -1,3 +1,4 @@
+import type { SvgIconComponent } from '@mui/icons-material'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
@@ -26,7 +27,7 @@ type Screen = {
 export interface Entry {
   text: string
   screen: Screen
-  icon: MenuIcon
+  icon: SvgIconComponent
   /** A tooltip, where the text alone could be another entry's. */
   about?: string
   /** Whose records it leads to, where they are of one team alone. */
@@ -47,7 +48,7 @@ export interface Section {
 const pricingPlans: Entry = {
   text: 'Bruins Pricing Plans',
   screen: 'pricing',
-  icon: 'tag',
+  icon: Sell,
   team: pricingTeam,
   about: 'Locations, colors and prices of every plan',
 }
@@ -57,27 +58,27 @@ export const sections: readonly Section[] = [
   {
     title: 'Overview',
     entries: [
-      { text: 'Dashboard', screen: 'dashboard', icon: 'home' },
-      { text: 'Users', screen: 'users', icon: 'people' },
+      { text: 'Dashboard', screen: 'dashboard', icon: Home },
+      { text: 'Users', screen: 'users', icon: Group },
     ],
   },
   {
     title: 'Games',
     entries: teamKeys.map((team): Entry => {
       const { name } = teams[team]
-      return { text: `${name} Games`, screen: `${team}Games`, icon: 'calendar', team }
+      return { text: `${name} Games`, screen: `${team}Games`, icon: CalendarMonth, team }
     }),
   },
   {
     title: 'Reps and prices',
     entries: [
-      { text: 'Bruins Reps', screen: 'reps', icon: 'badge', team: pricingTeam },
+      { text: 'Bruins Reps', screen: 'reps', icon: Badge, team: pricingTeam },
       pricingPlans,
       pricingPlans,
       {
         text: 'Bruins Pricing Plan Events',
         screen: 'pricingPlanEvents',
-        icon: 'ticket',
+        icon: Ticket,
         team: pricingTeam,
         about: 'Games in plans that are sold by price',
       },
@@ -90,12 +91,12 @@ export const sections: readonly Section[] = [
       {
         text: 'Game Plans',
         screen: 'combinedPlans',
-        icon: 'package',
+        icon: Inventory,
         about: 'Packages of one or more plans, with their public pages',
       },
       ...teamKeys.map((team): Entry => {
         const { name } = teams[team]
-        return { text: `${name} Game Plans`, screen: `${team}Plans`, icon: 'list', team }
+        return { text: `${name} Game Plans`, screen: `${team}Plans`, icon: List, team }
       }),
     ],
   },
@@ -104,10 +105,10 @@ export const sections: readonly Section[] = [
     title: 'Tools',
     folds: true,
     entries: [
-      { text: 'Checks', screen: 'checks', icon: 'check', count: keys.checks },
-      { text: 'Import games', screen: 'seasonImport', icon: 'import' },
-      { text: 'Next season', screen: 'seasonNext', icon: 'next' },
-      { text: 'Prices', screen: 'prices', icon: 'grid' },
+      { text: 'Checks', screen: 'checks', icon: TaskAlt, count: keys.checks },
+      { text: 'Import games', screen: 'seasonImport', icon: FileDownload },
+      { text: 'Next season', screen: 'seasonNext', icon: ArrowForward },
+      { text: 'Prices', screen: 'prices', icon: Table },
     ],
   },
 ]
@@ -121,20 +122,3 @@ export const isFor =
   (user: User) =>
   ({ screen }: Entry) =>
     may(user, routes[screen].access)
-
-export const menuIcons = {
-  home: Home,
-  people: Group,
-  calendar: CalendarMonth,
-  badge: Badge,
-  tag: Sell,
-  ticket: Ticket,
-  package: Inventory,
-  list: List,
-  check: TaskAlt,
-  import: FileDownload,
-  next: ArrowForward,
-  grid: Table,
-} as const
-
-type MenuIcon = keyof typeof menuIcons

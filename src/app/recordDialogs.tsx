@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import type { RecordKind } from '../domain/checks/finding'
-import type { Season } from '../domain/checks/seasonRecords'
+import type { SeasonIndex } from '../domain/checks/seasonRecords'
 import { teamOfCode } from '../domain/games/gameCode'
 import { codeAndDate } from '../domain/games/gameLists'
+import type { Plan } from '../domain/plan'
+import type { RecordDialogProps } from '../staff/checks/ChecksDashboard'
 import { PlanDialogs } from '../staff/plans/PlanDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 
@@ -26,58 +28,48 @@ const teamOf = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
  * The dialog of any record, by its kind and key; nothing when the record is gone. Only this module may
  * import the dialogs of several screens.
  */
-export function RecordDialog({
-  kind,
-  recordKey,
-  season,
-  onClose,
-}: {
-  kind: RecordKind
-  recordKey: string
-  /** Every record there is. */
-  season: Season
-  onClose: () => void
-}) {
-  return dialogs[kind](recordKey, season, onClose)
-}
+export const RecordDialog = ({ finding, season, onClose }: RecordDialogProps) =>
+  dialogs[finding.kind](finding.key, season, onClose)
 
 /** Each kind's dialog, by the record's key. */
-const dialogs: Record<RecordKind, (key: string, season: Season, onClose: () => void) => ReactNode> =
-  {
-    game(key, { games }, onClose) {
-      const game = games.find((one) => codeAndDate(one) === key)
-      return game && <GameDialog team={teamOf(game.eventName)} game={game} onClose={onClose} />
-    },
-    plan(key, { plans }, onClose) {
-      const plan = plans.find(({ name }) => name === key)
-      return (
-        plan && (
-          <PlanDialogs
-            kind={teamOf(plan.name)}
-            record={plan}
-            existing={[...plans]}
-            isGone={() => false}
-            onClose={onClose}
-          />
-        )
-      )
-    },
-    'combined plan'(key, { combinedPlans }, onClose) {
-      const plan = combinedPlans.find(({ code }) => code === key)
-      return (
-        plan && <CombinedPlanDialog plan={plan} existing={[...combinedPlans]} onClose={onClose} />
-      )
-    },
-    'pricing location'(key, { pricing, pricingPlans }, onClose) {
-      const row = pricing.find(({ id }) => String(id) === key)
-      const plan = row && pricingPlans.get(row.pricingPlanName)
-      return plan && <LocationDialog plan={plan} row={row} rows={[...pricing]} onClose={onClose} />
-    },
-    rep(key, { reps }, onClose) {
-      const rep = reps.find(({ id }) => String(id) === key)
-      return rep && <RepDialog rep={rep} reps={[...reps]} onClose={onClose} />
-    },
-  }
+const dialogs: Record<
+  RecordKind,
+  (key: string, season: SeasonIndex, onClose: () => void) => ReactNode
+> = {
+  game(key, { games }, onClose) {
+    const game = games.find((one) => codeAndDate(one) === key)
+    return game && <GameDialog team={teamOf(game.eventName)} game={game} onClose={onClose} />
+  },
+  plan(key, { plans }, onClose) {
+    const plan = plans.find(({ name }) => name === key)
+    return plan && planDialog(teamOf(plan.name), plan, [...plans], onClose)
+  },
+  'combined plan'(key, { combinedPlans }, onClose) {
+    const plan = combinedPlans.find(({ code }) => code === key)
+    return (
+      plan && <CombinedPlanDialog plan={plan} existing={[...combinedPlans]} onClose={onClose} />
+    )
+  },
+  'pricing location'(key, { pricing, pricingPlans }, onClose) {
+    const row = pricing.find(({ id }) => String(id) === key)
+    const plan = row && pricingPlans.get(row.pricingPlanName)
+    return plan && <LocationDialog plan={plan} row={row} rows={[...pricing]} onClose={onClose} />
+  },
+  rep(key, { reps }, onClose) {
+    const rep = reps.find(({ id }) => String(id) === key)
+    return rep && <RepDialog rep={rep} reps={[...reps]} onClose={onClose} />
+  },
+}
+
+const planDialog = (team: TeamKey, plan: Plan | null, existing: Plan[], onClose: () => void) => (
+  <PlanDialogs
+    kind={team}
+    record={plan}
+    existing={existing}
+    isGone={() => false}
+    onClose={onClose}
+  />
+)
 
 /** What can be made new from anywhere. */
 export type NewRecord =
@@ -89,25 +81,13 @@ export function NewRecordDialog({
   what,
   season,
   onClose,
-}: {
-  what: NewRecord
-  season: Season
-  onClose: () => void
-}) {
+}: Omit<RecordDialogProps, 'finding'> & { what: NewRecord }) {
   switch (what.kind) {
     case 'game':
       return <GameDialog team={what.team} game={null} onClose={onClose} />
     case 'plan': {
       const existing = season.plans.filter(({ name }) => teamOf(name) === what.team)
-      return (
-        <PlanDialogs
-          kind={what.team}
-          record={null}
-          existing={existing}
-          isGone={() => false}
-          onClose={onClose}
-        />
-      )
+      return planDialog(what.team, null, existing, onClose)
     }
     case 'combined plan':
       return (

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { AnyQuery } from '../api/sheets/sheetQueries'
 import type { PathParams, patterns } from '../config/paths'
 import type { PublicKey } from '../config/sheets'
 import type { Access } from '../domain/session'
@@ -10,26 +10,19 @@ import type { LazyComponent } from '../lib/lazyComponent'
 export type RouteKey = keyof typeof patterns
 type ParamsOf<Key extends RouteKey> = PathParams<(typeof patterns)[Key]>
 
-interface Page<Params extends object> {
+/** A page made to be printed, opened by link without signing in; its reads: src/api/sheets/sheetQueries.ts. */
+export interface SheetRoute<Params extends object> {
   /** The document's title, 'Game Plans' unless given; a sheet sets another while it prints. */
   title?: string | ((params: Params) => string | undefined)
   /** Its props are the parameters of its address. */
   screen: LazyComponent<Params>
-  /**
-   * Starts the page's reads while its code is coming.
-   * @param search of the address, from `?` on.
-   */
-  loader?: (client: QueryClient, params: Params, search: string) => unknown
 }
 
 /** A page of the staff part, and who may open it. */
-export interface StaffRoute<Params extends object> extends Page<Params> {
-  access: Exclude<Access, 'public'>
-}
-
-/** A page made to be printed, opened by link without signing in. */
-export interface SheetRoute<Params extends object> extends Page<Params> {
-  access: 'public'
+export interface StaffRoute<Params extends object> extends SheetRoute<Params> {
+  access: Access
+  /** What it reads first, requested while its code is coming; its screen shows what fails. */
+  reads?: (params: Params) => readonly AnyQuery[]
 }
 
 /** One entry for each pattern: one that is missing is a type error. */
@@ -41,4 +34,3 @@ export type RouteTable = {
 export type AnyParams = ParamsOf<RouteKey>
 /** The router's parameters: an address has a value for each parameter of its pattern. */
 export const asParams = (params: Readonly<Partial<Record<string, string>>>) => params as AnyParams
-export type AnyRoute = SheetRoute<AnyParams> | StaffRoute<AnyParams>

@@ -17,9 +17,8 @@ const positions = new Map<string, number>()
  * soon as its rows are there again.
  */
 export function useScrollMemory(): void {
-  const location = useLocation()
+  const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
-  const { key, pathname } = location
   const shown = useRef(pathname)
   const visit = `${pathname} ${key}`
   const first = useRef(visit)

@@ -6,18 +6,7 @@ import { BASE_PATH } from './paths'
  */
 
 /** One of the browser's two stores; no call throws. */
-export interface BrowserStore {
-  /** The text under a key; null when there is none, or none can be read. */
-  get(key: string): string | null
-  /** @returns whether the text is stored. */
-  set(key: string, text: string): boolean
-  /** @returns whether the store could be used. */
-  remove(key: string): boolean
-  /** All keys; none when they cannot be read. */
-  keys(): string[]
-}
-
-function guarded(open: () => Storage): BrowserStore {
+function guarded(open: () => Storage) {
   function use<T>(run: (store: Storage) => T, fallback: T): T {
     try {
       return run(open())
@@ -26,17 +15,21 @@ function guarded(open: () => Storage): BrowserStore {
     }
   }
   return {
-    get: (key) => use<string | null>((store) => store.getItem(key), null),
-    set: (key, text) =>
+    /** The text under a key; null when there is none, or none can be read. */
+    get: (key: string) => use((store) => store.getItem(key), null),
+    /** @returns whether the text is stored. */
+    set: (key: string, text: string) =>
       use((store) => {
         store.setItem(key, text)
         return true
       }, false),
-    remove: (key) =>
+    /** @returns whether the store could be used. */
+    remove: (key: string) =>
       use((store) => {
         store.removeItem(key)
         return true
       }, false),
+    /** All keys; none when they cannot be read. */
     keys: () =>
       use((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? ''), []),
   }

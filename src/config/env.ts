@@ -6,25 +6,20 @@ interface RawEnv {
 }
 
 /** Addresses the app talks to. */
-export interface Env {
-  /** This and the next two end in a slash. */
-  apiBase: string
-  gamePlansBase: string
-  pdfBase: string
-  /** Where what broke is reported to; undefined when it is not. */
-  errorReportUrl: string | undefined
-}
+export type Env = ReturnType<typeof parseEnv>
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 const given = (value: string | undefined) => value?.trim() || undefined
 
 /** Reads the build's variables once; the defaults are those of `.env.example`. @forTests */
-export function parseEnv(raw: RawEnv): Env {
+export function parseEnv(raw: RawEnv) {
   const apiBase = withSlash(given(raw.VITE_API_BASE_URL) ?? '/api/')
   return {
+    /** This and the next two end in a slash. */
     apiBase,
     gamePlansBase: withSlash(given(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
     pdfBase: withSlash(given(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
+    /** Where errors are reported to; undefined when they are not. */
     errorReportUrl: given(raw.VITE_ERROR_REPORT_URL),
   }
 }

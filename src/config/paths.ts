@@ -78,16 +78,16 @@ const sheetPatterns = Object.fromEntries(
 export const patterns = { ...screens, ...sheetPatterns, ...printSets }
 
 /** encodeURIComponent that does not throw on half a surrogate pair. */
-const segment = (text: string) => encodeURIComponent(text.toWellFormed())
+const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 /** A public link is already in the form that public routes redirect to: lower case, no white space. */
-const publicSegment = (text: string) => segment(normalizeText(text))
+const publicSegment = (text: string) => encodeSegment(normalizeText(text))
 
 /**
  * Every link of the app, below the base path, built from the patterns of the route table:
  * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
  */
 export const paths = {
-  ...pathsOf(screens, segment),
+  ...pathsOf(screens, encodeSegment),
   ...pathsOf(sheetPatterns, publicSegment),
   ...pathsOf(printSets, publicSegment),
 }
@@ -113,6 +113,6 @@ function decode(text: string): string {
 export function normalizePublicPath(pathname: string): string {
   return pathname
     .split('/')
-    .map((part) => segment(normalizeText(decode(part))))
+    .map((part) => encodeSegment(normalizeText(decode(part))))
     .join('/')
 }

@@ -4,7 +4,7 @@ import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
 import { teamOfCode } from './games/gameCode'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
-import { nameKey } from './recordKeys'
+import { grouped, nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, digitsOf, seasonOfCode, seasonOfGame, seasonText } from './time/seasons'
 
@@ -69,20 +69,14 @@ export const seasonsWithGames = (lists: NextLists): number[] =>
  */
 export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: number): NextRow[] {
   const isOf = (code: string) => seasonOfCode(code) === season
-  const row = (source: NextSource, from: string): NextRow => {
-    const to = seasonOfCode(from) === season ? codeInSeason(from, season + 1) : ''
-    return {
-      key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
-      source,
-      from,
-      to,
-    }
-  }
+  const row = (source: NextSource, from: string): NextRow => ({
+    key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
+    source,
+    from,
+    to: isOf(from) ? codeInSeason(from, season + 1) : '',
+  })
   const seen = new Set<string>()
-  const once = ({ from }: NextRow) => {
-    const name = from.toLowerCase()
-    return !seen.has(name) && Boolean(seen.add(name))
-  }
+  const once = ({ from }: NextRow) => seen.size < seen.add(from.toLowerCase()).size
   return [
     // A plan with games of both teams stands in both lists.
     ...teamKeys
@@ -123,11 +117,13 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
       return other && `${other} has the same public links.`
     },
   }
-  const names = rows.map(({ source, to }) => `${source.kind} ${nameKey(to)}`)
-  return rows.map(({ source: { kind }, to }, index): NextState => {
-    const name = to.trim()
+  const keyOf = ({ source, to }: NextRow) => `${source.kind} ${nameKey(to)}`
+  const alike = grouped(rows, keyOf)
+  return rows.map((row): NextState => {
+    const { kind } = row.source
+    const name = row.to.trim()
     if (name === '') return { is: 'not', why: '' }
-    if (names.indexOf(names[index] ?? '') !== names.lastIndexOf(names[index] ?? '')) {
+    if (alike.get(keyOf(row))?.length !== 1) {
       return { is: 'not', why: 'Another row has the same name.' }
     }
     if (taken[kind].some((known) => isSamePlanName(known, name))) return { is: 'there' }
@@ -196,7 +192,7 @@ export function nextCombinedPlan(
   { to, season, renamed }: { to: string; season: number; renamed: ReadonlyMap<string, string> },
 ): CombinedPlan {
   const nameOf = (name: string) =>
-    renamed.get(name.trim().toLowerCase()) ??
+    renamed.get(nameKey(name)) ??
     (seasonOfCode(name) === season ? codeInSeason(name, season + 1) : name)
   return {
     code: to.trim(),

@@ -1,3 +1,5 @@
+import { nameKey } from './recordKeys'
+
 /** A named set of games (docs/rules/fields.md#plan). */
 export interface Plan {
   name: string
@@ -13,8 +15,7 @@ export interface GamePlan {
 }
 
 /** Plan names differ by more than letter case and white space around them. */
-export const isSamePlanName = (a: string, b: string) =>
-  a.trim().toLowerCase() === b.trim().toLowerCase()
+export const isSamePlanName = (a: string, b: string) => nameKey(a) === nameKey(b)
 
 /**
  * Why no plan can be called this, or undefined. Lists of plans are comma texts, and a plan is

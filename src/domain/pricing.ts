@@ -1,3 +1,4 @@
+import { grouped } from './recordKeys'
 import { slug } from './slug'
 
 /* Pricing plans: rows of locations grouped by plan, blank rows, what a customer saves. */
@@ -9,6 +10,15 @@ interface Prices {
   boxOfficePerGame: number | null
   boxOfficeTotal: number | null
 }
+
+/** A row without prices. */
+export const NO_PRICES: Prices = {
+  planHolderPerGame: null,
+  planHolderTotal: null,
+  boxOfficePerGame: null,
+  boxOfficeTotal: null,
+}
+const priceNames = Object.keys(NO_PRICES) as readonly (keyof Prices)[]
 
 /** Values of prices that are no amounts, as the server sent them. */
 export type UnreadablePrices = { readonly [Name in keyof Prices]?: unknown }
@@ -54,14 +64,7 @@ export interface PricingPlan {
 
 /** Rows as plans, in the order their names first appear. */
 export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPlan[] {
-  // A Map: a plan called __proto__ must not get lost.
-  const plans = new Map<string, PricingLocation[]>()
-  for (const row of rows) {
-    const group = plans.get(row.pricingPlanName)
-    if (group) group.push(row)
-    else plans.set(row.pricingPlanName, [row])
-  }
-  return [...plans].map(([name, locations]) => ({
+  return [...grouped(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
     name,
     pricingLocationIds: locations.map((row) => row.id),
     locations,
@@ -128,12 +131,7 @@ export function listsRep(
  */
 export function isBlankLocation(row: PricingLocation): boolean {
   return (
-    row.location === '' &&
-    !row.planHolderPerGame &&
-    !row.planHolderTotal &&
-    !row.boxOfficePerGame &&
-    !row.boxOfficeTotal &&
-    row.unreadable === undefined
+    row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
   )
 }
 
@@ -143,10 +141,7 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
   pricingPlanName,
   location: '',
   color: '',
-  planHolderPerGame: null,
-  planHolderTotal: null,
-  boxOfficePerGame: null,
-  boxOfficeTotal: null,
+  ...NO_PRICES,
   repNames: [],
 })
 

@@ -37,16 +37,6 @@ export function publicPlanName(pricingName: string): PricingPlanName | undefined
 }
 
 /**
- * The public plan that this name's links would be confused with: written otherwise, but the same slug.
- * @forTests
- */
-export function publicTwin(name: string, plans: readonly PricingPlan[]): PricingPlan | undefined {
-  const planname = publicPlanName(name)
-  if (planname === undefined) return undefined
-  return plans.find((plan) => plan.name !== name.trim() && publicPlanName(plan.name) === planname)
-}
-
-/**
  * Why a plan cannot get this name: another plan's public links are the same. Undefined when it can,
  * also for another plan's very name: the two become one plan then.
  */
@@ -54,8 +44,9 @@ export function pricingNameProblem(
   name: string,
   plans: readonly PricingPlan[],
 ): string | undefined {
-  if (plans.some((plan) => plan.name === name.trim())) return undefined
-  const other = publicTwin(name, plans)
+  const planname = publicPlanName(name)
+  if (planname === undefined || plans.some((plan) => plan.name === name.trim())) return undefined
+  const other = plans.find((plan) => publicPlanName(plan.name) === planname)
   return other && `${other.name} has the same public links. Choose another name.`
 }
 

@@ -30,25 +30,19 @@ export function personMark(email: string): string {
  * What a route asks of the person who opens it (docs/rules/routes.md#table-of-routes, column
  * Access).
  */
-export type Access = 'public' | 'guest' | 'signed-in' | 'staff' | 'admin'
+export type Access = 'guest' | 'signed-in' | 'staff' | 'admin'
 
 /**
  * May this user open a route with this access (docs/rules/routes.md#access)? Roles compare exactly;
  * any other value has no rights.
  */
-export function may(user: User | null, access: Access): boolean {
-  switch (access) {
-    case 'public':
-      return true
-    case 'guest':
-      return user === null
-    case 'signed-in':
-      return user !== null
-    case 'staff':
-      return user?.role === 'admin' || user?.role === 'bgs'
-    case 'admin':
-      return user?.role === 'admin'
-  }
+export const may = (user: User | null, access: Access): boolean => rights[access](user)
+
+const rights: Record<Access, (user: User | null) => boolean> = {
+  guest: (user) => user === null,
+  'signed-in': (user) => user !== null,
+  staff: (user) => user?.role === 'admin' || user?.role === 'bgs',
+  admin: (user) => user?.role === 'admin',
 }
 
 /** Unix seconds from a number or numeric text; null when it cannot be a time in seconds. */

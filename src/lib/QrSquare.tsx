@@ -46,19 +46,12 @@ function codeOf(text: string) {
 /** White modules that a code needs on every side: phones do not find it without them. */
 export const QUIET_MODULES = 4
 
-/** A QR code as a vector shape; one unit is one module. */
-export interface QrCode {
-  /** Modules per side, without the quiet zone. */
-  size: number
-  /** The black modules as an SVG path, from (0, 0) to (size, size). */
-  path: string
-}
-
 /**
- * The smallest QR code that holds a text, readable when up to 15 % of it is damaged (level M).
+ * The smallest QR code that holds a text, readable when up to 15 % of it is damaged (level M): its modules
+ * per side, without the quiet zone, and the black ones as an SVG path, one unit each.
  * @throws Error for a text of more than 2,331 bytes
  */
-export function qrCode(text: string): QrCode {
+export function qrCode(text: string) {
   const code = generate(text, { minCorrectionLevel: correction.M })
   return { size: code.size, path: toSvgPath(code) }
 }

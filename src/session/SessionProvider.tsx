@@ -1,22 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/http'
 import { useCheckSession } from '../api/users'
-import { personMark } from '../domain/session'
-import { ownDrafts } from '../ui/form/drafts'
 import { createSession } from './createSession'
-import { checkedUser, takeFirstCheck } from './firstCheck'
-import { CHECKING, type SessionState } from './sessionState'
+import { takeFirstCheck } from './firstCheck'
 import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
 import { SessionContext } from './useSession'
-
-/** The first state: the user that a loader's check has found by now, who owns the drafts. */
-function firstState(client: QueryClient): SessionState {
-  const user = checkedUser(client)
-  if (!user) return CHECKING
-  ownDrafts(personMark(user.email))
-  return { status: 'in', user }
-}
 
 /**
  * Holds the session of the staff part: checked on load, counted down by the clock, ended by time,
@@ -24,17 +13,10 @@ function firstState(client: QueryClient): SessionState {
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
-  const [state, setState] = useState(() => firstState(client))
-  // A 401 may come before the render that shows a sign-in, or that shows an end.
-  const shown = useRef(state)
   const checkSession = useCheckSession()
-  const actions = useMemo(() => {
-    const show = (next: SessionState) => {
-      shown.current = next
-      setState(next)
-    }
-    return createSession({ client, checkSession, current: () => shown.current, show })
-  }, [client, checkSession])
+  const actions = useMemo(() => createSession(client, checkSession), [client, checkSession])
+  const { current } = actions
+  const state = useSyncExternalStore(actions.subscribe, current)
 
   useEffect(() => {
     // What rendered while the session ended may have started its query again.
@@ -45,19 +27,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     actions.checkAgain(takeFirstCheck(client))
     const stopListening = onUnauthorized(() => {
-      if (shown.current.status === 'in') actions.expire()
+      if (current().status === 'in') actions.expire()
     })
     const stopFollowing = followOtherTabs((event) => {
       if (event === 'signed-in') actions.checkAgain()
       // Logout sends two events: the choice, and the end.
-      else if (shown.current.status !== 'out') actions.endedElsewhere(event)
+      else if (current().status !== 'out') actions.endedElsewhere(event)
     })
     // A page from the back-forward cache may be older than a logout.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) actions.checkAgain()
     }
     const onOnline = () => {
-      if (shown.current.status === 'unanswered') actions.checkAgain()
+      if (current().status === 'unanswered') actions.checkAgain()
     }
     // With blocked storage no tab gets events of another.
     const onFocus = () => actions.checkIfOld()
@@ -72,12 +54,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('focus', onFocus)
       actions.stop()
     }
-  }, [client, actions])
+  }, [client, actions, current])
 
-  const session = useMemo(() => {
-    const { countdown, signIn, renew, signInFailed, logOut, checkAgain } = actions
-    return { state, countdown, signIn, renew, signInFailed, logOut, checkAgain }
-  }, [state, actions])
+  const session = useMemo(() => ({ ...actions, state }), [state, actions])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -1,14 +1,11 @@
 import { serverNow } from '../api/serverClock'
 import { secondsLeft } from '../domain/session'
-import { createStore, type Store, useStore } from '../lib/externalStore'
+import { createStore, useStore } from '../lib/externalStore'
 
 const TICK_MS = 1000
 
 /** The seconds left of the session, at least 0; null when unknown. A store, so that only its readers re-render. */
-export interface Countdown extends Omit<Store<number | null>, 'set'> {
-  /** Sets the end of the session in Unix seconds; null when unknown. */
-  setExpiration(expiration: number | null): void
-}
+type Countdown = ReturnType<typeof createCountdown>
 
 /**
  * Ticks once a second, always from the clock, and by the server's: laptops sleep, hidden
@@ -16,7 +13,7 @@ export interface Countdown extends Omit<Store<number | null>, 'set'> {
  * @param onEnd called once when the time is up.
  * @param first the end of the session as far as it is known before it ticks, in Unix seconds.
  */
-export function createCountdown(onEnd: () => void, first: number | null = null): Countdown {
+export function createCountdown(onEnd: () => void, first: number | null = null) {
   let expiration: number | null = null
   const { get, set, subscribe } = createStore(secondsLeft(first, serverNow()))
   let timer: ReturnType<typeof setInterval> | undefined
@@ -37,7 +34,8 @@ export function createCountdown(onEnd: () => void, first: number | null = null):
     window.removeEventListener('focus', tick)
   }
   return {
-    setExpiration(next) {
+    /** Sets the end of the session in Unix seconds; null when unknown. */
+    setExpiration(next: number | null) {
       stop()
       expiration = next
       set(null)

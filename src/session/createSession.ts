@@ -5,10 +5,13 @@ import { serverNow } from '../api/serverClock'
 import type { SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
 import { createBackoff } from '../lib/backoff'
+import { createStore } from '../lib/externalStore'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
-import { type Countdown, createCountdown } from './countdown'
+import { createCountdown } from './countdown'
+import { checkedUser } from './firstCheck'
 import { blockedCookiesHint, KEEPS_NOTHING, wrongClockHint } from './hints'
 import {
+  CHECKING,
   expired,
   LOGGED_OUT,
   LOGGED_OUT_ELSEWHERE,
@@ -24,41 +27,8 @@ import {
   storeSignIn,
 } from './storedExpiration'
 
-/** What the session needs from its provider. */
-interface SessionHost {
-  client: QueryClient
-  /** Asks the server who is signed in; null for nobody. */
-  checkSession(): Promise<User | null>
-  /** The state shown last, rendered or not. */
-  current(): SessionState
-  show(next: SessionState): void
-}
-
 /** The actions on a session. */
-export interface SessionActions {
-  countdown: Countdown
-  /** After a successful POST users/login. @returns whether the session is alive. */
-  signIn(signedIn: SignedIn): boolean
-  /** After another sign-in of the same person before the session ends: nothing on the page is lost. */
-  renew(signedIn: SignedIn): boolean
-  /** After a failed one: user data is cleared and the stored expiration removed. */
-  signInFailed(): void
-  /** Forgets user, expiration and every cached response, also after a reload. */
-  logOut(): void
-  /**
-   * Asks the server now who is signed in.
-   * @param sent a check that is pending already, and is used instead.
-   */
-  checkAgain(sent?: Promise<User | null>): void
-  /** Asks the server if its last answer is old; a failed check changes nothing. */
-  checkIfOld(): void
-  /** A 401: the session is over. */
-  expire(): void
-  /** Another tab has ended the session: by Logout, or because its time was over. */
-  endedElsewhere(how: 'signed-out' | 'ended'): void
-  /** The provider was unmounted. */
-  stop(): void
-}
+export type SessionActions = ReturnType<typeof createSession>
 
 /** An answer is old after this long: then a tab that gets the focus checks the session. */
 const OLD_ANSWER_MS = 60_000
@@ -67,13 +37,21 @@ const OLD_ANSWER_MS = 60_000
 const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)
 
-/** Creates the session: its state changes, what it stores, and what it asks the server. */
-export function createSession({
-  client,
-  checkSession,
-  current,
-  show,
-}: SessionHost): SessionActions {
+/** The first state: the user that a loader's check has found by now, who owns the drafts. */
+function firstState(client: QueryClient): SessionState {
+  const user = checkedUser(client)
+  if (!user) return CHECKING
+  ownDrafts(personMark(user.email))
+  return { status: 'in', user }
+}
+
+/**
+ * Creates the session: its state changes, what it stores, and what it asks the server.
+ * @param checkSession asks the server who is signed in; null for nobody.
+ */
+export function createSession(client: QueryClient, checkSession: () => Promise<User | null>) {
+  // No state of React: a 401 may come before the render that shows a sign-in or an end.
+  const { get: current, set: show, subscribe } = createStore(firstState(client))
   const email = () => current().user?.email ?? ''
   const countdown = createCountdown(
     () => end(expired(email())),
@@ -164,29 +142,44 @@ export function createSession({
     return true
   }
   return {
+    current,
+    subscribe,
     countdown,
-    signIn(signedIn) {
+    /** After a successful POST users/login. @returns whether the session is alive. */
+    signIn(signedIn: SignedIn): boolean {
       forgetResponses()
       return start(signedIn)
     },
+    /** After another sign-in of the same person before the session ends: nothing on the page is lost. */
     renew: start,
+    /** After a failed one: user data is cleared and the stored expiration removed. */
     signInFailed() {
       stopChecking()
       storeExpiration(null)
       countdown.setExpiration(null)
       show(OUT)
     },
+    /** Forgets user, expiration and every cached response, also after a reload. */
     logOut() {
       const isKept = storeSignedOut(true)
       forgetAllDrafts()
       end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: KEEPS_NOTHING })
     },
-    checkAgain: (sent) => void check(false, sent),
+    /**
+     * Asks the server now who is signed in.
+     * @param sent a check that is pending already, and is used instead.
+     */
+    checkAgain: (sent?: Promise<User | null>) => void check(false, sent),
+    /** Asks the server if its last answer is old; a failed check changes nothing. */
     checkIfOld() {
       if (current().status === 'in' && Date.now() - answeredAt > OLD_ANSWER_MS) void check(true)
     },
+    /** A 401: the session is over. */
     expire: () => end(expired(email(), blockedCookiesHint(signedInAt))),
-    endedElsewhere: (how) => leave(how === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
+    /** Another tab has ended the session: by Logout, or because its time was over. */
+    endedElsewhere: (how: 'signed-out' | 'ended') =>
+      leave(how === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
+    /** The provider was unmounted. */
     stop() {
       stopChecking()
       countdown.setExpiration(null)

@@ -4,14 +4,8 @@ import { checkSessionQuery } from '../api/users'
 import type { User } from '../domain/session'
 import { isSessionLikely, sessionMark } from './storedExpiration'
 
-/** A check that a loader has sent before the session was mounted. */
-interface FirstCheck {
-  /** The browser's {@link sessionMark} when it was sent. */
-  mark: string
-  user: Promise<User | null>
-}
-
-const firstChecks = new WeakMap<QueryClient, FirstCheck>()
+/** Checks that a loader has sent before the session was mounted, with the {@link sessionMark} of then. */
+const firstChecks = new WeakMap<QueryClient, { mark: string; user: Promise<User | null> }>()
 
 /**
  * Who is signed in, for loaders: from the cache, else from the server. Null for nobody, and where it is

@@ -3,12 +3,8 @@ import { useRequired } from '../ui/useRequired'
 import type { SessionActions } from './createSession'
 import type { SessionState } from './sessionState'
 
-/** The session, and what a person can do to it. */
-export interface Session
-  extends Pick<
-    SessionActions,
-    'countdown' | 'signIn' | 'renew' | 'signInFailed' | 'logOut' | 'checkAgain'
-  > {
+/** The session and its actions. */
+export interface Session extends SessionActions {
   state: SessionState
 }
 

@@ -1,16 +1,29 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
+import { gamePlansHttp, type Http } from '../http'
 import { type RowList, rowsOf } from './rowList'
 
-/** A list that one call reads; its screens work with the rows alone. `read` throws ApiError. */
+/**
+ * A list that one call reads; its screens work with the rows alone.
+ * @param path its address below the API's base; it may throw ApiError. @param decode reads the body.
+ */
 export const listQuery = <const Key extends QueryKey, Row>(
   queryKey: Key,
-  read: (signal: AbortSignal) => Promise<RowList<Row>>,
+  path: () => string,
+  decode: (body: unknown) => RowList<Row>,
+  { http = gamePlansHttp, meta = {} }: { http?: Http; meta?: { logAs?: string } } = {},
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => read(signal),
+    queryFn: async ({ signal }) => decode(await http.get(path(), { signal })),
     select: rowsOf<Row>,
+    meta,
   })
+
+/** A write by its call, with the keys that it makes stale. */
+export const useWrite = <Change, Result>(
+  write: (change: Change) => Promise<Result>,
+  invalidates: readonly QueryKey[],
+) => useMutation({ mutationFn: (change: Change) => write(change), meta: { invalidates } })
 
 /**
  * Puts what a write has changed into a list at once, before the list is read again: a deleted row

@@ -1,11 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { newestOfCode } from '../../domain/games/gameLists'
-import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { asOf, older, prefetched, refetchIncomplete, type UnreadGames } from './sheetReads'
+import { asOf, older, type UnreadGames, useGameLists } from './sheetReads'
 
 /** The data of a combined plan's sheet. */
 export type PublicCombinedPlan =
@@ -33,24 +31,7 @@ export type PublicCombinedPlan =
  */
 export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   const plan = useCombinedPlan(code)
-  const originalPlans = plan.data?.originalPlans ?? []
-  const games = useQueries({
-    queries: originalPlans.map((planId) => ({
-      ...originalPlanGamesQuery(planId),
-      ...prefetched,
-      select: wholeList<Game>,
-    })),
-    combine: (results) => ({
-      isPending: results.some((result) => result.isPending),
-      lists: originalPlans.map((of, index) => ({
-        of,
-        list: results[index]?.data,
-        readAt: results[index]?.dataUpdatedAt ?? 0,
-      })),
-      asOf: asOf(results),
-      retry: () => refetchIncomplete(results),
-    }),
-  })
+  const games = useGameLists(plan.data?.originalPlans ?? [], originalPlanGamesQuery)
 
   if (plan.data === undefined) {
     if (plan.isError && !plan.isFetching)

@@ -1,11 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { wholeList } from '../cache/rowList'
+import { type RowList, wholeList } from '../cache/rowList'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { scheduleCodes } from './sheetQueries'
-import { asOf, prefetched, refetchIncomplete } from './sheetReads'
+import { prefetched, useGameLists } from './sheetReads'
 
 /* What a schedule and the youth flyer read: the games of plans by code. */
 
@@ -30,26 +31,16 @@ export const usePublicSchedule = (planname: string): PublicSchedule =>
 
 /** The same of plans by their codes. */
 export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
-  return useQueries({
-    queries: codes.map((code) => ({
-      ...pricedPlanGamesQuery(code),
-      ...prefetched,
-      select: wholeList<Game>,
-    })),
-    combine: (results): PublicSchedule => {
-      if (results.some((result) => result.isPending)) return { state: 'loading' }
-      return {
-        state: 'ready',
-        blocks: codes.map((code, index) => {
-          const list = results[index]?.data
-          return { code, games: list?.rows ?? null, unread: list?.unread.length ?? 0 }
-        }),
-        asOf: asOf(results),
-        retry: () => refetchIncomplete(results),
-      }
-    },
-  })
+  const { isPending, lists, asOf, retry } = useGameLists(codes, pricedPlanGamesQuery)
+  const blocks = useMemo(() => lists.map(blockOf), [lists])
+  return isPending ? { state: 'loading' } : { state: 'ready', blocks, asOf, retry }
 }
+
+const blockOf = ({ of, list }: { of: string; list: RowList<Game> | undefined }): ScheduleBlock => ({
+  code: of,
+  games: list?.rows ?? null,
+  unread: list?.unread.length ?? 0,
+})
 
 /** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>

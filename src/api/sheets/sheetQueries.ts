@@ -11,20 +11,20 @@ import { repsQuery } from '../reps'
 
 /* The reads of each public page, so that its loader requests them while the page's code is loading. */
 
-/** Any query that a sheet reads. */
-export type SheetQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
+/** Any query that a page reads. */
+export type AnyQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
 
 type ParamsOf<Key extends PublicKey> = PathParams<(typeof patterns)[Key]>
 
-const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): SheetQuery[] => [
+const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): AnyQuery[] => [
   combinedPlanQuery(combinePlanEvent),
 ]
 /** None for a planname that docs/rules/routes.md#plan-names-in-addresses does not name. */
-const pricing = ({ planname }: { planname: string }): SheetQuery[] =>
+const pricing = ({ planname }: { planname: string }): AnyQuery[] =>
   publicPlanName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
 
 /** The same, and the games that the sheet lists. */
-const pricingWithGames = ({ planname }: { planname: string }): SheetQuery[] => {
+const pricingWithGames = ({ planname }: { planname: string }): AnyQuery[] => {
   const name = publicPlanName(planname)
   if (name === undefined) return []
   return [...pricing({ planname }), ...pricedGames[name].flat().map(pricedPlanGamesQuery)]
@@ -37,7 +37,7 @@ export const scheduleCodes = (planname: string): readonly string[] => {
 }
 
 /** The first reads of each public page, all at once; a combined plan is followed by its games. */
-export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => SheetQuery[] } = {
+export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => AnyQuery[] } = {
   calendar: combinedPlan,
   calendarPricingSheet: combinedPlan,
   packageSheet: combinedPlan,
@@ -56,7 +56,7 @@ export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => Shee
 }
 
 /** The games of the combined plans among these queries, as far as the plans are in the cache. */
-export const gamesQueriesOf = (client: QueryClient, queries: readonly SheetQuery[]): SheetQuery[] =>
+export const gamesQueriesOf = (client: QueryClient, queries: readonly AnyQuery[]): AnyQuery[] =>
   queries.flatMap(({ queryKey }) => {
     const [, kind] = queryKey
     if (queryKey[0] !== 'combined-plans' || kind !== 'single') return []
@@ -65,7 +65,7 @@ export const gamesQueriesOf = (client: QueryClient, queries: readonly SheetQuery
   })
 
 /** Reads into the cache; never rejects. */
-export const prefetch = (client: QueryClient, query: SheetQuery): Promise<void> =>
+export const prefetch = (client: QueryClient, query: AnyQuery): Promise<void> =>
   client.prefetchQuery(query as FetchQueryOptions)
 
 /**

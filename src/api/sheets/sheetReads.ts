@@ -1,4 +1,7 @@
-import type { RowList } from '../cache/rowList'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import type { Game } from '../../domain/games/game'
+import { type RowList, wholeList } from '../cache/rowList'
+import type { originalPlanGamesQuery } from '../plans'
 
 /* The reads of one sheet together: what is missing, and how old the data is. */
 
@@ -9,16 +12,8 @@ export interface UnreadGames {
   count: number
 }
 
-/** The part of a query's result that these functions use. */
-interface Read {
-  data: unknown
-  isError: boolean
-  dataUpdatedAt: number
-  refetch: () => unknown
-}
-
 /** A sheet's data as old as its oldest part: when it was read, in milliseconds; null while all is fresh. */
-export function asOf(reads: readonly Pick<Read, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
+export function asOf(reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }
@@ -29,7 +24,7 @@ export const older = (one: number | null, other: number | null): number | null =
 
 /** Refetches the lists that are missing, or that miss rows. */
 export function refetchIncomplete(
-  reads: readonly (Pick<Read, 'isError' | 'refetch'> & { data: RowList<unknown> | undefined })[],
+  reads: readonly Pick<UseQueryResult<RowList<unknown>>, 'data' | 'isError' | 'refetch'>[],
 ): void {
   for (const { data, isError, refetch } of reads)
     if (isError || (data && data.unread.length > 0)) void refetch()
@@ -40,3 +35,22 @@ export function refetchIncomplete(
  * by then is not retried when the sheet mounts. Try Again retries, and so does the next visit's loader.
  */
 export const prefetched = { retryOnMount: false } as const
+
+/** The games of several plans, in their order; `list` is missing where they could not be loaded. */
+export const useGameLists = (
+  plans: readonly string[],
+  queryOf: (plan: string) => ReturnType<typeof originalPlanGamesQuery>,
+) =>
+  useQueries({
+    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: wholeList<Game> })),
+    combine: (results) => ({
+      isPending: results.some((result) => result.isPending),
+      lists: plans.map((of, index) => ({
+        of,
+        list: results[index]?.data,
+        readAt: results[index]?.dataUpdatedAt ?? 0,
+      })),
+      asOf: asOf(results),
+      retry: () => refetchIncomplete(results),
+    }),
+  })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../../config/paths'
-import type { ListName } from '../../domain/checks/checkSeason'
-import type { Season } from '../../domain/checks/seasonRecords'
+import type { ListName, SeasonIndex } from '../../domain/checks/seasonRecords'
 import { may, type User } from '../../domain/session'
 import { openTab } from '../../lib/download'
 import { useSeason } from '../../staff/records/useSeason'
@@ -20,7 +19,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   const { season, lists } = useSeason(may(user, 'staff') ? EVERY_LIST : NO_LIST)
   const navigate = useNavigate()
   const copyText = useCopyText()
-  const [chosen, setChosen] = useState<{ choice: Choice; season: Season }>()
+  const [chosen, setChosen] = useState<{ choice: Choice; season: SeasonIndex }>()
 
   function choose(choice: Choice) {
     if (choice.type === 'edit' || choice.type === 'add') {
@@ -39,10 +38,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   }
 
   const props = { season: chosen?.season ?? season, onClose }
-  if (chosen?.choice.type === 'edit') {
-    const { kind, key } = chosen.choice
-    return <RecordDialog kind={kind} recordKey={key} {...props} />
-  }
+  if (chosen?.choice.type === 'edit') return <RecordDialog finding={chosen.choice} {...props} />
   if (chosen?.choice.type === 'add') return <NewRecordDialog what={chosen.choice.what} {...props} />
   return (
     <PaletteDialog

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import type { Season } from '../../domain/checks/seasonRecords'
+import type { SeasonIndex } from '../../domain/checks/seasonRecords'
 import type { User } from '../../domain/session'
 import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
@@ -20,7 +20,7 @@ export function PaletteDialog({
   onClose,
 }: {
   user: User
-  season: Season
+  season: SeasonIndex
   /** Some lists are still loading. */
   isReading: boolean
   onChoose: (choice: Choice) => void
@@ -159,12 +159,6 @@ interface Line {
   target: Choice | PaletteEntry
 }
 
-/** Lines under a heading. */
-interface LineGroup {
-  title: string
-  lines: readonly Line[]
-}
-
 /** The most lines of a group that is shown with others, and of one that is shown alone. */
 const MOST_WITH_OTHERS = 6
 const MOST_ALONE = 50
@@ -180,7 +174,7 @@ function foundFor(
     screens,
     search,
   }: { screens: readonly PaletteEntry[]; search: (text: string) => readonly PaletteEntry[] },
-): LineGroup[] {
+): { title: string; lines: readonly Line[] }[] {
   if (entry) return [{ title: entry.text, lines: choicesOf(entry, text) }]
   const entries = text.trim() === '' ? screens : search(text)
   const titles = [...new Set(entries.map(({ group }) => group))]

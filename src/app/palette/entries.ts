@@ -42,12 +42,12 @@ export interface PaletteEntry extends Findable {
   choices: readonly { text: string; choice: Choice }[]
 }
 
-const single = (choice: Choice): PaletteEntry['choices'] => [{ text: '', choice }]
-const belowBase = (href: string) => href.slice(BASE_PATH.length)
-/** A choice that opens an address of the app. */
-export const navigateTo = (text: string, href: string) => ({
+/** An app's address without the base path. */
+export const belowBase = (href: string) => href.slice(BASE_PATH.length)
+/** A choice that opens a screen. */
+export const navigateTo = (text: string, to: string) => ({
   text,
-  choice: { type: 'navigate', to: belowBase(href) } as const,
+  choice: { type: 'navigate', to } as const,
 })
 /** A choice that opens a record's dialog. */
 export const edit = (text: string, kind: RecordKind, key: string) => ({
@@ -75,7 +75,7 @@ export function screenEntries(user: User): PaletteEntry[] {
       group: 'Screens' as const,
       text,
       words: text,
-      choices: single({ type: 'navigate', to }),
+      choices: [navigateTo('', to)],
     })),
     ...(may(user, 'staff') ? newEntries : []),
   ]
@@ -94,5 +94,5 @@ const newEntries: PaletteEntry[] = [
   group: 'New' as const,
   text,
   words: `${text} add`,
-  choices: single({ type: 'add', what }),
+  choices: [{ text: '', choice: { type: 'add' as const, what } }],
 }))

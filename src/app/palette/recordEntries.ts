@@ -1,8 +1,9 @@
 import { paths } from '../../config/paths'
-import type { Season } from '../../domain/checks/seasonRecords'
+import type { SeasonIndex } from '../../domain/checks/seasonRecords'
 import type { Game } from '../../domain/games/game'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { codeAndDate } from '../../domain/games/gameLists'
+import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dateText, longDayText, readDay } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
@@ -14,10 +15,10 @@ import {
   pricingPlanHref,
 } from '../../staff/records/recordLinks'
 import { ownLinks, pricingLinks } from '../../staff/reps/repLinks'
-import { edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
+import { belowBase, edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
 
 /** The entries of every record and of its public pages. */
-export const recordEntries = (season: Season): PaletteEntry[] => [
+export const recordEntries = (season: SeasonIndex): PaletteEntry[] => [
   ...season.games.map((game) => gameEntry(game, season)),
   ...season.plans.map(({ name }) => ({
     id: `plan ${name}`,
@@ -25,7 +26,10 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     text: name,
     team: teamOfCode(name),
     words: `${name} ${slug(name)} plan`,
-    choices: [edit('Edit Plan', 'plan', name), navigateTo('Show in list', planHref(name))],
+    choices: [
+      edit('Edit Plan', 'plan', name),
+      navigateTo('Show in list', belowBase(planHref(name))),
+    ],
   })),
   ...season.combinedPlans.map(({ code, title }) => ({
     id: `package ${code}`,
@@ -35,7 +39,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     words: `${code} ${slug(code)} ${title} package`,
     choices: [
       edit('Edit Plan', 'combined plan', code),
-      navigateTo('Show in list', combinedPlanHref(code)),
+      navigateTo('Show in list', belowBase(combinedPlanHref(code))),
       ...pageChoices(combinedPlanLinks(code)),
     ],
   })),
@@ -45,14 +49,8 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     text: name,
     words: `${name} ${slug(name)} pricing plan prices`,
     choices: [
-      navigateTo('Show in list', pricingPlanHref(name)),
-      {
-        text: 'Edit prices',
-        choice: {
-          type: 'navigate',
-          to: `${paths.prices}?${new URLSearchParams({ plan: name })}`,
-        } as const,
-      },
+      navigateTo('Show in list', belowBase(pricingPlanHref(name))),
+      navigateTo('Edit prices', `${paths.prices}?${new URLSearchParams({ plan: name })}`),
     ],
   })),
   ...season.reps.map((rep) => ({
@@ -63,21 +61,18 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     words: `${rep.name} ${slug(rep.name)} ${rep.email} rep`,
     choices: [
       edit('Edit Representative', 'rep', String(rep.id)),
-      ...pageChoices([
-        ...ownLinks(rep, season.reps),
-        ...pricingLinks(rep, season.reps, season.pricing),
-      ]),
+      ...pageChoices(repPages(rep, season)),
     ],
   })),
   ...season.combinedPlans.flatMap(({ code, title }) =>
     pageEntries(combinedPlanLinks(code), code, title),
   ),
-  ...season.reps.flatMap((rep) =>
-    pageEntries(
-      [...ownLinks(rep, season.reps), ...pricingLinks(rep, season.reps, season.pricing)],
-      rep.name,
-    ),
-  ),
+  ...season.reps.flatMap((rep) => pageEntries(repPages(rep, season), rep.name)),
+]
+
+const repPages = (rep: Rep, { reps, pricing }: SeasonIndex) => [
+  ...ownLinks(rep, reps),
+  ...pricingLinks(rep, reps, pricing),
 ]
 
 const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): PaletteEntry[] =>
@@ -90,7 +85,7 @@ const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): P
     choices: pageChoices([page]),
   }))
 
-function gameEntry(game: Game, season: Season): PaletteEntry {
+function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
   const { eventName, team, date } = game
   const day = readDay(date)
   const home = teamOfCode(eventName)
@@ -104,14 +99,14 @@ function gameEntry(game: Game, season: Season): PaletteEntry {
     words: [
       eventName,
       team,
-      season.textOf(game).opponent,
+      season.factsOf(game).text.opponent,
       dateText(date),
       day ? `${longDayText(day)} ${day.month}/${day.day}` : '',
       'game',
     ].join(' '),
     choices: [
       edit('Edit Game', 'game', codeAndDate(game)),
-      ...(home ? [navigateTo('Show in list', gameHref(home, eventName))] : []),
+      ...(home ? [navigateTo('Show in list', belowBase(gameHref(home, eventName)))] : []),
     ],
   }
 }

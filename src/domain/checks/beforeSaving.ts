@@ -1,8 +1,8 @@
 import { repTitle } from '../rep'
-import { kindChecks, type ListName } from './checkSeason'
+import { kindChecks } from './checkSeason'
 import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
 import { locationName } from './pricingRules'
-import type { Season } from './seasonRecords'
+import type { ListName, SeasonIndex } from './seasonRecords'
 import { withRecord } from './withRecord'
 
 /* What is said of a record while it is typed, by the rules of the checks. */
@@ -29,16 +29,16 @@ export interface Hint {
 export function hintsOf<Kind extends RecordKind>(
   kind: Kind,
   { stored, record }: { stored: CheckedRecord[Kind] | null; record: CheckedRecord[Kind] },
-  season: Season,
+  season: SeasonIndex,
   form: { fields: readonly string[]; lists: ReadonlySet<ListName> },
 ): Hint[] {
   const then = withRecord(season, kind, { stored, record })
   const { rules }: KindCheck<Kind> = kindChecks[kind]
-  return rules.flatMap(({ name, severity, check }) => {
-    const rule = formRules[kind][name]
-    const fields = rule?.fields.filter((field) => form.fields.includes(field)) ?? []
+  return Object.values(rules).flatMap(({ severity, form: use, check }) => {
+    const fields = use?.fields.filter((field) => form.fields.includes(field)) ?? []
     const [field] = fields
-    if (!rule || field === undefined || !canRun(rule, form.lists)) return []
+    const isUnread = use?.lists?.some((list) => !form.lists.has(list))
+    if (field === undefined || isUnread) return []
     const sentence = check(record, then)
     if (sentence === undefined) return []
     const text = withoutName(sentence, names[kind](record))
@@ -60,59 +60,4 @@ function withoutName(sentence: string, name: string): string {
   if (!sentence.startsWith(`${name}: `)) return sentence
   const rest = sentence.slice(name.length + 2)
   return rest.charAt(0).toUpperCase() + rest.slice(1)
-}
-
-const canRun = ({ lists = [] }: FormRule, read: ReadonlySet<ListName>) =>
-  lists.every((list) => read.has(list))
-
-/** How a rule is used in the forms of its kind of record. */
-interface FormRule {
-  /** The fields it reads, once all of those are filled in; its sentence is below the first the form has. */
-  fields: readonly string[]
-  /** Lists that it looks at beside the record: without one of them it does not run. */
-  lists?: readonly ListName[]
-}
-
-const prices = ['planHolderPerGame', 'planHolderTotal', 'boxOfficePerGame', 'boxOfficeTotal']
-const evening = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
-
-/**
- * The rules that run while a record is typed, by kind and name (docs/rules/checks.md). The others are
- * about what no form of the record holds, or the form shows in words of its own. @forTests
- */
-export const formRules: Record<RecordKind, Readonly<Record<string, FormRule>>> = {
-  game: {
-    'code-and-team': { fields: ['eventName', 'team'] },
-    opponent: { fields: ['team'] },
-    'out-of-season': { fields: ['date'] },
-    'two-codes': evening,
-    time: { fields: ['time'] },
-    'text-form': { fields: ['team'] },
-    'twice-a-day': evening,
-  },
-  plan: {
-    'two-seasons': { fields: ['game', 'eventNames'], lists: ['games'] },
-  },
-  'combined plan': {
-    'no-parts': { fields: ['originalPlans'] },
-    'empty-part': { fields: ['originalPlans'], lists: ['plans'] },
-    'other-season': { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
-    'same-links': { fields: ['code'], lists: ['combinedPlans'] },
-    pdf: { fields: ['pdf'] },
-    'game-twice': { fields: ['originalPlans'], lists: ['plans'] },
-    'no-title': { fields: ['title'] },
-  },
-  'pricing location': {
-    'missing-price': { fields: prices },
-    'not-below-box-office': { fields: prices },
-    'location-twice': { fields: ['location'], lists: ['pricing'] },
-    'far-from-others': { fields: prices, lists: ['pricing'] },
-    'color-twice': { fields: ['color'], lists: ['pricing'] },
-    'not-public': { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
-  },
-  rep: {
-    email: { fields: ['email'] },
-    'in-no-plan': { fields: ['pricingLocationIds'], lists: ['pricing'] },
-    phone: { fields: ['phone'] },
-  },
 }

@@ -1,23 +1,14 @@
 import { codeAndDate } from '../games/gameLists'
 import { seasonNow } from '../time/seasons'
 import { combinedPlanRules } from './combinedPlanRules'
-import { type Finding, findingsOf, type KindCheck, type RecordKind, severities } from './finding'
+import { type Finding, type KindCheck, type RecordKind, severities } from './finding'
 import { gameRules, IN_NO_PLAN } from './gameRules'
-import {
-  placeOfCombinedPlan,
-  placeOfGame,
-  placeOfPlan,
-  placeOfPricingLocation,
-  placeOfRep,
-} from './places'
+import * as places from './places'
 import { planRules } from './planRules'
 import { pricingRules } from './pricingRules'
 import { repRules } from './repRules'
 import { finished, seasonInParts } from './seasonOf'
-import type { Season, SeasonRecords } from './seasonRecords'
-
-/** A list of the API. */
-export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
+import type { ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** The lists that the rules of each kind of record read: without one of them they do not run. */
 export const neededLists = {
@@ -37,42 +28,52 @@ export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
     recordsOf: ({ games }) => games,
     rules: gameRules,
     keyOf: codeAndDate,
-    where: placeOfGame,
+    where: places.placeOfGame,
   },
   plan: {
     recordsOf: ({ plans }) => plans,
     rules: planRules,
     keyOf: ({ name }) => name,
-    where: placeOfPlan,
+    where: places.placeOfPlan,
   },
   'combined plan': {
     recordsOf: ({ combinedPlans }) => combinedPlans,
     rules: combinedPlanRules,
     keyOf: ({ code }) => code,
-    where: (_season, plan) => placeOfCombinedPlan(plan),
+    where: (_season, plan) => places.placeOfCombinedPlan(plan),
   },
   'pricing location': {
     recordsOf: ({ pricing }) => pricing,
     rules: pricingRules,
     keyOf: ({ id }) => String(id),
-    where: placeOfPricingLocation,
+    where: places.placeOfPricingLocation,
   },
   rep: {
     recordsOf: ({ reps }) => reps,
     rules: repRules,
     keyOf: ({ id }) => String(id),
-    where: placeOfRep,
+    where: places.placeOfRep,
   },
 }
 
-/** Runs the rules of a kind over all its records. */
-function* checkKind<Kind extends RecordKind>(kind: Kind, season: Season) {
-  const check: KindCheck<Kind> = kindChecks[kind]
-  const records = check.recordsOf(season)
+/**
+ * Runs the rules of a kind over all its records, with pauses. Nothing is said of most: key and place are
+ * computed where something is, and once.
+ */
+function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
+  const { recordsOf, rules, keyOf, where }: KindCheck<Kind> = kindChecks[kind]
+  const named = Object.entries(rules)
   const found: Finding<Kind>[] = []
-  for (let from = 0; from < records.length; from += PART) {
-    found.push(...findingsOf(kind, records.slice(from, from + PART), season, check))
-    yield
+  for (const [index, record] of recordsOf(season).entries()) {
+    if (index % PART === 0) yield
+    let about: Pick<Finding, 'key' | 'where'> | undefined
+    for (const [rule, { severity, check }] of named) {
+      const sentence = check(record, season)
+      if (sentence === undefined) continue
+      about ??= { key: keyOf(record), where: where(season, record) }
+      const id = `${kind}/${rule}/${about.key}`
+      found.push({ id, rule, severity, kind, sentence, ...about })
+    }
   }
   return found
 }
@@ -84,13 +85,13 @@ export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
  * @param kinds of records whose lists could be read: see {@link neededLists}.
  */
 export const checkSeason = (
-  season: Season,
+  season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
 ): Finding[] => finished(checkInParts(season, kinds))
 
 /** The same, with a pause after each part of the work. @forTests */
 export function* checkInParts(
-  season: Season,
+  season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
 ): Generator<undefined, Finding[]> {
   const parts: Finding[][] = []
@@ -106,7 +107,7 @@ const worstFirst = (found: readonly Finding[]) =>
  * The findings as bad as they are on today's pages. What no page shows is no error, and of a game that
  * none shows only that is said. Of seasons past nothing is said.
  */
-function asOfToday(found: readonly Finding[], { games, today }: Season): Finding[] {
+function asOfToday(found: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
   const now = seasonNow(games, today)
   return worstFirst(
     found.flatMap((finding) => {
@@ -120,24 +121,13 @@ function asOfToday(found: readonly Finding[], { games, today }: Season): Finding
   )
 }
 
-/** What all rules came to (docs/rules/checks.md). */
-export interface Checked {
-  /** The records, as the rules asked for them. */
-  season: Season
-  /** The kinds whose rules ran. */
-  kinds: readonly RecordKind[]
-  /** As bad as they are on today's pages, worst first. */
-  findings: Finding[]
-}
-
 /**
- * Runs the rules over records as they were read, with a pause after each part of the work: for
- * `useInSlices`. @param kinds of records whose lists could be read.
+ * Runs the rules over records as they were read (docs/rules/checks.md), with a pause after each part of
+ * the work: for `useInSlices`. @param kinds of records whose lists could be read.
+ * @returns the indexed records, the kinds whose rules ran, and the findings, as bad as they are on today's
+ * pages, worst first.
  */
-export function* checkRecords(
-  records: SeasonRecords,
-  kinds: readonly RecordKind[],
-): Generator<undefined, Checked> {
+export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
   const season = yield* seasonInParts(records)
   const findings = asOfToday(yield* checkInParts(season, kinds), season)
   return { season, kinds, findings }

@@ -5,149 +5,134 @@ import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
 import { dayKey, longDayText, readDay, readInstant, todayEastern } from '../time/dates'
 import { seasonStartYear } from '../time/seasons'
-import { joined, type Rule } from './finding'
-import type { Season } from './seasonRecords'
+import { joined, type Rules } from './finding'
+import type { SeasonIndex } from './seasonRecords'
 
-type CombinedPlanRule = Rule<'combined plan'>
-
-const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: Season) =>
+const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
-
-const missingPart: CombinedPlanRule = {
-  name: 'missing-part',
-  severity: 'wrong',
-  check({ code, originalPlans }, { plansByName, unreadPlans, nearestPlan }) {
-    const missing = originalPlans.filter(
-      (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
-    )
-    if (missing.length === 0) return undefined
-    const said = missing.map((name) => {
-      const nearest = plansByName.get(nearestPlan(name) ?? '')?.name
-      return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
-    })
-    const verb = missing.length === 1 ? 'doesn’t exist' : 'don’t exist'
-    return `${code}: ${joined(said)} ${verb}, so customers don’t see those games.`
-  },
-}
-
-const noParts: CombinedPlanRule = {
-  name: 'no-parts',
-  severity: 'wrong',
-  check: ({ code, originalPlans }) =>
-    originalPlans.length === 0
-      ? `${code} has no original plans, so its pages are empty.`
-      : undefined,
-}
-
-const emptyPart: CombinedPlanRule = {
-  name: 'empty-part',
-  severity: 'wrong',
-  check(plan, season) {
-    const empty = partsOf(plan, season).filter(({ eventNames }) => eventNames.length === 0)
-    if (empty.length === 0) return undefined
-    const verb = empty.length === 1 ? 'has' : 'have'
-    return `${plan.code}: ${joined(empty.map(({ name }) => name))} ${verb} no games.`
-  },
-}
-
-const gameTwice: CombinedPlanRule = {
-  name: 'game-twice',
-  severity: 'doubtful',
-  check(plan, season) {
-    const parts = partsOf(plan, season)
-    const seen = new Set<string>()
-    const twice = new Set<string>()
-    for (const part of parts) {
-      for (const game of season.codesOf(part)) {
-        if (seen.has(game)) twice.add(game)
-        seen.add(game)
-      }
-    }
-    if (twice.size === 0) return undefined
-    const verb = twice.size === 1 ? 'is' : 'are'
-    return `${plan.code}: ${joined([...twice])} ${verb} in two of its plans.`
-  },
-}
-
-const otherSeason: CombinedPlanRule = {
-  name: 'other-season',
-  severity: 'wrong',
-  check(plan, season) {
-    const year = seasonStartYear(plan.code, season.today)
-    const others = partsOf(plan, season).filter((part) =>
-      season.yearsOf(part).some((other) => other !== year),
-    )
-    if (others.length === 0) return undefined
-    const names = joined(others.map(({ name }) => name))
-    const verb = others.length === 1 ? 'has' : 'have'
-    return `${plan.code} is for the ${seasonYears(year)} season, but ${names} ${verb} games from another, which its pages leave out.`
-  },
-}
-
-const codeInLinks: CombinedPlanRule = {
-  name: 'code-in-links',
-  severity: 'wrong',
-  check({ code }) {
-    const carried = linkCode(code)
-    if (carried === code) return undefined
-    return `'${code}' doesn’t work in links. Use '${carried}'.`
-  },
-}
-
-const sameLinks: CombinedPlanRule = {
-  name: 'same-links',
-  severity: 'wrong',
-  check({ code }, { combinedPlansByLink }) {
-    const alike = combinedPlansByLink.get(normalizeText(code)) ?? []
-    const other = combinedPlanWithSameLinks(alike, code)
-    return other && `'${code}' and '${other.code}' have the same public links.`
-  },
-}
-
-const noTitle: CombinedPlanRule = {
-  name: 'no-title',
-  severity: 'doubtful',
-  check: ({ code, title }) => (title.trim() === '' ? `${code} has no title.` : undefined),
-}
-
-const pdf: CombinedPlanRule = {
-  name: 'pdf',
-  severity: 'wrong',
-  check(plan) {
-    const text = (plan.pdf ?? '').trim()
-    if (text === '') return undefined
-    const isAddress = pdfHref(text, '/') !== null && /^https?:\/\/|\.pdf$/i.test(text)
-    if (isAddress) return undefined
-    return `${plan.code}: '${text}' isn’t a web address or the name of a PDF file.`
-  },
-}
 
 /** The month in which a season's games start to be planned: the one after the last season's games. */
 const seasonIsMade = 5
 
-const updatedBefore: CombinedPlanRule = {
-  name: 'updated-before-season',
-  severity: 'doubtful',
-  check({ code, lastUpdated }, { today }) {
-    const instant = readInstant(lastUpdated)
-    const day = readDay(instant ? todayEastern(instant) : lastUpdated)
-    if (day === null) return undefined
-    const year = seasonStartYear(code, today)
-    if (dayKey(day) >= dayKey({ year, month: seasonIsMade, day: 1 })) return undefined
-    return `${code} was last updated on ${longDayText(day)}, before its season ${seasonYears(year)} was planned.`
+/** What can be wrong with one combined plan. */
+export const combinedPlanRules: Rules<'combined plan'> = {
+  'missing-part': {
+    severity: 'wrong',
+    many: 'have an original plan that doesn’t exist',
+    check({ code, originalPlans }, { plansByName, unreadPlans, nearestPlan }) {
+      const missing = originalPlans.filter(
+        (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
+      )
+      if (missing.length === 0) return undefined
+      const said = missing.map((name) => {
+        const nearest = plansByName.get(nearestPlan(name) ?? '')?.name
+        return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
+      })
+      const verb = missing.length === 1 ? 'doesn’t exist' : 'don’t exist'
+      return `${code}: ${joined(said)} ${verb}, so customers don’t see those games.`
+    },
+  },
+  'no-parts': {
+    severity: 'wrong',
+    many: 'have no original plans',
+    form: { fields: ['originalPlans'] },
+    check: ({ code, originalPlans }) =>
+      originalPlans.length === 0
+        ? `${code} has no original plans, so its pages are empty.`
+        : undefined,
+  },
+  'empty-part': {
+    severity: 'wrong',
+    many: 'have an original plan without games',
+    form: { fields: ['originalPlans'], lists: ['plans'] },
+    check(plan, season) {
+      const empty = partsOf(plan, season).filter(({ eventNames }) => eventNames.length === 0)
+      if (empty.length === 0) return undefined
+      const verb = empty.length === 1 ? 'has' : 'have'
+      return `${plan.code}: ${joined(empty.map(({ name }) => name))} ${verb} no games.`
+    },
+  },
+  'other-season': {
+    severity: 'wrong',
+    many: 'have games from another season',
+    form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
+    check(plan, season) {
+      const year = seasonStartYear(plan.code, season.today)
+      const others = partsOf(plan, season).filter((part) =>
+        season.yearsOf(part).some((other) => other !== year),
+      )
+      if (others.length === 0) return undefined
+      const names = joined(others.map(({ name }) => name))
+      const verb = others.length === 1 ? 'has' : 'have'
+      return `${plan.code} is for the ${seasonYears(year)} season, but ${names} ${verb} games from another, which its pages leave out.`
+    },
+  },
+  'code-in-links': {
+    severity: 'wrong',
+    many: 'have a code that doesn’t work in links',
+    check({ code }) {
+      const carried = linkCode(code)
+      if (carried === code) return undefined
+      return `'${code}' doesn’t work in links. Use '${carried}'.`
+    },
+  },
+  'same-links': {
+    severity: 'wrong',
+    many: 'have the same links as another package',
+    form: { fields: ['code'], lists: ['combinedPlans'] },
+    check({ code }, { combinedPlansByLink }) {
+      const alike = combinedPlansByLink.get(normalizeText(code)) ?? []
+      const other = combinedPlanWithSameLinks(alike, code)
+      return other && `'${code}' and '${other.code}' have the same public links.`
+    },
+  },
+  pdf: {
+    severity: 'wrong',
+    many: 'have a PDF that isn’t an address or a file',
+    form: { fields: ['pdf'] },
+    check(plan) {
+      const text = (plan.pdf ?? '').trim()
+      if (text === '') return undefined
+      const isAddress = pdfHref(text, '/') !== null && /^https?:\/\/|\.pdf$/i.test(text)
+      if (isAddress) return undefined
+      return `${plan.code}: '${text}' isn’t a web address or the name of a PDF file.`
+    },
+  },
+  'game-twice': {
+    severity: 'doubtful',
+    many: 'have a game that’s in two of their plans',
+    form: { fields: ['originalPlans'], lists: ['plans'] },
+    check(plan, season) {
+      const parts = partsOf(plan, season)
+      const seen = new Set<string>()
+      const twice = new Set<string>()
+      for (const part of parts) {
+        for (const game of season.codesOf(part)) {
+          if (seen.has(game)) twice.add(game)
+          seen.add(game)
+        }
+      }
+      if (twice.size === 0) return undefined
+      const verb = twice.size === 1 ? 'is' : 'are'
+      return `${plan.code}: ${joined([...twice])} ${verb} in two of its plans.`
+    },
+  },
+  'no-title': {
+    severity: 'doubtful',
+    many: 'have no title',
+    form: { fields: ['title'] },
+    check: ({ code, title }) => (title.trim() === '' ? `${code} has no title.` : undefined),
+  },
+  'updated-before-season': {
+    severity: 'doubtful',
+    many: 'have not been updated for their season',
+    check({ code, lastUpdated }, { today }) {
+      const instant = readInstant(lastUpdated)
+      const day = readDay(instant ? todayEastern(instant) : lastUpdated)
+      if (day === null) return undefined
+      const year = seasonStartYear(code, today)
+      if (dayKey(day) >= dayKey({ year, month: seasonIsMade, day: 1 })) return undefined
+      return `${code} was last updated on ${longDayText(day)}, before its season ${seasonYears(year)} was planned.`
+    },
   },
 }
-
-/** What can be amiss with one combined plan. */
-export const combinedPlanRules: readonly CombinedPlanRule[] = [
-  missingPart,
-  noParts,
-  emptyPart,
-  otherSeason,
-  codeInLinks,
-  sameLinks,
-  pdf,
-  gameTwice,
-  noTitle,
-  updatedBefore,
-]

@@ -4,7 +4,7 @@ import type { Game } from '../games/game'
 import type { Plan } from '../plan'
 import type { PricingLocation } from '../pricing'
 import type { Rep } from '../rep'
-import type { Season } from './seasonRecords'
+import type { ListName, SeasonIndex } from './seasonRecords'
 
 /**
  * How bad it is: `wrong` is untrue on a customer's page, `doubtful` may be meant, `to know` hides
@@ -62,44 +62,37 @@ export interface FindingPlace {
   season: number | null
 }
 
-/** One rule: a sentence when something is amiss with the record, else undefined. */
-export interface Rule<Kind extends RecordKind> {
-  name: string
+/** What is checked of the records of a kind. */
+interface Rule<Kind extends RecordKind> {
   severity: Severity
-  /** @param record as it is stored, or as it is about to be. */
-  check: (record: CheckedRecord[Kind], season: Season) => string | undefined
+  /** What several records with this finding have in common: 'have no price'. */
+  many: string
+  /** How it is used in the forms of its kind; left out where no form has what it is about. */
+  form?: FormUse
+  /**
+   * A sentence when something is wrong with the record, else undefined.
+   * @param record as it is stored, or as it is about to be.
+   */
+  check: (record: CheckedRecord[Kind], season: SeasonIndex) => string | undefined
+}
+
+/** Rules by name, in the order in which findings are listed. */
+export type Rules<Kind extends RecordKind> = Readonly<Record<string, Rule<Kind>>>
+
+/** How a rule is used while a record is typed. */
+interface FormUse {
+  /** The fields it reads, once all of those are filled in; its sentence is below the first the form has. */
+  fields: readonly string[]
+  /** Lists that it looks at beside the record: without one of them it does not run. */
+  lists?: readonly ListName[]
 }
 
 /** How the records of a kind are checked. */
 export interface KindCheck<Kind extends RecordKind> {
-  recordsOf: (season: Season) => readonly CheckedRecord[Kind][]
-  rules: readonly Rule<Kind>[]
+  recordsOf: (season: SeasonIndex) => readonly CheckedRecord[Kind][]
+  rules: Rules<Kind>
   keyOf: (record: CheckedRecord[Kind]) => string
-  where: (season: Season, record: CheckedRecord[Kind]) => FindingPlace
-}
-
-/**
- * All that the rules say of these records, one after the other, in the rules' order. Of most nothing
- * is said: key and place are asked for where something is, and once.
- */
-export function findingsOf<Kind extends RecordKind>(
-  kind: Kind,
-  records: readonly CheckedRecord[Kind][],
-  season: Season,
-  { rules, keyOf, where }: KindCheck<Kind>,
-): Finding<Kind>[] {
-  const found: Finding<Kind>[] = []
-  for (const record of records) {
-    let about: Pick<Finding, 'key' | 'where'> | undefined
-    for (const { name, severity, check } of rules) {
-      const sentence = check(record, season)
-      if (sentence === undefined) continue
-      about ??= { key: keyOf(record), where: where(season, record) }
-      const id = `${kind}/${name}/${about.key}`
-      found.push({ id, rule: name, severity, kind, sentence, ...about })
-    }
-  }
-  return found
+  where: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
 }
 
 /** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */

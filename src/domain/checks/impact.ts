@@ -1,11 +1,9 @@
 import type { CombinedPlan } from '../combinedPlan'
-import { groupByPricingPlan } from '../pricing'
 import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
-import type { ListName } from './checkSeason'
 import { type CheckedRecord, counted, joined, type RecordKind } from './finding'
 import * as places from './places'
-import type { Season } from './seasonRecords'
+import type { ListName, SeasonIndex } from './seasonRecords'
 
 /** What a change to a record touches: names, codes and addresses below the base path, each once. */
 export interface Impact {
@@ -34,7 +32,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
 }
 
 const touches: {
-  [Kind in RecordKind]: (season: Season, record: CheckedRecord[Kind]) => Partial<Impact>
+  [Kind in RecordKind]: (season: SeasonIndex, record: CheckedRecord[Kind]) => Partial<Impact>
 } = {
   game(season, game) {
     const { plans, pages } = places.placeOfGame(season, game)
@@ -49,11 +47,9 @@ const touches: {
     pages: places.placeOfPricingLocation(season, row).pages,
   }),
   rep(season, rep) {
-    const sells = (names: readonly string[]) => names.some((name) => slug(name) === slug(rep.name))
+    const rows = season.pricingByRepLink.get(slug(rep.name)) ?? []
     return {
-      pricingPlans: groupByPricingPlan(season.pricing)
-        .filter(({ repNames }) => sells(repNames))
-        .map(({ name }) => name),
+      pricingPlans: rows.map(({ pricingPlanName }) => pricingPlanName),
       pages: places.placeOfRep(season, rep).pages,
     }
   },
@@ -66,7 +62,7 @@ const touches: {
 export function impactOf<Kind extends RecordKind>(
   kind: Kind,
   records: readonly CheckedRecord[Kind][],
-  season: Season,
+  season: SeasonIndex,
 ): Impact {
   const all = records.map((record) => touches[kind](season, record))
   const once = (part: keyof Impact) => [...new Set(all.flatMap((one) => one[part] ?? []))]

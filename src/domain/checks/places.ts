@@ -12,25 +12,25 @@ import type { Rep } from '../rep'
 import { slug } from '../slug'
 import { seasonOfCode, seasonOfGame } from '../time/seasons'
 import type { FindingPlace } from './finding'
-import type { Season } from './seasonRecords'
+import type { SeasonIndex } from './seasonRecords'
 
 /* Where each record belongs, and the public pages on which customers meet it. */
 
 /** Names of the plans that hold a game, each once. */
-function plansOfGame({ plansByGame }: Season, { eventName, plans }: Game): string[] {
+function plansOfGame({ plansByGame }: SeasonIndex, { eventName, plans }: Game): string[] {
   const named = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
   return [...new Map(named.map((name) => [nameKey(name), name])).values()]
 }
 
 /** A game's place: the pages of all plans that hold it. */
-export function placeOfGame(season: Season, game: Game): FindingPlace {
+export function placeOfGame(season: SeasonIndex, game: Game): FindingPlace {
   const plans = plansOfGame(season, game)
   const pages = new Set(plans.flatMap((plan) => season.planPages(plan)))
   return { team: teamOfCode(game.eventName), plans, pages: [...pages], season: seasonOfGame(game) }
 }
 
 /** A plan's place: the packages, schedules and flyers that show it. */
-export const placeOfPlan = (season: Season, { name }: Plan): FindingPlace => ({
+export const placeOfPlan = (season: SeasonIndex, { name }: Plan): FindingPlace => ({
   team: teamOfCode(name),
   plans: [name],
   pages: season.planPages(name),
@@ -47,7 +47,7 @@ export const placeOfCombinedPlan = ({ code, originalPlans }: CombinedPlan): Find
 
 /** A location's place: the pricing sheets and charts that print it. */
 export function placeOfPricingLocation(
-  season: Season,
+  season: SeasonIndex,
   { pricingPlanName }: PricingLocation,
 ): FindingPlace {
   const plan = season.pricingPlans.get(pricingPlanName)
@@ -61,7 +61,7 @@ export function placeOfPricingLocation(
 }
 
 /** A rep's place: every page that carries the name. */
-export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
+export const placeOfRep = (season: SeasonIndex, { name }: Rep): FindingPlace => ({
   team: pricingTeam,
   plans: [],
   pages: publicPagesOfRep(name, season.pricingByRepLink.get(slug(name)) ?? []),
@@ -69,7 +69,7 @@ export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
 })
 
 /** How many public pages there are; one that every rep has counts once. */
-export function countPublicPages(season: Season): number {
+export function countPublicPages(season: SeasonIndex): number {
   const packages = season.combinedPlans.flatMap((plan) => placeOfCombinedPlan(plan).pages)
   const ofReps = season.reps.flatMap((rep) => placeOfRep(season, rep).pages)
   const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))

@@ -5,12 +5,10 @@ import { isCupWeekCode } from '../games/cupWeek'
 import { teamOfCode } from '../games/gameCode'
 import type { Plan } from '../plan'
 import { codeKey } from '../recordKeys'
-import { counted, joined, type Rule } from './finding'
-
-type PlanRule = Rule<'plan'>
+import { counted, joined, type Rules } from './finding'
 
 /** How many games a plan has, each code once. */
-export const gameCount = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size
+export const gamesInPlan = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size
 
 const numberWords = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN']
 const words = new Map(
@@ -29,51 +27,49 @@ export function gamesInName(name: string): number | null {
   return words.get(rest) ?? null
 }
 
-const empty: PlanRule = {
-  name: 'empty',
-  severity: 'doubtful',
-  check(plan, { codesOf, planPages }) {
-    if (codesOf(plan).length > 0) return undefined
-    const team = teamOfCode(plan.name)
-    // The old name of a renamed plan stays where no call deletes it, and customers never see it.
-    const isLeftOver = team !== null && !teams[team].deletesPlans
-    if (isLeftOver && planPages(plan.name).length === 0) return undefined
-    return `${plan.name} has no games.`
+/** What can be wrong with one plan. */
+export const planRules: Rules<'plan'> = {
+  'number-in-name': {
+    severity: 'wrong',
+    many: 'have a different number of games than their name says',
+    check(plan, { codesOf }) {
+      const said = gamesInName(plan.name)
+      const count = codesOf(plan).length
+      if (said === null || said === count || count === 0) return undefined
+      return `${plan.name} has ${counted(count, 'game')}, but its name says ${said}.`
+    },
+  },
+  'two-seasons': {
+    severity: 'wrong',
+    many: 'have games from two seasons',
+    form: { fields: ['game', 'eventNames'], lists: ['games'] },
+    check(plan, { yearsOf }) {
+      const found = yearsOf(plan)
+      if (found.length < 2) return undefined
+      return `${plan.name} has games from different seasons: ${joined(found.map(seasonYears))}.`
+    },
+  },
+  'cup-days': {
+    severity: 'wrong',
+    many: 'have four of the five cup days',
+    check(plan, { codesOf }) {
+      const held = new Set(codesOf(plan).filter(isCupWeekCode))
+      const [missing, ...others] = cupWeek.codes.filter((code) => !held.has(code))
+      // Two or three of them are somebody's choice; one that is missing was forgotten.
+      if (missing === undefined || others.length > 0) return undefined
+      return `${plan.name} has ${held.size} of the ${cupWeek.codes.length} cup days. Without ${missing}, sheets list the others one by one.`
+    },
+  },
+  empty: {
+    severity: 'doubtful',
+    many: 'have no games',
+    check(plan, { codesOf, planPages }) {
+      if (codesOf(plan).length > 0) return undefined
+      const team = teamOfCode(plan.name)
+      // The old name of a renamed plan stays where no call deletes it, and customers never see it.
+      const isLeftOver = team !== null && !teams[team].deletesPlans
+      if (isLeftOver && planPages(plan.name).length === 0) return undefined
+      return `${plan.name} has no games.`
+    },
   },
 }
-
-const numberInName: PlanRule = {
-  name: 'number-in-name',
-  severity: 'wrong',
-  check(plan, { codesOf }) {
-    const said = gamesInName(plan.name)
-    const count = codesOf(plan).length
-    if (said === null || said === count || count === 0) return undefined
-    return `${plan.name} has ${counted(count, 'game')}, but its name says ${said}.`
-  },
-}
-
-const twoSeasons: PlanRule = {
-  name: 'two-seasons',
-  severity: 'wrong',
-  check(plan, { yearsOf }) {
-    const found = yearsOf(plan)
-    if (found.length < 2) return undefined
-    return `${plan.name} has games from different seasons: ${joined(found.map(seasonYears))}.`
-  },
-}
-
-const cupDays: PlanRule = {
-  name: 'cup-days',
-  severity: 'wrong',
-  check(plan, { codesOf }) {
-    const held = new Set(codesOf(plan).filter(isCupWeekCode))
-    const [missing, ...others] = cupWeek.codes.filter((code) => !held.has(code))
-    // Two or three of them are somebody's choice; one that is missing was forgotten.
-    if (missing === undefined || others.length > 0) return undefined
-    return `${plan.name} has ${held.size} of the ${cupWeek.codes.length} cup days. Without ${missing}, sheets list the others one by one.`
-  },
-}
-
-/** What can be amiss with one plan. */
-export const planRules: readonly PlanRule[] = [numberInName, twoSeasons, cupDays, empty]

@@ -11,9 +11,9 @@ import { publicPagesOfPlan } from '../publicPages'
 import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
-import { seasonYearOf } from '../time/seasons'
+import { seasonYearOfDate } from '../time/seasons'
 import { textReader } from './checkedText'
-import type { GameFacts, Season, SeasonRecords } from './seasonRecords'
+import type { GameFacts, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** A number, as ten thousand of these are made and looked up: no two days of a team have the same. */
 const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
@@ -41,21 +41,8 @@ const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
     }),
   )
 
-/** The years in which the seasons of games start, each once, in order; a summer's games have none. */
-function yearsOfGames(groups: readonly (readonly Game[] | undefined)[]): number[] {
-  const years = new Set<number>()
-  for (const games of groups) {
-    for (const { date } of games ?? []) {
-      const day = readDay(date)
-      const year = day && seasonYearOf(day)
-      if (year !== null) years.add(year)
-    }
-  }
-  return [...years].sort((a, b) => a - b)
-}
-
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
-export const seasonOf = (records: SeasonRecords): Season => finished(seasonInParts(records))
+export const seasonOf = (records: SeasonRecords): SeasonIndex => finished(seasonInParts(records))
 
 /** The result of a generator that pauses after each part of its work, without the pauses. */
 export function finished<Result>(work: Generator<undefined, Result>): Result {
@@ -66,7 +53,7 @@ export function finished<Result>(work: Generator<undefined, Result>): Result {
 }
 
 /** The same, with a pause after each part of the work, for callers that must not block a page. */
-export function* seasonInParts(records: SeasonRecords): Generator<undefined, Season> {
+export function* seasonInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = onceByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()
@@ -98,12 +85,13 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
     plans,
     gamesByCode,
     gamesByEvening,
-    textOf,
     factsOf,
     codesOf,
-    yearsOf: memoized((plan: Plan) =>
-      yearsOfGames(codesOf(plan).map((code) => gamesByCode.get(code))),
-    ),
+    yearsOf: memoized((plan: Plan) => {
+      const planGames = codesOf(plan).flatMap((code) => gamesByCode.get(code) ?? [])
+      const years = planGames.flatMap(({ date }) => seasonYearOfDate(date) ?? [])
+      return [...new Set(years)].sort((a, b) => a - b)
+    }),
     plansByName,
     nearestPlan: nearestAmong([...plansByName.keys()]),
     plansByGame,

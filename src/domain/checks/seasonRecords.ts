@@ -23,8 +23,11 @@ export interface SeasonRecords {
   today: string
 }
 
+/** A list of the API. */
+export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
+
 /** Records as the rules ask for them: every question is answered by one look into a map. */
-export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
+export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   /** Each game once, whatever lists it stands in. */
   games: readonly Game[]
   /** Each plan once, with the games of all lists. */
@@ -33,8 +36,6 @@ export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   gamesByCode: Groups<Game>
   /** The games of one day and team, by {@link GameFacts.evening}. */
   gamesByEvening: Groups<Game, number>
-  /** What a game's code and text say: read once, every rule asks. */
-  textOf: (game: Game) => CheckedText
   /** What is asked of the same game by one rule after the other. */
   factsOf: (game: Game) => GameFacts
   /** The codes of a plan's games in capitals, each once. */
@@ -69,6 +70,7 @@ export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
 
 /** What the rules ask of a game again and again. */
 export interface GameFacts {
+  /** What its code and text say. */
   text: CheckedText
   /** In capitals. */
   code: string

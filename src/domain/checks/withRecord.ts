@@ -5,7 +5,7 @@ import { codeKey, type Groups, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import type { CheckedRecord, RecordKind } from './finding'
-import type { Season } from './seasonRecords'
+import type { SeasonIndex } from './seasonRecords'
 
 /** What takes whose place. */
 interface Change<T> {
@@ -42,7 +42,10 @@ function regrouped<T, Key>(
 const hasSameId = (one: { id: number }, other: { id: number }) => one.id === other.id
 
 const changes: {
-  [Kind in RecordKind]: (season: Season, change: Change<CheckedRecord[Kind]>) => Partial<Season>
+  [Kind in RecordKind]: (
+    season: SeasonIndex,
+    change: Change<CheckedRecord[Kind]>,
+  ) => Partial<SeasonIndex>
 } = {
   game: ({ gamesByCode, gamesByEvening, factsOf }, change) => ({
     gamesByCode: regrouped(gamesByCode, change, {
@@ -97,7 +100,7 @@ const sellsTheSame = (one: Rep, other: Rep) =>
  * `stored`: no list is copied and no map built again, so it is asked for at every keystroke.
  */
 export const withRecord = <Kind extends RecordKind>(
-  season: Season,
+  season: SeasonIndex,
   kind: Kind,
   change: Change<CheckedRecord[Kind]>,
-): Season => ({ ...season, ...changes[kind](season, change) })
+): SeasonIndex => ({ ...season, ...changes[kind](season, change) })

@@ -1,3 +1,5 @@
+import { codeKey } from '../recordKeys'
+
 /**
  * One home game (docs/rules/fields.md#game). `date` and `time` are Eastern wall-clock text exactly
  * as the server sent them: a game's day and hour must read the same in every browser zone, so they
@@ -35,8 +37,7 @@ export const NO_GAME: Game = {
 }
 
 /** Codes differ by more than letter case and white space around them. */
-export const isSameCode = (a: string, b: string) =>
-  a.trim().toUpperCase() === b.trim().toUpperCase()
+export const isSameCode = (a: string, b: string) => codeKey(a) === codeKey(b)
 
 /**
  * Are these rows the same game? Two lists of database ids are when they share one: joining or
@@ -51,8 +52,12 @@ export function isSameGame(a: Game, b: Game): boolean {
 
 /** A game as one text: its ids, else its code and date. */
 export const gameKey = ({ eventIds, eventName, date }: Game): string =>
-  eventIds.length > 0 ? eventIds.join() : `${eventName.trim().toUpperCase()} ${date}`
+  eventIds.length > 0 ? eventIds.join() : `${codeKey(eventName)} ${date}`
 
 /** Is this the game a {@link gameKey} was made of, perhaps in other plans by now? */
 export const isGameOfKey = (game: Game, key: string): boolean =>
   key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))
+
+/** Does a game usually start then, from 10 AM to 10:30 PM? @param minutes since midnight. */
+export const isUsualStart = (minutes: number): boolean =>
+  minutes >= 10 * 60 && minutes <= 22 * 60 + 30

@@ -2,21 +2,14 @@ import { leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teams } from '../../content/teams'
 import { readGameText } from './gameText'
 
-/** One opponent to choose from. */
-export interface OpponentChoice {
-  /** A game's text with it: `Bruins vs. Chicago Blackhawks`. */
-  text: string
-  /** The words of all its names, in lower case. */
-  words: readonly string[]
-}
-
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[\s.]+/)
     .filter(Boolean)
 
-const choices = perTeam((team): OpponentChoice[] => {
+/** Every opponent of a team: a game's text with it, and the words of all its names in lower case. */
+const choices = perTeam((team) => {
   const { name, league } = teams[team]
   return leagues[league]
     .filter(({ nickname }) => nickname !== name)
@@ -30,7 +23,7 @@ const choices = perTeam((team): OpponentChoice[] => {
  * A team's opponents whose names begin with the words typed behind 'vs.'. All for a blank text, and
  * for one that was chosen: it is to be changed.
  */
-export function opponentChoices(team: TeamKey, typed: string): readonly OpponentChoice[] {
+export function opponentChoices(team: TeamKey, typed: string) {
   const isChosen = choices[team].some(({ text }) => withMarksOf(typed, text) === typed.trim())
   if (isChosen) return choices[team]
   const asked = wordsOf(readGameText({ eventName: '', team: typed }).opponent)

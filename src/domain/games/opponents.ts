@@ -1,17 +1,10 @@
 import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teams } from '../../content/teams'
 import { clubLogos } from '../../content/venue'
+import { slug } from '../slug'
 import type { Game } from './game'
 
 /* Clubs found by what people call them. */
-
-/** Letters and digits only, so that `St. Louis`, `st louis` and `Montréal` find their team. */
-function fold(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-}
 
 // Maps, not objects: a team called "constructor" must not be found.
 function byName(league: readonly Club[]): Map<string, Club> {
@@ -19,7 +12,8 @@ function byName(league: readonly Club[]): Map<string, Club> {
   for (const club of league) {
     const { code, city, nickname, aliases } = club
     for (const name of [nickname, `${city} ${nickname}`, code, ...aliases]) {
-      names.set(fold(name), club)
+      // `St. Louis`, `st louis` and `Montréal` find their team.
+      names.set(slug(name), club)
     }
   }
   return names
@@ -32,7 +26,7 @@ const opponents = perTeam((team) => byName(leagues[teams[team].league]))
  * nickname, code or alias, in any case. Null when there is none.
  */
 export function findOpponent(team: TeamKey | null, name: string): Club | null {
-  return team === null ? null : (opponents[team].get(fold(name)) ?? null)
+  return team === null ? null : (opponents[team].get(slug(name)) ?? null)
 }
 
 /**

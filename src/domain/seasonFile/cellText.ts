@@ -1,4 +1,4 @@
-import { dayKey, dayOfNumber } from '../time/dates'
+import { dayKey, dayOfNumber, twoDigits } from '../time/dates'
 
 /** A cell as readers take it: usual blanks, single ones, none at the ends. */
 export const plainText = (text: string): string =>
@@ -59,8 +59,8 @@ const DAY_1900_MARCH = 61
 /** A workbook that counts from 1904, as older ones of the Mac do, is behind by so many days. */
 const DAYS_1904 = 1462
 
-const two = (value: number) => String(value).padStart(2, '0')
-const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+const clock = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /**
  * A day and time as a spreadsheet counts them, `45939.79` → `2025-10-09 19:00`: to the minute, as

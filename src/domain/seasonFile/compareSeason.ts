@@ -4,17 +4,17 @@ import type { Game } from '../games/game'
 import { planNameProblem } from '../plan'
 import { codeKey, nameKey } from '../recordKeys'
 import { dateText, readDay, timeText, weekdayText } from '../time/dates'
-import { seasonYearOf } from '../time/seasons'
+import { seasonYearOfDate } from '../time/seasons'
 import type { FileRow, Note } from './fileRow'
 import { type ImportRow, importRow, leftOutRow, type RowPlans } from './importRow'
 import {
   type Choices,
+  gamesIndex,
   type Match,
   matchRows,
   opponentKey,
   ownCode,
   type StoredSeason,
-  seasonIndex,
 } from './matchRows'
 import { NO_TIME } from './timeCell'
 
@@ -50,7 +50,7 @@ export function compareSeason(
     row.leftOut === undefined && !duplicates.has(row) && !decisions.leftOut.has(row.line)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isTaken(row))
-    const season = seasonIndex(team, stored.games[team])
+    const season = gamesIndex(team, stored.games[team])
     const matches = matchRows(team, rows, season, decisions.choices)
     return { season, matches, codes: rowCodes(team, rows, matches, stored.games[team]) }
   })
@@ -131,16 +131,12 @@ function missingGames(
   stored: StoredSeason,
   used: ReadonlySet<Game | null>,
 ): Game[] {
-  const seasonOfDay = (date: string | null) => {
-    const day = readDay(date ?? '')
-    return day && seasonYearOf(day)
-  }
   return teamKeys.flatMap((team) => {
     const mine = rows.filter(({ file, status }) => file.team === team && status !== 'left out')
-    const seasons = new Set(mine.map(({ file }) => seasonOfDay(file.date)))
+    const seasons = new Set(mine.map(({ file }) => seasonYearOfDate(file.date ?? '')))
     seasons.delete(null)
     return stored.games[team].filter(
-      (game) => !used.has(game) && seasons.has(seasonOfDay(game.date)),
+      (game) => !used.has(game) && seasons.has(seasonYearOfDate(game.date)),
     )
   })
 }
@@ -154,6 +150,7 @@ function rowCodes(
 ): Map<FileRow, string> {
   const taken = new Set(games.map(({ eventName }) => codeKey(eventName)))
   const codes = new Map<FileRow, string>()
+  const isTaken = (code: string) => taken.has(codeKey(code))
   function take(row: FileRow, code: string) {
     taken.add(codeKey(code))
     codes.set(row, code)
@@ -161,14 +158,11 @@ function rowCodes(
   for (const row of rows) {
     const game = matches.get(row)?.game
     if (game) codes.set(row, game.eventName)
-    else if (row.code !== '' && !taken.has(codeKey(row.code))) take(row, row.code)
+    else if (row.code !== '' && !isTaken(row.code)) take(row, row.code)
   }
   for (const row of rows) {
     if (codes.has(row) || row.date === null) continue
-    take(
-      row,
-      ownCode(team, row.date, (code) => taken.has(code)),
-    )
+    take(row, ownCode(team, row.date, isTaken))
   }
   return codes
 }

@@ -34,12 +34,9 @@ const end = '(?![\\d:])'
 const forms: readonly [RegExp, (found: string[]) => { year: string; parts: Parts }][] = [
   [
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/,
-    ([, year = '', , month, day]) => ({ year, parts: { month: Number(month), day: Number(day) } }),
+    ([, year, , month, day]) => monthAndDay(Number(month), day, year),
   ],
-  [
-    /^(20\d\d)(\d\d)(\d\d)(?!\d)/,
-    ([, year = '', month, day]) => ({ year, parts: { month: Number(month), day: Number(day) } }),
-  ],
+  [/^(20\d\d)(\d\d)(\d\d)(?!\d)/, ([, year, month, day]) => monthAndDay(Number(month), day, year)],
   [
     /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d:])/,
     ([, first, , second, year = '']) => ({
@@ -49,22 +46,21 @@ const forms: readonly [RegExp, (found: string[]) => { year: string; parts: Parts
   ],
   [
     new RegExp(`^(${month})\\b\\.?[ -]?(\\d{1,2})(?:st|nd|rd|th)?${year}${end}`, 'i'),
-    ([, name = '', day, ...years]) => ({
-      year: years.find(Boolean) ?? '',
-      parts: { month: monthOf(name), day: Number(day) },
-    }),
+    ([, name, day, ...years]) => monthAndDay(monthOf(name), day, years.find(Boolean)),
   ],
   [
     new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ ./-]*(${month})\\b\\.?${year}${end}`, 'i'),
-    ([, day, name = '', ...years]) => ({
-      year: years.find(Boolean) ?? '',
-      parts: { month: monthOf(name), day: Number(day) },
-    }),
+    ([, day, name, ...years]) => monthAndDay(monthOf(name), day, years.find(Boolean)),
   ],
 ]
 
+const monthAndDay = (month: number, day: string | undefined, year = '') => ({
+  year,
+  parts: { month, day: Number(day) },
+})
+
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 /** The number of a weekday's name, 0 for Sunday; null for any other text. */
 export function weekdayOf(text: string): number | null {
@@ -125,26 +121,27 @@ function zoned(text: string): string {
   return instant ? easternText(instant).slice(0, 16) : text
 }
 
+/** A month and day; with the order by which two numbers are read so. */
+interface Reading {
+  order?: DateOrder
+  month: number
+  day: number
+}
+
 /** The two ways to read a day in numbers, the likelier first; one where only one is possible. */
-function readings({
-  parts,
-}: {
-  parts: Parts
-}): { order?: DateOrder; month: number; day: number }[] {
-  if ('month' in parts) return [parts]
-  const { first, second } = parts
-  const both = [
-    { order: 'month' as const, month: first, day: second },
-    { order: 'day' as const, month: second, day: first },
-  ]
-  return both.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
+function readings({ parts }: { parts: Parts }): Reading[] {
+  const all: Reading[] =
+    'month' in parts
+      ? [parts]
+      : [
+          { order: 'month', month: parts.first, day: parts.second },
+          { order: 'day', month: parts.second, day: parts.first },
+        ]
+  return all.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
 }
 
 const isPossible = (cell: Extract<DateCell, { kind: 'day' }>) =>
-  readings(cell).some(
-    ({ month, day }) =>
-      month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(cell.year ?? 2024, month),
-  )
+  readings(cell).some(({ month, day }) => day <= daysInMonth(cell.year ?? 2024, month))
 
 /** How a column's days are to be read. */
 export interface DateRule {

@@ -131,10 +131,7 @@ const plansIn = (text: string) => [
 const isOtherPlace = (place: string, ours: string | null) =>
   ours !== null && place.trim() !== '' && !folded(place).includes(ours)
 
-interface Notes {
-  problems: Note[]
-  doubts: Note[]
-}
+type Notes = Record<'problems' | 'doubts', Note[]>
 
 function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) {
   const cell = readDateCell(cells.date)

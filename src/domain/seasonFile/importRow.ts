@@ -1,5 +1,5 @@
 import type { TeamKey } from '../../content/teams'
-import { type Game, NO_GAME } from '../games/game'
+import { type Game, isUsualStart, NO_GAME } from '../games/game'
 import { codeKey, nameKey } from '../recordKeys'
 import { dateText, minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'
@@ -189,9 +189,6 @@ function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] 
   return [{ cause: 'code', text }]
 }
 
-const EARLIEST = 10 * 60
-const LATEST = 22 * 60 + 30
-
 /** What may be meant, and is to be looked at before it is written. */
 function doubtsOf(file: FileRow, team: TeamKey, before: Game | null, after: Game): Note[] {
   const notes: Note[] = []
@@ -200,7 +197,7 @@ function doubtsOf(file: FileRow, team: TeamKey, before: Game | null, after: Game
   if (day && seasonYearOf(day) === null) {
     notes.push({ cause: 'season', text: 'Calendars don’t show May to August.' })
   }
-  if (minutes !== null && minutes > 0 && (minutes < EARLIEST || minutes > LATEST)) {
+  if (minutes && !isUsualStart(minutes)) {
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
   const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]

@@ -33,7 +33,7 @@ const NEAR_DAYS = 21
 export function matchRows(
   team: TeamKey,
   rows: readonly FileRow[],
-  season: SeasonIndex,
+  season: ReturnType<typeof gamesIndex>,
   choices: Choices,
 ): Map<FileRow, Match> {
   const matches = new Map<FileRow, Match>()
@@ -72,17 +72,13 @@ export function matchRows(
     const onDay = found.filter((game) => dayOfGame(game) === row.date)
     return onDay.length > 0 ? onDay.slice(0, 1) : found
   })
+  const sameOnDay = (row: FileRow) => ofDay(row).filter((game) => isSame(row, game))
   settleBy((row) =>
-    ofDay(row)
-      .filter((game) => isSame(row, game))
+    sameOnDay(row)
       .filter(({ time }) => minutesOfDay(time) === minutesOfDay(row.time ?? ''))
       .slice(0, 1),
   )
-  settleBy((row) =>
-    ofDay(row)
-      .filter((game) => isSame(row, game))
-      .slice(0, 1),
-  )
+  settleBy((row) => sameOnDay(row).slice(0, 1))
   settleBy((row) => {
     const found = ofDay(row)
     return found.every((game) => agrees(row, game)) ? found : []
@@ -121,14 +117,6 @@ export interface StoredSeason {
   plans: Readonly<Record<TeamKey, readonly string[]>>
 }
 
-/** A team's games as a row asks for them. */
-interface SeasonIndex {
-  games: readonly Game[]
-  byCode: ReadonlyMap<string, readonly Game[]>
-  byDay: ReadonlyMap<string, readonly Game[]>
-  byOpponent: ReadonlyMap<string, readonly Game[]>
-}
-
 /** A stored game's day as text that sorts; '' for one without a real day. */
 export function dayOfGame({ date }: Game): string {
   const day = readDay(date)
@@ -145,7 +133,7 @@ export const opponentOfGame = (team: TeamKey, game: Game): string =>
   opponentKey(team, readGameText(game).opponent)
 
 /** A team's games by what rows are matched by. */
-export const seasonIndex = (team: TeamKey, games: readonly Game[]): SeasonIndex => ({
+export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   games,
   byCode: grouped(games, ({ eventName }) => codeKey(eventName)),
   byDay: grouped(games, dayOfGame),

@@ -1,7 +1,6 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
-import { readDay } from '../time/dates'
-import { seasonYearOf } from '../time/seasons'
+import { seasonYearOfDate } from '../time/seasons'
 import { folded, plainText } from './cellText'
 import type { Columns } from './columns'
 import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
@@ -74,10 +73,7 @@ export function namedSeason(title: string): number | null {
 }
 
 /** The season that is played, in the summer the one that comes. */
-function seasonNow(today: string): number {
-  const day = readDay(today)
-  return (day && seasonYearOf(day)) ?? Number(today.slice(0, 4))
-}
+const seasonNow = (today: string): number => seasonYearOfDate(today) ?? Number(today.slice(0, 4))
 
 /** The one team of ours that a title names. */
 export function namedTeam(title: string): TeamKey | null {

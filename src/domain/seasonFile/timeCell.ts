@@ -1,3 +1,4 @@
+import { twoDigits } from '../time/dates'
 import { type NoValue, noValueIn, plainText, serialText } from './cellText'
 
 /** How hours without AM or PM are meant: by 24 hours, or as a game's hour, which is after noon. */
@@ -54,12 +55,10 @@ const noTime = (text: string): TimeCell => ({
   why: `'${plainText(text)}' can’t be read as a start time.`,
 })
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** `19:00:00`, as the API stores a time. */
 export function timeOf(cell: Extract<TimeCell, { kind: 'time' }>, rule: HourRule): string {
   const isLater = cell.isHalf && rule === 'afternoon' && cell.hour < 10
-  return `${two(cell.hour + (isLater ? 12 : 0))}:${two(cell.minute)}:00`
+  return `${twoDigits(cell.hour + (isLater ? 12 : 0))}:${twoDigits(cell.minute)}:00`
 }
 
 /** An hour that is not known, as the API stores it. */

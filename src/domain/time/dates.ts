@@ -56,7 +56,8 @@ export const weekday = (day: Day): number => noon(day).getDay()
 export const dayKey = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** '07' of 7. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** `2025-10` of a day, which also sorts. */
 export const monthKey = (day: Day): string => dayKey(day).slice(0, 7)
@@ -129,8 +130,7 @@ export function minutesOfDay(time: string): number | null {
 export function clockText(time: string): string {
   const minutes = minutesOfDay(time)
   if (minutes === null) return time.trim()
-  if (minutes === 0) return ''
-  return twelveHours(minutes)
+  return minutes === 0 ? '' : twelveHours(minutes)
 }
 
 const twelveHours = (minutes: number) =>

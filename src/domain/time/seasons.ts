@@ -1,6 +1,6 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../games/game'
-import { type Day, readDay } from './dates'
+import { type Day, readDay, twoDigits } from './dates'
 
 const seasonPattern = /P(\d{2})/i
 
@@ -23,9 +23,7 @@ export function calendarCode(
   playing: ReadonlySet<TeamKey>,
   startYear: number,
 ): string | null {
-  const prefix =
-    seasonPattern.exec(planCode)?.[0].toUpperCase() ??
-    `P${String((startYear + 1) % 100).padStart(2, '0')}`
+  const prefix = seasonPattern.exec(planCode)?.[0].toUpperCase() ?? `P${digitsOf(startYear + 1)}`
   if (/RAF/i.test(planCode) || playing.size > 1) return `${prefix}FA`
   const [team] = playing
   return team === undefined ? null : `${prefix}${teams[team].calendarCode}`
@@ -43,6 +41,12 @@ export function seasonMonths(startYear: number): { year: number; month: number }
 export function seasonYearOf({ year, month }: Day): number | null {
   if (month >= 9) return year
   return month <= 4 ? year - 1 : null
+}
+
+/** The same of a date as text; null for what is no day, too. */
+export function seasonYearOfDate(date: string): number | null {
+  const day = readDay(date)
+  return day && seasonYearOf(day)
 }
 
 /**
@@ -76,11 +80,10 @@ export function seasonOfCode(code: string): number | null {
 }
 
 /** '2025-26' of the season that ends in 2026. */
-export const seasonText = (season: number): string =>
-  `${season - 1}-${String(season % 100).padStart(2, '0')}`
+export const seasonText = (season: number): string => `${season - 1}-${digitsOf(season)}`
 
 /** '26' of the season that ends in 2026. */
-export const digitsOf = (season: number) => String(season % 100).padStart(2, '0')
+export const digitsOf = (season: number) => twoDigits(season % 100)
 
 /** A code under another season, in its own letter case: 'p26all' → 'p27all'. The same without one. */
 export const codeInSeason = (code: string, season: number): string =>
@@ -88,8 +91,7 @@ export const codeInSeason = (code: string, season: number): string =>
 
 /** The season of a game, by the year it ends in; null without a day, and in the summer. */
 export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
-  const day = readDay(date)
-  const start = day && seasonYearOf(day)
+  const start = seasonYearOfDate(date)
   return start === null ? null : start + 1
 }
 
@@ -99,15 +101,9 @@ export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
  * @param today at the arena, `2026-01-20`.
  */
 export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
-  let next: string | undefined
-  let last: string | undefined
-  for (const game of games) {
-    if (seasonOfGame(game) === null) continue
-    const { date } = game
-    if (date >= today && (next === undefined || date < next)) next = date
-    if (last === undefined || date > last) last = date
-  }
-  const date = next ?? last
+  const inSeason = games.filter((game) => seasonOfGame(game) !== null)
+  const dates = inSeason.map(({ date }) => date).sort()
+  const date = dates.find((one) => one >= today) ?? dates.at(-1)
   return date === undefined ? null : seasonOfGame({ date })
 }
 

@@ -13,7 +13,7 @@ import {
   severityTitles,
 } from '../../domain/checks/finding'
 import { countPublicPages } from '../../domain/checks/places'
-import type { Season } from '../../domain/checks/seasonRecords'
+import type { SeasonIndex } from '../../domain/checks/seasonRecords'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
@@ -32,9 +32,9 @@ const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog
 
 /** What the dialog of a finding's record is given. */
 export interface RecordDialogProps {
-  finding: Finding
+  finding: Pick<Finding, 'kind' | 'key'>
   /** Every record there is. */
-  season: Season
+  season: SeasonIndex
   onClose: () => void
 }
 
@@ -52,7 +52,7 @@ export function ChecksDashboard({
   const filters = useFilter(checkFilters)
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
-  const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
+  const [opened, setOpened] = useState<{ finding: Finding; season: SeasonIndex }>()
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = kinds.length === recordKinds.length
   const causes = useMemo(
@@ -133,7 +133,7 @@ export function ChecksDashboard({
 }
 
 /** Before the rules have run once. */
-const NOT_YET: { season?: Season; kinds: readonly RecordKind[]; findings: Finding[] } = {
+const NOT_YET: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings: Finding[] } = {
   kinds: [],
   findings: [],
 }

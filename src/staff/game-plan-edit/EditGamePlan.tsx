@@ -13,7 +13,7 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS, whyUnread } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
-import { gameCount } from '../../domain/checks/planRules'
+import { gamesInPlan } from '../../domain/checks/planRules'
 import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { nameKey } from '../../domain/recordKeys'
@@ -191,8 +191,8 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
 function PlanCount({ name, total }: { name: string; total: string }) {
   const { season } = useSeason(['plans'])
   const plan = season.plansByName.get(nameKey(name))
-  if (!plan || total.trim() === '' || Number(total) === gameCount(plan)) return null
-  return <Alert severity="info">{`${plan.name} has ${counted(gameCount(plan), 'game')}.`}</Alert>
+  if (!plan || total.trim() === '' || Number(total) === gamesInPlan(plan)) return null
+  return <Alert severity="info">{`${plan.name} has ${counted(gamesInPlan(plan), 'game')}.`}</Alert>
 }
 
 /** Sheets find a plan by its name: the public pages that a new name may break. */

@@ -6,9 +6,9 @@ import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '..
 import { pricingLocationsQuery } from '../../api/pricing'
 import { repsQuery } from '../../api/reps'
 import {
+  type AnyQuery,
   gamesQueriesOf,
   prefetch,
-  type SheetQuery,
   scheduleCodes,
   sheetQueries,
 } from '../../api/sheets/sheetQueries'
@@ -84,22 +84,22 @@ async function readPages(
     const url = new URL(address, window.location.origin)
     const route = routeOf(url.pathname)
     if (route === null || !isSheet(route.key)) return []
-    const queries: SheetQuery[] = sheetQueries[route.key](route.params as never)
+    const queries: AnyQuery[] = sheetQueries[route.key](route.params as never)
     const { searchParams } = url
     const ids = { rep: searchParams.get('rep'), plan: searchParams.get('plan') }
     return [{ address, route, queries, ids }]
   })
   /** The games of combined plans, which are known when the plan is. */
-  const gamesOf = (queries: readonly SheetQuery[]) => gamesQueriesOf(client, queries)
+  const gamesOf = (queries: readonly AnyQuery[]) => gamesQueriesOf(client, queries)
 
   const done = new Set<string>()
-  const isDone = (queries: readonly SheetQuery[]) =>
+  const isDone = (queries: readonly AnyQuery[]) =>
     queries.every(({ queryKey }) => done.has(hashKey(queryKey)))
   function report() {
     const read = pages.filter(({ queries }) => isDone(queries) && isDone(gamesOf(queries)))
     onRead(new Map(read.map(({ address, route, ids }) => [address, pageState(client, route, ids)])))
   }
-  async function readAll(queries: readonly SheetQuery[]) {
+  async function readAll(queries: readonly AnyQuery[]) {
     const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
     await runConcurrently([...items], async ([hash, query]) => {
       if (!isWanted()) return

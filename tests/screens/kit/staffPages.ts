@@ -1,8 +1,9 @@
 import { routes } from '../../../src/app/routes'
 import type { RouteKey } from '../../../src/app/routeTypes'
 import { patterns } from '../../../src/config/paths'
+import { isPublic } from '../../../src/config/sheets'
 
 /** An address of every page behind Sign In. */
 export const staffPages = (Object.keys(patterns) as RouteKey[])
-  .filter((key) => !['public', 'guest'].includes(routes[key].access))
+  .filter((key) => !isPublic(key) && routes[key].access !== 'guest')
   .map((key) => patterns[key].replace(':id', 'B26FULL'))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formRules, type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
+import { type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
+import { gameRules } from '../../../../src/domain/checks/gameRules'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import {
   season,
@@ -90,7 +91,7 @@ describe('a record that is about to be saved', () => {
         days.map((date) => [stored, { ...stored, eventName, team, date }] as const),
       ),
     )
-    const spoken = new Set(Object.keys(formRules.game))
+    const spoken = new Set(Object.keys(gameRules).filter((rule) => gameRules[rule]?.form))
     for (const [stored, record] of changed) {
       const then = season({ games: games.map((one) => (one === stored ? record : one)) })
       const found = checkSeason(seasonOf(then), ['game']).filter(

@@ -2,26 +2,16 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
-import { checkSeason, recordKinds } from '../../../../src/domain/checks/checkSeason'
-import { combinedPlanRules } from '../../../../src/domain/checks/combinedPlanRules'
-import { gameRules } from '../../../../src/domain/checks/gameRules'
-import { planRules } from '../../../../src/domain/checks/planRules'
-import { pricingRules } from '../../../../src/domain/checks/pricingRules'
-import { repRules } from '../../../../src/domain/checks/repRules'
+import { checkSeason, kindChecks, recordKinds } from '../../../../src/domain/checks/checkSeason'
 import { useSeason } from '../../../../src/staff/records/useSeason'
 import { faultySeason } from '../../../mock-api/faultySeason'
 import { apiHooks } from '../../api/apiHooks'
 
 const { api, mount } = apiHooks()
 
-const rules = {
-  game: gameRules,
-  plan: planRules,
-  'combined plan': combinedPlanRules,
-  'pricing location': pricingRules,
-  rep: repRules,
-}
-const all = recordKinds.flatMap((kind) => rules[kind].map(({ name }) => `${kind}/${name}`))
+const all = recordKinds.flatMap((kind) =>
+  Object.keys(kindChecks[kind].rules).map((rule) => `${kind}/${rule}`),
+)
 
 /** The season as the screens read it. */
 async function read() {
