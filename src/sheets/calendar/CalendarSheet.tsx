@@ -60,18 +60,21 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   const keepRep = useKeepRep()
   const titleRem = titleSize(words.title)
   const hasWarning = warning !== ''
-  const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
+  const calendar = useMemo(
+    () => seasonCalendar(code, games, today, variant === 'season'),
+    [code, games, today, variant],
+  )
   const { startYear, months, undated, kinds, calendarCode } = calendar
   const playing = teamKeys.filter((key) => calendar.games.some(({ team }) => team === key))
   const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
   const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
+  const contact = useAskedRep()
   const footer = useSheetFooter({
     games,
     warning,
     dated: updated && words.updated(updated),
-    contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
     isScanBeside: true,
   })
@@ -82,7 +85,8 @@ function ReadyCalendar(props: ReadyCalendarProps) {
       ...(cupWords ? [cupWords] : []),
     ],
     plan: plan.title,
-    dates: `${allTimes} ${footer.dated} ${footer.isStamped ? footWords.scan : ''}`,
+    dates: `${allTimes} ${footer.dated} ${footer.stamp && footWords.scan}`,
+    contact,
     footer,
   })
   const isScanBelow = hasScanBelow(head, footer)
@@ -103,13 +107,14 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     <SheetPage
       orientation="landscape"
       printName={[plan.title, code.toUpperCase(), words.printKinds[variant]]}
-      bar={{ contact: footer.contact, calendar: <AddToCalendar {...file} /> }}
+      contact={contact}
+      calendar={<AddToCalendar {...file} />}
       first={
         <PrintedCopy
           games={games}
           isWhole={!hasWarning && asOf === null}
           calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
-          contact={footer.contact}
+          contact={contact}
         />
       }
     >
@@ -132,19 +137,17 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             </div>
             <Signs
               hasPrices={calendar.games.some(({ prices }) => prices.a !== '' || prices.b !== '')}
-              hasPreseason={
-                variant === 'season' && calendar.games.some(({ isPreseason }) => isPreseason)
-              }
+              hasPreseason={calendar.games.some(({ isPreseason }) => isPreseason)}
               areAfternoons={areAllAfternoons(games)}
             />
           </div>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
             <p className={styles.plan}>{plan.title}</p>
-            <AccountManager contact={footer.contact} isInline />
+            <AccountManager contact={contact} isInline />
             <p className={styles.dates}>
               <span>{allTimes}</span> <Dated footer={footer} />{' '}
-              {footer.isStamped && !isScanBelow && <b className={styles.scan}>{footWords.scan}</b>}
+              {footer.stamp && !isScanBelow && <b className={styles.scan}>{footWords.scan}</b>}
             </p>
             <ScanWords footer={footer} />
           </div>
@@ -152,10 +155,8 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         </header>
         {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
 
-        <MonthGrid months={months} fit={fit} showsPreseason={variant === 'season'} />
-        {isNarrow && (
-          <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
-        )}
+        <MonthGrid months={months} fit={fit} />
+        {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
         <DoubleHeaderTable entries={rows} fit={fit.table} startYear={startYear} />
         <UndatedGames games={undated} most={fit.most} />
         <CompactFooter>
@@ -227,5 +228,5 @@ function Signs({ hasPrices, hasPreseason, areAfternoons }: SignsProps) {
   )
 }
 
-/** The two routes that show the calendar: only the season calendar marks preseason games. */
+/** The two routes that show the calendar. */
 type CalendarVariant = 'season' | 'pricing-sheet'

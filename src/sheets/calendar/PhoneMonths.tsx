@@ -15,7 +15,6 @@ interface PhoneMonthsProps {
   calendar: SeasonCalendar
   /** `YYYY-MM-DD` at the arena. */
   today: string
-  showsPreseason: boolean
 }
 
 interface MonthGames {
@@ -25,7 +24,7 @@ interface MonthGames {
 }
 
 /** The season as a list for phones: the next game, what is over folded, then its month and on. */
-export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProps) {
+export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
   const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))
   const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
@@ -39,12 +38,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
         <h2 className={styles.name}>{`${monthName(month)} ${year}`}</h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <GameRow
-              key={entry.game.key}
-              {...entry}
-              isPast={isOver(entry, today)}
-              showsPreseason={showsPreseason}
-            />
+            <GameRow key={entry.game.key} {...entry} isPast={isOver(entry, today)} />
           ))}
         </ul>
       </section>
@@ -57,7 +51,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
         <section className={styles.next}>
           <h2 className={styles.name}>{nextGameName}</h2>
           <ul className={styles.list}>
-            <GameRow {...next} isPast={false} showsPreseason={showsPreseason} />
+            <GameRow {...next} isPast={false} />
           </ul>
         </section>
       )}
@@ -88,10 +82,9 @@ function byMonth(entries: readonly ListEntry<CalendarGame>[]): MonthGames[] {
 
 interface GameRowProps extends ListEntry<CalendarGame> {
   isPast: boolean
-  showsPreseason: boolean
 }
 
-function GameRow({ game, week, isPast, showsPreseason }: GameRowProps) {
+function GameRow({ game, week, isPast }: GameRowProps) {
   const { date, time, isPreseason, cup, prices } = game
   return (
     <li className={`${styles.row} ${kindClass(gameKind(game))} ${isPast ? styles.past : ''}`}>
@@ -101,9 +94,7 @@ function GameRow({ game, week, isPast, showsPreseason }: GameRowProps) {
       </p>
       <p className={styles.match} data-game={game.key}>
         <span>{matchText(game)}</span>
-        {isPreseason && showsPreseason && (
-          <span className={styles.marker}>{` ${calendarWords.preseason}`}</span>
-        )}
+        {isPreseason && <span className={styles.marker}>{` ${calendarWords.preseason}`}</span>}
         {cup === 'group' && <span className={styles.marker}>{` ${calendarWords.groupPlay}`}</span>}
       </p>
       <p className={styles.prices}>

@@ -113,12 +113,12 @@ export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'un
 }
 
 /** A note under a month, where the day is all that tells of the date. */
-export const noteText = (game: CalendarGame, showsPreseason: boolean) =>
+export const noteText = (game: CalendarGame) =>
   [
     game.date && `${weekdayText(game.date)} ${game.date.day}`,
     game.abbreviation,
     timeAndMark(game),
-    showsPreseason && game.isPreseason && calendarWords.preseason,
+    game.isPreseason && calendarWords.preseason,
     pricesText(game),
   ]
     .filter(Boolean)

@@ -29,7 +29,7 @@ function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
  */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
-  const footer = useSheetFooter({ games: [] })
+  const footer = useSheetFooter({})
   const dates = useGroupDates()
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (

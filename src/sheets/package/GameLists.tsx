@@ -24,8 +24,6 @@ import { isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 interface GameListsProps {
   page: GamePage
   teams: TeamKey[]
-  /** In CSS pixels (docs/rules/sheets.md#package). */
-  logoSize: number
   fit: PackageFit
 }
 
@@ -60,14 +58,14 @@ interface GameListProps extends Omit<GameListsProps, 'page'> {
   band: Band
 }
 
-function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
+function GameList({ part, band, teams, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
   const isTeam = isTeamHeading(heading)
   const text = headingText(part, teams)
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
   const certain = entries.filter(({ game }) => game.cup !== 'potential').length
-  const cards = { showsTeam: teams.length !== 1 && !isTeam, logoSize, fit }
+  const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
   return (
     <section
       className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
@@ -139,8 +137,6 @@ interface GameCardProps {
   entry: ListEntry<PackageGame>
   /** Where the list does not say whose games these are. */
   showsTeam: boolean
-  /** In CSS pixels (docs/rules/sheets.md#package). */
-  logoSize: number
   fit: PackageFit
   /** On phones a game that is over is paler. */
   isPast?: boolean
@@ -148,7 +144,7 @@ interface GameCardProps {
 
 /** One game: date, opponent, time and logo (docs/rules/sheets.md#package). */
 function GameCard(props: GameCardProps) {
-  const { entry, showsTeam, logoSize, fit, isPast = false } = props
+  const { entry, showsTeam, fit, isPast = false } = props
   const { game } = entry
   const { team, club, logo, abbreviation, isPreseason, time } = game
   const home = showsTeam && team ? `${teams[team].name} ` : ''
@@ -167,7 +163,7 @@ function GameCard(props: GameCardProps) {
         logo={logo}
         colors={club ?? undefined}
         league={team ? teams[team].league : undefined}
-        size={logoSize}
+        size={fit.logoSize}
         paperSize={fit.logo}
       />
       <div className={styles.words}>

@@ -50,7 +50,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
     <SheetPage
       orientation="portrait"
       printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
-      bar={{ contact }}
+      contact={contact}
       first={
         <PrintedCopy games={games} isWhole={warning === '' && asOf === null} contact={contact} />
       }

@@ -16,8 +16,6 @@ import { countText, headingText } from './packageLines'
 
 interface PhoneGamesProps {
   sheet: PackageGames
-  /** In CSS pixels (docs/rules/sheets.md#package). */
-  logoSize: number
   fit: PackageFit
 }
 
@@ -27,7 +25,7 @@ type Entries = readonly ListEntry<PackageGame>[]
  * The games as phones list them: the next one, then all by date, or by team; what is over is folded
  * above. The paper's own lists are beside it, for print.
  */
-export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
+export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
   const [chosen, setByDate] = useState<boolean>()
@@ -40,9 +38,7 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
   // Years are in the names of the months.
   const phoneFit = { ...fit, month: 1, hasYear: false }
   const cards = (all: Entries, showsTeam: boolean, isPast = false, before = 0) =>
-    all.length > 0 && (
-      <GameMonths entries={all} {...{ before, showsTeam, logoSize, isPast }} fit={phoneFit} />
-    )
+    all.length > 0 && <GameMonths entries={all} {...{ before, showsTeam, isPast }} fit={phoneFit} />
 
   return (
     <div className={styles.phone}>

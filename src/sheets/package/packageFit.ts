@@ -39,6 +39,8 @@ export interface PackageFit extends RowFit {
   heading: number
   /** Height of a month's name above its games; 0 without. */
   month: number
+  /** Specified logo size in CSS pixels. */
+  logoSize: number
   /** The small calendar grows into room that few games leave. */
   calendarScale: number
 }
@@ -94,7 +96,7 @@ function fitRows(input: FitInput, isTight: boolean, plain?: PackageFit): Package
   const logoBox = logoSize * 0.75
   const largest = Math.max(logoBox + 12, Math.min(largestRow, logoBox * 2.3))
   const columns = Math.max(1, ...bands.map((band) => band.columns))
-  const common = { isTight, titleSize, heading, month }
+  const common = { isTight, titleSize, heading, month, logoSize }
   const rowFit = (row: number) =>
     fitRow(row, plain?.row ?? row, {
       ...{ columns, logoBox },

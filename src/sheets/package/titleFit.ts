@@ -21,7 +21,7 @@ export interface HeaderContent {
 
 /** What a sheet's footer facts leave to its head. */
 export const headContent = (footer: SheetFooterFacts, contact: Contact | null): HeaderContent => ({
-  ...{ stampSide: footer.stamp.side, stampHeight: footer.stampHeight },
+  ...{ stampSide: footer.square.side, stampHeight: footer.stampHeight },
   ...{ scan: scanText(footer), contact },
 })
 

@@ -14,11 +14,7 @@ import type { PriceRow } from './priceRows'
  * on paper; `scale` multiplies every size.
  */
 
-export interface ColumnWidths {
-  perGame: number
-  total: number
-  saved: number
-}
+export type ColumnWidths = ReturnType<typeof columnWidths>
 
 const rowFont = 15
 /** A plan holder's total is set larger, in the style sheet too. */
@@ -36,7 +32,7 @@ const mostLines = 2
 const smallestName = 6.5
 
 /** Columns as wide as their longest price, for prices never wrap, and wider beside short names. */
-export function columnWidths(rows: readonly PriceRow[], scale: number): ColumnWidths {
+export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const font = rowFont * scale
   const width = (text: string, weight: Weight) => figuresWidth(text, weight) * font + cellPadding
   const widest = (of: (row: PriceRow) => number) => Math.max(...rows.map(of), 0)

@@ -135,15 +135,7 @@ const timeColumn = 3.4
 const widestDate = 6.4
 
 /** A column of lists under each other. Lengths in font sizes. */
-interface GamesColumn {
-  /** Each row's opponent, and the lines that its date and time need. */
-  rows: { match: number; lines: number }[]
-  lists: number
-  /** Lists without a game, which say so on a row. */
-  empty: number
-  /** Lines that name a further year. */
-  years: number
-}
+type GamesColumn = ReturnType<typeof measureColumn>
 
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
 function dateColumn(games: readonly ListedGame[]): number {
@@ -155,8 +147,9 @@ function dateColumn(games: readonly ListedGame[]): number {
 }
 
 /** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
-function measureColumn(lists: readonly (readonly ListedGame[])[], date: number): GamesColumn {
+function measureColumn(lists: readonly (readonly ListedGame[])[], date: number) {
   return {
+    /** Each row's opponent, and the lines that its date and time need. */
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
@@ -165,7 +158,9 @@ function measureColumn(lists: readonly (readonly ListedGame[])[], date: number):
       ),
     })),
     lists: lists.length,
+    /** Lists without a game, which say so on a row. */
     empty: lists.filter((list) => list.length === 0).length,
+    /** Lines that name a further year. */
     years: lists.reduce((sum, list) => sum + Math.max(groupByYear(list).length - 1, 0), 0),
   }
 }
