@@ -30,7 +30,12 @@ import { hasScanBelow, headerHeight, titleSize } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
-import { type GameKind, seasonCalendar } from './seasonCalendar'
+import {
+  type CalendarGame,
+  type GameKind,
+  type SeasonCalendar,
+  seasonCalendar,
+} from './seasonCalendar'
 
 interface CalendarSheetProps {
   /** The combined plan's code as it stands in the URL. */
@@ -132,14 +137,10 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
             {cupWords && <p className={styles.terms}>{cupWords}</p>}
             <div className={styles.signs}>
-              <Legend kinds={kinds} openPrice={openPrice(calendar)} />
+              <Legend calendar={calendar} />
               <PdfLink pdf={plan.pdf} />
             </div>
-            <Signs
-              hasPrices={calendar.games.some(({ prices }) => prices.a !== '' || prices.b !== '')}
-              hasPreseason={calendar.games.some(({ isPreseason }) => isPreseason)}
-              areAfternoons={areAllAfternoons(games)}
-            />
+            <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
           </div>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
@@ -180,25 +181,20 @@ const labels: Record<GameKind, string> = {
   other: '',
 }
 
-interface LegendProps {
-  kinds: GameKind[]
-  /** What stands in place of a price that nobody knows yet, as `xx.xx`; '' where all are known. */
-  openPrice: string
-}
-
 /** What the colors mean, and the letters in place of a price; only what is on the sheet. */
-function Legend({ kinds: shown, openPrice }: LegendProps) {
+function Legend({ calendar }: { calendar: SeasonCalendar }) {
+  const open = openPrice(calendar)
   return (
     <ul className={styles.legend} aria-label={legendName}>
-      {shown.map((kind) => (
+      {calendar.kinds.map((kind) => (
         <li key={kind}>
           <span className={`${styles.swatch} ${kindClass(kind)}`} aria-hidden="true" />
           {labels[kind]}
         </li>
       ))}
-      {openPrice && (
+      {open && (
         <li>
-          <b>{openPrice}</b> {calendarWords.openPrice}
+          <b>{open}</b> {calendarWords.openPrice}
         </li>
       )}
     </ul>
@@ -206,16 +202,18 @@ function Legend({ kinds: shown, openPrice }: LegendProps) {
 }
 
 interface SignsProps {
-  hasPrices: boolean
-  hasPreseason: boolean
+  games: readonly CalendarGame[]
   /** Every hour that is shown is after noon. */
   areAfternoons: boolean
 }
 
 /** What the letters in the cells mean; only those on the sheet. */
-function Signs({ hasPrices, hasPreseason, areAfternoons }: SignsProps) {
+function Signs({ games, areAfternoons }: SignsProps) {
   const { rows, preseason, afternoons } = words.signs
-  const signs = [...(hasPrices ? [rows] : []), ...(hasPreseason ? [preseason] : [])]
+  const signs = [
+    ...(games.some(({ prices }) => prices.a !== '' || prices.b !== '') ? [rows] : []),
+    ...(games.some(({ isPreseason }) => isPreseason) ? [preseason] : []),
+  ]
   return (
     <p className={styles.signs}>
       {signs.map(({ sign, text }) => (

@@ -149,7 +149,6 @@ function GameBlock({ game, day }: GameBlockProps) {
       {abbreviation}
     </abbr>
   )
-  const isGroupPlay = cup === 'group'
   // Keeps in step with the lines that cellHeight reserves.
   const hasFirstLine = day !== null || isMarked(game)
   return (
@@ -161,15 +160,9 @@ function GameBlock({ game, day }: GameBlockProps) {
         </div>
       )}
       <div className={styles.time}>
-        {hasFirstLine && !isPreseason && !isGroupPlay ? (
-          time
-        ) : (
-          <>
-            {!hasFirstLine && opponent} <span>{time}</span>{' '}
-            {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
-            {isGroupPlay && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
-          </>
-        )}
+        {!hasFirstLine && opponent} <span>{time}</span>{' '}
+        {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
+        {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
       </div>
       <div className={styles.price}>{priceLabel('A', prices.a)}</div>
       <div className={styles.price}>{priceLabel('B', prices.b)}</div>

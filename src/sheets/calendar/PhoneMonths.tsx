@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
-import { earlierGames, nextGameName } from '../../content/words/gameWords'
+import { nextGameName } from '../../content/words/gameWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import { monthDayText, monthName, weekdayText } from '../../domain/time/dates'
-import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import { monthDayText, monthTitle, weekdayText } from '../../domain/time/dates'
+import { EarlierGames, isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import list from '../kit/PhoneList.module.css'
+import { monthsOf } from '../kit/seasonWeeks'
 import { matchText } from './calendarTexts'
 import { kindClass } from './MonthGrid'
 import styles from './PhoneMonths.module.css'
@@ -17,12 +19,6 @@ interface PhoneMonthsProps {
   today: string
 }
 
-interface MonthGames {
-  year: number
-  month: number
-  entries: ListEntry<CalendarGame>[]
-}
-
 /** The season as a list for phones: the next game, what is over folded, then its month and on. */
 export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
@@ -30,12 +26,12 @@ export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
   const entries = collapseCupWeek(games)
   const next = nextGame(entries, today)
-  const months = byMonth(entries)
+  const months = monthsOf(entries)
   const first = next ? months.findIndex(({ entries }) => entries.includes(next)) : 0
-  const sections = (list: MonthGames[]) =>
-    list.map(({ year, month, entries }) => (
+  const sections = (list: typeof months) =>
+    list.map(({ month, entries }) => (
       <section key={month} className={styles.month}>
-        <h2 className={styles.name}>{`${monthName(month)} ${year}`}</h2>
+        <h2 className={styles.name}>{month && monthTitle(month)}</h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <GameRow key={entry.game.key} {...entry} isPast={isOver(entry, today)} />
@@ -48,7 +44,7 @@ export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
     <div className={styles.phone}>
       <TeamFilter playing={playing} shown={team} onShow={setTeam} />
       {next && (
-        <section className={styles.next}>
+        <section className={`${styles.next} ${list.next}`}>
           <h2 className={styles.name}>{nextGameName}</h2>
           <ul className={styles.list}>
             <GameRow {...next} isPast={false} />
@@ -56,28 +52,13 @@ export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
         </section>
       )}
       {first > 0 && (
-        <details>
-          <summary className={styles.earlier}>
-            {`${earlierGames} (${months.slice(0, first).flatMap(({ entries }) => entries).length})`}
-          </summary>
+        <EarlierGames count={months.slice(0, first).flatMap(({ entries }) => entries).length}>
           {sections(months.slice(0, first))}
-        </details>
+        </EarlierGames>
       )}
       {sections(months.slice(first))}
     </div>
   )
-}
-
-function byMonth(entries: readonly ListEntry<CalendarGame>[]): MonthGames[] {
-  const months: MonthGames[] = []
-  for (const entry of entries) {
-    const { date } = entry.game
-    if (!date) continue
-    const last = months.at(-1)
-    if (last?.month === date.month && last.year === date.year) last.entries.push(entry)
-    else months.push({ year: date.year, month: date.month, entries: [entry] })
-  }
-  return months
 }
 
 interface GameRowProps extends ListEntry<CalendarGame> {

@@ -3,7 +3,7 @@ import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '..
 
 /*
  * The head of a calendar: title over legend at the left, then whose it is, then the square that leads
- * to the live page. Lengths are points; Calendar.module.css has the same.
+ * to the live page. Lengths are points; CalendarSheet.module.css has the same.
  */
 
 /** Width inside the margins. */

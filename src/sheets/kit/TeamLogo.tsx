@@ -99,7 +99,7 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
 }
 
 /** A club's two colors, `#RRGGBB`. */
-type ClubColors = Pick<Club, 'primary' | 'secondary'>
+export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
 /** In a box of 40 by 40: a path, and how thick its line is. Letters cover what lies between 11 and 29. */
 const patterns: readonly (readonly [path: string, width: number])[] = [

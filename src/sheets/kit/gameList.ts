@@ -5,6 +5,7 @@ import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { slug } from '../../domain/slug'
 import { dayKey, readDay, shortDayText, timeText } from '../../domain/time/dates'
+import type { ClubColors } from './TeamLogo'
 
 /*
  * Games of a plan sold by price as a list of a schedule or flyer, also those without a date. A game that names no team is
@@ -52,6 +53,7 @@ function listedGame(game: Game) {
   const team = named ?? pricingTeam
   const club = findOpponent(team, opponent)
   const day = readDay(game.date)
+  const colors: ClubColors | undefined = club ?? undefined
   const sentDate = /^0000-00-00/.test(game.date) ? '' : sane(game.date)
   return {
     /** Tells it apart on a sheet; see codeAndDate. */
@@ -70,7 +72,7 @@ function listedGame(game: Game) {
     /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
     abbreviation: club?.code ?? 'X',
     /** The opponent's colors, when it is recognized. */
-    colors: club ?? undefined,
+    colors,
     /** What its home team plays in. */
     league: teams[team].league,
     /** Address of the opponent's logo; null when there is none. */

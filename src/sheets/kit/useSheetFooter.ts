@@ -8,7 +8,7 @@ import type { Rep } from '../../domain/rep'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
 import { heightIn, type PaperType } from './fit/textWidth'
-import { type SquareSize, squareSize, writeStamp } from './stamp/stamp'
+import { squareSize, writeStamp } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
 
@@ -52,22 +52,30 @@ export function useSheetFooter(options: FooterOptions) {
   )
   const stamp = options.stamp || ofGames
   const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm)
-  const facts = {
+  const age = dated || (day ? footWords.printed(longDayText(day)) : '')
+  /** The square with the words under it, if they are there: its height in points. */
+  const stampHeight = square.side + (stamp && !isScanBeside ? square.quiet + captionHeight : 0)
+  const words = [
+    ...venueLines.map((line) => line.filter(Boolean).join(' · ')),
+    age,
+    ...(stamp ? [] : [footWords.scanPlain]),
+    `${footWords.online} ${addressText(path)}`,
+  ].reduce((sum, line) => sum + heightIn(portraitWidth - square.side - gap, line, textType), 0)
+  return {
     /** What was printed, for the QR code; '' where it holds the address alone. */
     stamp,
     square,
+    stampHeight,
     isScanBeside,
     /** The page's address below the base path. */
     path,
-    /** The square with the words under it, if they are there: its height in points. */
-    stampHeight: square.side + (stamp && !isScanBeside ? square.quiet + captionHeight : 0),
+    /** How old it is. */
+    dated: age,
     /** Of the day of printing, which a screen does not show. */
     isPrintDay: !dated,
-    /** How old it is. */
-    dated: dated || (day ? footWords.printed(longDayText(day)) : ''),
+    /** Points it takes on portrait paper, with the gap above it. */
+    height: aboveIt + Math.max(stampHeight, words),
   }
-  /** Points it takes on portrait paper, with the gap above it. */
-  return { ...facts, height: footerHeight(facts) }
 }
 
 /** What the QR code leads to: the page, with what was printed behind its address. */
@@ -95,24 +103,6 @@ const venueLines = [
   [arena, arenaAddress],
   [arenaSite, salesText],
 ] as const
-
-interface FooterContent {
-  square: SquareSize
-  stampHeight: number
-  dated: string
-  stamp: string
-  path: string
-}
-
-function footerHeight({ square, stampHeight, dated, stamp, path }: FooterContent): number {
-  const words = [
-    ...venueLines.map((line) => line.filter(Boolean).join(' · ')),
-    dated,
-    ...(stamp ? [] : [footWords.scanPlain]),
-    `${footWords.online} ${addressText(path)}`,
-  ].reduce((sum, line) => sum + heightIn(portraitWidth - square.side - gap, line, textType), 0)
-  return aboveIt + Math.max(stampHeight, words)
-}
 
 /* The sizes of AccountManager.module.css, in points. */
 /** The widest that it is on portrait paper. */

@@ -5,17 +5,11 @@ import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthTitle } from '../../domain/time/dates'
 import paper from '../kit/PaperPage.module.css'
+import { monthsOf } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
-import {
-  type Band,
-  columnsOf,
-  type GamePage,
-  isTeamHeading,
-  type ListPart,
-  monthsOf,
-} from './gamePages'
+import { type Band, columnsOf, type GamePage, isTeamHeading, type ListPart } from './gamePages'
 import type { PackageFit } from './packageFit'
 import type { PackageGame } from './packageGames'
 import { dayText, eventText, headingText, versusText } from './packageLines'

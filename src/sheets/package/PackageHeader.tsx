@@ -38,12 +38,7 @@ export function PackageHeader(props: PackageHeaderProps) {
         contact={contact}
         note={<p className={styles.note}>{startTimesNote(sheet)}</p>}
       >
-        <SheetHeader
-          eyebrow={factsText(sheet)}
-          title={title}
-          asOf={asOf}
-          {...(playing.length > 0 && { teams: playing })}
-        >
+        <SheetHeader eyebrow={factsText(sheet)} title={title} asOf={asOf} teams={playing}>
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>

@@ -168,10 +168,11 @@ function ReadyPackage(props: ReadyPackageProps) {
   )
 }
 
-/** Type that is large enough to give room to the calendar, in points. */
+/** Opponents in the calendar may take room from type that is large, in points, and some from smaller. */
 const largeType = 17
+const someLess = 0.85
 
-/** The months with games, with opponents in them where that costs no page and no type of the list. */
+/** The months with games, with opponents in them where that costs no page and little type of the list. */
 function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageGames | null) {
   const months = sheet ? packageMonths(sheet.startYear, sheet.games) : []
   const fitWith = (hasNames: boolean) => {
@@ -183,7 +184,7 @@ function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageGames | 
   const named = fitWith(true)
   const isGood =
     named.fit.pages.length === plain.fit.pages.length &&
-    named.fit.match >= Math.min(largeType, plain.fit.match)
+    named.fit.match >= Math.min(largeType, plain.fit.match * someLess)
   return isGood ? named : plain
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import { earlierGames, nextGameName, showTeams } from '../../content/words/gameWords'
+import { nextGameName, showTeams } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
-import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import { EarlierGames, isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import list from '../kit/PhoneList.module.css'
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
 import { GameMonths } from './GameLists'
@@ -53,7 +54,7 @@ export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
         </button>
       </TeamFilter>
       {next && (
-        <section className={styles.next}>
+        <section className={`${styles.next} ${list.next}`}>
           <h3>{nextGameName}</h3>
           {cards([next], sheet.teams.length !== 1)}
         </section>
@@ -78,10 +79,7 @@ export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
               </h3>
             )}
             {coming.length > 0 && over.length > 0 ? (
-              <details>
-                <summary>{`${earlierGames} (${over.length})`}</summary>
-                {cards(over, showsTeam, true)}
-              </details>
+              <EarlierGames count={over.length}>{cards(over, showsTeam, true)}</EarlierGames>
             ) : (
               cards(over, showsTeam, true)
             )}

@@ -115,7 +115,10 @@ export function PricingPaper(props: PricingPaperProps) {
       toolbar={tools}
     >
       {isOnePage ? (
-        <div className={styles.sheet} style={fitStyle(fit)}>
+        <div
+          className={`${styles.sheet} ${kind === 'chart' ? styles.chart : ''}`}
+          style={fitStyle(fit)}
+        >
           {head}
           <section>
             <Prices rows={rows} games={games} rep={rep} />
@@ -172,7 +175,7 @@ function PricePages({ rows, counts, games, rep, title, facts, head, terms, end }
       >
         {isFirst && head}
         <section className={isFirst ? undefined : styles.further}>
-          <Prices rows={rows} games={games} rep={rep} part={{ before, count }} />
+          <Prices {...{ rows, games, rep, before, count }} />
           {isLast && terms}
         </section>
         {isLast && end}

@@ -141,10 +141,10 @@ const capacities = [
 const quietModules = 4
 const pointsPerMm = 72 / 25.4
 
-/** Points: the black alone, and the white that it needs on each side. */
-export type SquareSize = ReturnType<typeof squareSize>
-
-/** The QR code of a text of so many letters; `moduleMm` is how wide a module is. */
+/**
+ * Points of the QR code of a text of so many letters: the black alone, and the white that it needs on
+ * each side. `moduleMm` is how wide a module is.
+ */
 export function squareSize(letters: number, moduleMm: number) {
   const found = capacities.findIndex((capacity) => letters <= capacity)
   const version = found < 0 ? capacities.length : found + 1
