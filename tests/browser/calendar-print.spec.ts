@@ -202,6 +202,13 @@ test.describe('ugly data', () => {
     })
   }
 
+  test('an hour that nobody knows keeps its place', async ({ page }) => {
+    await open(page, '/bgs/calendar/p26hc-cup')
+    const hour = (game: string) =>
+      page.locator(`[data-game="${game}"] > :nth-child(2)`).evaluate((line) => line.clientHeight)
+    expect(await hour('C251208 2025-12-08')).toBe(await hour('C251121 2025-11-21'))
+  })
+
   test('a season of three games a day prints on one page', async ({ page, app }) => {
     for (const row of [...app.api.db.games.bruins]) {
       if (row.plan_event_name !== 'B26FULL') continue

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pricedGames } from '../../src/content/season/current'
 import { planTexts } from '../../src/content/words/planTexts'
-import { planTitles } from '../../src/content/words/pricingWords'
+import { planTitles, pricesHeading } from '../../src/content/words/pricingWords'
 import { phoneText } from '../../src/domain/phoneText'
 import type { PricingPlanName } from '../../src/domain/publicSheets'
 import type { Database } from '../mock-api/database'
@@ -139,6 +139,8 @@ for (const planname of Object.keys(plans) as PricingPlanName[]) {
       await open(page, `/bruins/chart/${planname}/${repnames[rep_id]}`, { isMove: true })
       const chart = clean(await readPdf(await printPdf(page)))
       for (const row of rows) expect(chart.text).toContain(row)
+      const heading = chart.items.find(({ text }) => text === pricesHeading)
+      expect(heading?.top, 'close under the head').toBeLessThan(14.4 + 65 + 20)
       for (const words of [
         planTitles[planname],
         '2025–26 season',

@@ -164,6 +164,20 @@ test('a phone has whom to call at its bottom, and the other buttons under More',
   await expect(print).toBeVisible()
 })
 
+test('a phone can call the rep of a pricing sheet, of its table and of a flyer', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const sample of ['pricingSheet', 'pricingChart', 'groupTickets'] as const) {
+    await openSheet(page, sheetSamples[sample].at)
+    const call = page.getByRole('link', { name: 'Call', exact: true })
+    await expect(call).toHaveAttribute('href', 'tel:6175550101')
+    await expect(call).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'More' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  }
+})
+
 test('the cup’s name stays in one piece beside an hour that is words', async ({ page, app }) => {
   const body = Array.from({ length: 45 }, (_, index) => ({
     event_id: `${index}`,

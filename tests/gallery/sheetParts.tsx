@@ -9,7 +9,7 @@ import { GameTable } from '../../src/sheets/kit/GameTable'
 import type { ListedGame } from '../../src/sheets/kit/gameList'
 import { TeamFilter } from '../../src/sheets/kit/PhoneList'
 import { RepCard } from '../../src/sheets/kit/RepCard'
-import { PaperStamp, SheetFooter } from '../../src/sheets/kit/SheetFooter'
+import { SheetFooter } from '../../src/sheets/kit/SheetFooter'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
 import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import { RepState, SheetState } from '../../src/sheets/kit/SheetState'
@@ -20,7 +20,7 @@ import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
 import { useSheetFooter } from '../../src/sheets/kit/useSheetFooter'
 import { Frame, onSheets } from './Frame'
-import { type Parts, States } from './State'
+import type { Parts } from './State'
 import { LONG_NAME, LONG_WORD, nothing, REP } from './samples'
 
 const BLACKHAWKS = { primary: '#CF0A2C', secondary: '#000000' }
@@ -95,14 +95,12 @@ const Headers = () => (
   </>
 )
 
-/** With a contact, and one who has but a name. */
+/** With a stamp, without, and of a known day. */
 const Feet = () => (
   <>
-    <SheetFooter footer={useSheetFooter({ games: [NO_GAME], contact: REP, code: 'P26ALL' })} />
-    <SheetFooter
-      footer={useSheetFooter({ games: [], contact: { name: LONG_NAME, phone: '', email: '' } })}
-    />
-    <SheetFooter footer={useSheetFooter({ games: [], dated: 'Last updated October 3, 2025' })} />
+    <SheetFooter footer={useSheetFooter({ games: printed })} />
+    <SheetFooter footer={useSheetFooter({})} />
+    <SheetFooter footer={useSheetFooter({ dated: 'Last updated October 3, 2025' })} />
   </>
 )
 
@@ -195,7 +193,6 @@ export const sheetParts: Parts = {
   CopyNotice: onSheets(Notices, 320, 460),
   GameTable: onSheets(GameTables, 760, 1180),
   MissingGames: onSheets(Warnings, 360, 640),
-  PaperStamp: () => <States of={{ 'Of two games': <PaperStamp games={printed} path={PATH} /> }} />,
   PdfLink: onSheets(() => <PdfLink pdf="p26full.pdf" />, 160),
   PrintButton: onSheets(PrintButton, 160),
   RepCard: onSheets(RepCards, 420, 640),
@@ -206,7 +203,7 @@ export const sheetParts: Parts = {
   SheetState: SheetStates,
   SheetToolbar: onSheets(
     () => (
-      <SheetToolbar name="Plan A" bar={{ contact: REP }} first={null}>
+      <SheetToolbar name="Plan A" contact={REP}>
         <PdfLink pdf="p26full.pdf" />
       </SheetToolbar>
     ),

@@ -62,6 +62,13 @@ it('a package hands over its games with what is missing in the file', async () =
   expect(text?.replaceAll('\r\n ', '')).toMatch(/^URL:http:.*\/bgs\/package\/p26odd\r$/m)
 })
 
+it('a long name of a package is cut between words in the file’s', async () => {
+  addCombinedPlan('P26LONG', 'B26LONG', { plan_event_title: `${'Garden '.repeat(8)}Ambassadors` })
+  gamesOf('B26LONG', gameOnTheWire('B251009', 'Bruins vs. Blackhawks', '2025-10-09'))
+  const said = await add('/bgs/package/p26long', 'Add to calendar')
+  expect(said).toMatch(/^garden(-garden){7}-2025-09-01\.ics/)
+})
+
 it('a schedule of several plans hands over each by itself', async () => {
   const said = await add('/bruins/schedule/5plan/zoenunez', 'Add 5-Game Plan B to calendar')
   expect(said).toMatch(/^5-game-plan-b-2025-09-01\.ics: 5 games/)

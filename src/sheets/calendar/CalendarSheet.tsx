@@ -30,7 +30,12 @@ import { hasScanBelow, headerHeight, titleSize } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
-import { type GameKind, seasonCalendar } from './seasonCalendar'
+import {
+  type CalendarGame,
+  type GameKind,
+  type SeasonCalendar,
+  seasonCalendar,
+} from './seasonCalendar'
 
 interface CalendarSheetProps {
   /** The combined plan's code as it stands in the URL. */
@@ -60,18 +65,21 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   const keepRep = useKeepRep()
   const titleRem = titleSize(words.title)
   const hasWarning = warning !== ''
-  const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
+  const calendar = useMemo(
+    () => seasonCalendar(code, games, today, variant === 'season'),
+    [code, games, today, variant],
+  )
   const { startYear, months, undated, kinds, calendarCode } = calendar
   const playing = teamKeys.filter((key) => calendar.games.some(({ team }) => team === key))
   const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
   const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
+  const contact = useAskedRep()
   const footer = useSheetFooter({
     games,
     warning,
     dated: updated && words.updated(updated),
-    contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
     isScanBeside: true,
   })
@@ -82,7 +90,8 @@ function ReadyCalendar(props: ReadyCalendarProps) {
       ...(cupWords ? [cupWords] : []),
     ],
     plan: plan.title,
-    dates: `${allTimes} ${footer.dated} ${footer.isStamped ? footWords.scan : ''}`,
+    dates: `${allTimes} ${footer.dated} ${footer.stamp && footWords.scan}`,
+    contact,
     footer,
   })
   const isScanBelow = hasScanBelow(head, footer)
@@ -103,13 +112,14 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     <SheetPage
       orientation="landscape"
       printName={[plan.title, code.toUpperCase(), words.printKinds[variant]]}
-      bar={{ contact: footer.contact, calendar: <AddToCalendar {...file} /> }}
+      contact={contact}
+      calendar={<AddToCalendar {...file} />}
       first={
         <PrintedCopy
           games={games}
           isWhole={!hasWarning && asOf === null}
           calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
-          contact={footer.contact}
+          contact={contact}
         />
       }
     >
@@ -127,24 +137,18 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
             {cupWords && <p className={styles.terms}>{cupWords}</p>}
             <div className={styles.signs}>
-              <Legend kinds={kinds} openPrice={openPrice(calendar)} />
+              <Legend calendar={calendar} />
               <PdfLink pdf={plan.pdf} />
             </div>
-            <Signs
-              hasPrices={calendar.games.some(({ prices }) => prices.a !== '' || prices.b !== '')}
-              hasPreseason={
-                variant === 'season' && calendar.games.some(({ isPreseason }) => isPreseason)
-              }
-              areAfternoons={areAllAfternoons(games)}
-            />
+            <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
           </div>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
             <p className={styles.plan}>{plan.title}</p>
-            <AccountManager contact={footer.contact} isInline />
+            <AccountManager contact={contact} isInline />
             <p className={styles.dates}>
               <span>{allTimes}</span> <Dated footer={footer} />{' '}
-              {footer.isStamped && !isScanBelow && <b className={styles.scan}>{footWords.scan}</b>}
+              {footer.stamp && !isScanBelow && <b className={styles.scan}>{footWords.scan}</b>}
             </p>
             <ScanWords footer={footer} />
           </div>
@@ -152,10 +156,8 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         </header>
         {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
 
-        <MonthGrid months={months} fit={fit} showsPreseason={variant === 'season'} />
-        {isNarrow && (
-          <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
-        )}
+        <MonthGrid months={months} fit={fit} />
+        {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
         <DoubleHeaderTable entries={rows} fit={fit.table} startYear={startYear} />
         <UndatedGames games={undated} most={fit.most} />
         <CompactFooter>
@@ -179,25 +181,20 @@ const labels: Record<GameKind, string> = {
   other: '',
 }
 
-interface LegendProps {
-  kinds: GameKind[]
-  /** What stands in place of a price that nobody knows yet, as `xx.xx`; '' where all are known. */
-  openPrice: string
-}
-
 /** What the colors mean, and the letters in place of a price; only what is on the sheet. */
-function Legend({ kinds: shown, openPrice }: LegendProps) {
+function Legend({ calendar }: { calendar: SeasonCalendar }) {
+  const open = openPrice(calendar)
   return (
     <ul className={styles.legend} aria-label={legendName}>
-      {shown.map((kind) => (
+      {calendar.kinds.map((kind) => (
         <li key={kind}>
           <span className={`${styles.swatch} ${kindClass(kind)}`} aria-hidden="true" />
           {labels[kind]}
         </li>
       ))}
-      {openPrice && (
+      {open && (
         <li>
-          <b>{openPrice}</b> {calendarWords.openPrice}
+          <b>{open}</b> {calendarWords.openPrice}
         </li>
       )}
     </ul>
@@ -205,16 +202,18 @@ function Legend({ kinds: shown, openPrice }: LegendProps) {
 }
 
 interface SignsProps {
-  hasPrices: boolean
-  hasPreseason: boolean
+  games: readonly CalendarGame[]
   /** Every hour that is shown is after noon. */
   areAfternoons: boolean
 }
 
 /** What the letters in the cells mean; only those on the sheet. */
-function Signs({ hasPrices, hasPreseason, areAfternoons }: SignsProps) {
+function Signs({ games, areAfternoons }: SignsProps) {
   const { rows, preseason, afternoons } = words.signs
-  const signs = [...(hasPrices ? [rows] : []), ...(hasPreseason ? [preseason] : [])]
+  const signs = [
+    ...(games.some(({ prices }) => prices.a !== '' || prices.b !== '') ? [rows] : []),
+    ...(games.some(({ isPreseason }) => isPreseason) ? [preseason] : []),
+  ]
   return (
     <p className={styles.signs}>
       {signs.map(({ sign, text }) => (
@@ -227,5 +226,5 @@ function Signs({ hasPrices, hasPreseason, areAfternoons }: SignsProps) {
   )
 }
 
-/** The two routes that show the calendar: only the season calendar marks preseason games. */
+/** The two routes that show the calendar. */
 type CalendarVariant = 'season' | 'pricing-sheet'

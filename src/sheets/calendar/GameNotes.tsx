@@ -43,15 +43,14 @@ function Lines({ games, most, text }: LinesProps) {
 interface MonthNotesProps {
   games: readonly CalendarGame[]
   most: MostListed
-  showsPreseason: boolean
 }
 
 /** Under a month: the games that found no room in their cell, so that none is lost. */
-export function MonthNotes({ games, most, showsPreseason }: MonthNotesProps) {
+export function MonthNotes({ games, most }: MonthNotesProps) {
   if (games.length === 0) return null
   return (
     <ul className={styles.notes}>
-      <Lines games={games} most={most.notes} text={(game) => noteText(game, showsPreseason)} />
+      <Lines games={games} most={most.notes} text={noteText} />
     </ul>
   )
 }

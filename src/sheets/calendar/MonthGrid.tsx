@@ -20,11 +20,10 @@ import {
 interface MonthGridProps {
   months: GridMonth<CalendarGame>[]
   fit: PageFit
-  showsPreseason: boolean
 }
 
 /** The eight months, four beside each other on paper. Hidden on phones. */
-export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
+export function MonthGrid({ months, fit }: MonthGridProps) {
   const { leading } = fit
   const { day, time, price } = cellLines[fit.density]
   const bar = (fit.density === 'dense' ? 0.7 : 1) * leading
@@ -57,12 +56,11 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
                   key={row}
                   cells={week}
                   height={fit.rows[index]?.[row] ?? 0}
-                  showsPreseason={showsPreseason}
                 />
               ))}
             </tbody>
           </table>
-          <MonthNotes games={notes} most={fit.most} showsPreseason={showsPreseason} />
+          <MonthNotes games={notes} most={fit.most} />
         </section>
       ))}
     </div>
@@ -73,10 +71,9 @@ interface WeekProps {
   cells: GridCell<CalendarGame>[]
   /** In points on paper. */
   height: number
-  showsPreseason: boolean
 }
 
-function Week({ cells, height, showsPreseason }: WeekProps) {
+function Week({ cells, height }: WeekProps) {
   // Without a game one frame gives the row the height that games give the others.
   const framed = cells.every(isFree) ? cells.findIndex((cell) => cell.length > 0) : -1
   const inside = points(height - hairline)
@@ -89,7 +86,6 @@ function Week({ cells, height, showsPreseason }: WeekProps) {
           cell={cell}
           height={inside}
           isFramed={column === framed}
-          showsPreseason={showsPreseason}
         />
       ))}
     </tr>
@@ -105,7 +101,6 @@ interface DayCellProps {
   height: string
   /** Whether a day without a game has a frame, which gives its row the height. */
   isFramed: boolean
-  showsPreseason: boolean
 }
 
 /** Whether no game stands in a cell. */
@@ -116,7 +111,7 @@ const isFree = (cell: GridCell<CalendarGame>) => cell.every(({ games }) => games
  * free day is its cell alone. The height stands on the frame itself: a variable of the row's would be
  * news for everything in it.
  */
-function DayCell({ cell, height, isFramed, showsPreseason }: DayCellProps) {
+function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
   if (!only) return <td className={styles.void} />
   const isSingle = cell.length === 1
@@ -132,12 +127,7 @@ function DayCell({ cell, height, isFramed, showsPreseason }: DayCellProps) {
             </div>
           ) : (
             games.map((game, index) => (
-              <GameBlock
-                key={game.key}
-                game={game}
-                day={index === 0 ? day : null}
-                showsPreseason={showsPreseason}
-              />
+              <GameBlock key={game.key} game={game} day={index === 0 ? day : null} />
             ))
           ),
         )}
@@ -150,18 +140,15 @@ interface GameBlockProps {
   game: CalendarGame
   /** Null for a day's second game: the number stands above the first. */
   day: number | null
-  showsPreseason: boolean
 }
 
-function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
+function GameBlock({ game, day }: GameBlockProps) {
   const { abbreviation, time, isPreseason, cup, prices } = game
   const opponent = (
     <abbr className={styles.opponent} title={matchText(game)}>
       {abbreviation}
     </abbr>
   )
-  const isPre = isPreseason && showsPreseason
-  const isGroupPlay = cup === 'group'
   // Keeps in step with the lines that cellHeight reserves.
   const hasFirstLine = day !== null || isMarked(game)
   return (
@@ -173,15 +160,9 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
         </div>
       )}
       <div className={styles.time}>
-        {hasFirstLine && !isPre && !isGroupPlay ? (
-          time
-        ) : (
-          <>
-            {!hasFirstLine && opponent} <span>{time}</span>{' '}
-            {isPre && <span className={styles.marker}>{calendarWords.preseason}</span>}
-            {isGroupPlay && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
-          </>
-        )}
+        {!hasFirstLine && opponent} <span>{time}</span>{' '}
+        {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
+        {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
       </div>
       <div className={styles.price}>{priceLabel('A', prices.a)}</div>
       <div className={styles.price}>{priceLabel('B', prices.b)}</div>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
-import { earlierGames, nextGameName } from '../../content/words/gameWords'
+import { nextGameName } from '../../content/words/gameWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import { monthDayText, monthName, weekdayText } from '../../domain/time/dates'
-import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import { monthDayText, monthTitle, weekdayText } from '../../domain/time/dates'
+import { EarlierGames, isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import list from '../kit/PhoneList.module.css'
+import { monthsOf } from '../kit/seasonWeeks'
 import { matchText } from './calendarTexts'
 import { kindClass } from './MonthGrid'
 import styles from './PhoneMonths.module.css'
@@ -15,36 +17,24 @@ interface PhoneMonthsProps {
   calendar: SeasonCalendar
   /** `YYYY-MM-DD` at the arena. */
   today: string
-  showsPreseason: boolean
-}
-
-interface MonthGames {
-  year: number
-  month: number
-  entries: ListEntry<CalendarGame>[]
 }
 
 /** The season as a list for phones: the next game, what is over folded, then its month and on. */
-export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProps) {
+export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
   const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))
   const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
   const entries = collapseCupWeek(games)
   const next = nextGame(entries, today)
-  const months = byMonth(entries)
+  const months = monthsOf(entries)
   const first = next ? months.findIndex(({ entries }) => entries.includes(next)) : 0
-  const sections = (list: MonthGames[]) =>
-    list.map(({ year, month, entries }) => (
+  const sections = (list: typeof months) =>
+    list.map(({ month, entries }) => (
       <section key={month} className={styles.month}>
-        <h2 className={styles.name}>{`${monthName(month)} ${year}`}</h2>
+        <h2 className={styles.name}>{month && monthTitle(month)}</h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <GameRow
-              key={entry.game.key}
-              {...entry}
-              isPast={isOver(entry, today)}
-              showsPreseason={showsPreseason}
-            />
+            <GameRow key={entry.game.key} {...entry} isPast={isOver(entry, today)} />
           ))}
         </ul>
       </section>
@@ -54,44 +44,28 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
     <div className={styles.phone}>
       <TeamFilter playing={playing} shown={team} onShow={setTeam} />
       {next && (
-        <section className={styles.next}>
+        <section className={`${styles.next} ${list.next}`}>
           <h2 className={styles.name}>{nextGameName}</h2>
           <ul className={styles.list}>
-            <GameRow {...next} isPast={false} showsPreseason={showsPreseason} />
+            <GameRow {...next} isPast={false} />
           </ul>
         </section>
       )}
       {first > 0 && (
-        <details>
-          <summary className={styles.earlier}>
-            {`${earlierGames} (${months.slice(0, first).flatMap(({ entries }) => entries).length})`}
-          </summary>
+        <EarlierGames count={months.slice(0, first).flatMap(({ entries }) => entries).length}>
           {sections(months.slice(0, first))}
-        </details>
+        </EarlierGames>
       )}
       {sections(months.slice(first))}
     </div>
   )
 }
 
-function byMonth(entries: readonly ListEntry<CalendarGame>[]): MonthGames[] {
-  const months: MonthGames[] = []
-  for (const entry of entries) {
-    const { date } = entry.game
-    if (!date) continue
-    const last = months.at(-1)
-    if (last?.month === date.month && last.year === date.year) last.entries.push(entry)
-    else months.push({ year: date.year, month: date.month, entries: [entry] })
-  }
-  return months
-}
-
 interface GameRowProps extends ListEntry<CalendarGame> {
   isPast: boolean
-  showsPreseason: boolean
 }
 
-function GameRow({ game, week, isPast, showsPreseason }: GameRowProps) {
+function GameRow({ game, week, isPast }: GameRowProps) {
   const { date, time, isPreseason, cup, prices } = game
   return (
     <li className={`${styles.row} ${kindClass(gameKind(game))} ${isPast ? styles.past : ''}`}>
@@ -101,9 +75,7 @@ function GameRow({ game, week, isPast, showsPreseason }: GameRowProps) {
       </p>
       <p className={styles.match} data-game={game.key}>
         <span>{matchText(game)}</span>
-        {isPreseason && showsPreseason && (
-          <span className={styles.marker}>{` ${calendarWords.preseason}`}</span>
-        )}
+        {isPreseason && <span className={styles.marker}>{` ${calendarWords.preseason}`}</span>}
         {cup === 'group' && <span className={styles.marker}>{` ${calendarWords.groupPlay}`}</span>}
       </p>
       <p className={styles.prices}>

@@ -11,21 +11,13 @@ import type { ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
 import { withSign } from '../../domain/money'
 import { minutesOfDay, monthDayText, weekdayText } from '../../domain/time/dates'
-import { textWidth } from '../kit/fit/textWidth'
+import { cutToFit, textWidth } from '../kit/fit/textWidth'
 import { type CalendarGame, priceLabel, type SeasonCalendar } from './seasonCalendar'
 
 /*
  * What a calendar says of one game, joined from its facts: who plays, markers, notes, the double-
  * header table.
  */
-
-/** Letters of an opponent on a line that cannot wrap. */
-const LONGEST_NAME = 40
-
-/** Text cut to `length` characters, for names that cannot wrap. */
-function shorten(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
-}
 
 /** `Bruins vs. Blackhawks`; `NBA CUP potential home game` while no opponent is drawn. */
 export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
@@ -40,21 +32,16 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
  */
 function matchWithin(game: CalendarGame, room: number): string {
   const { team, opponentName, abbreviation } = game
-  const full = matchText({ ...game, opponentName: shorten(opponentName, LONGEST_NAME) })
-  const home = team ? teams[team].name : homeGame
+  const fits = (text: string) => textWidth(text, 500) <= room
+  const full = matchText(game)
+  if (fits(full)) return full
+  if (abbreviation === 'CUP') return fits(cupName) ? cupName : calendarWords.shortCup
   const letter = team ? teams[team].letter : ''
+  if (abbreviation === 'X' && opponentName !== '')
+    return `${letter} ${cutToFit(opponentName, (name) => fits(`${letter} ${name}`))}`.trim()
   const code = opponentName === '' ? calendarWords.shortOpponent : abbreviation
-  const short =
-    abbreviation === 'CUP'
-      ? [cupName, calendarWords.shortCup]
-      : abbreviation === 'X' && opponentName !== ''
-        ? Array.from(
-            { length: LONGEST_NAME },
-            (_, cut) => `${letter} ${shorten(opponentName, LONGEST_NAME - cut)}`,
-          )
-        : [`${home} ${versus(code)}`, `${letter} ${code}`]
-  const texts = [full, ...short].map((text) => text.trim())
-  return texts.find((text) => textWidth(text, 500) <= room) ?? texts.at(-1) ?? ''
+  const short = `${team ? teams[team].name : homeGame} ${versus(code)}`
+  return fits(short) ? short : `${letter} ${code}`.trim()
 }
 
 /** The time with its marker: `7:30 *GP`. */
@@ -63,9 +50,8 @@ const timeAndMark = ({ time, cup }: CalendarGame) =>
 
 /** The same in so many ems: words in place of an hour are cut short, or they would run over the prices. */
 function timeWithin(game: CalendarGame, room: number): string {
-  const lengths = Array.from(game.time, (_, cut) => game.time.length - cut)
-  const texts = lengths.map((length) => timeAndMark({ ...game, time: shorten(game.time, length) }))
-  return texts.find((text) => textWidth(text, 500) <= room) ?? timeAndMark({ ...game, time: '' })
+  const whole = (time: string) => timeAndMark({ ...game, time })
+  return whole(game.time && cutToFit(game.time, (time) => textWidth(whole(time), 500) <= room))
 }
 
 /** A double-header table's event in two parts, day and game, for a line of so many ems. */
@@ -113,12 +99,12 @@ export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'un
 }
 
 /** A note under a month, where the day is all that tells of the date. */
-export const noteText = (game: CalendarGame, showsPreseason: boolean) =>
+export const noteText = (game: CalendarGame) =>
   [
     game.date && `${weekdayText(game.date)} ${game.date.day}`,
     game.abbreviation,
     timeAndMark(game),
-    showsPreseason && game.isPreseason && calendarWords.preseason,
+    game.isPreseason && calendarWords.preseason,
     pricesText(game),
   ]
     .filter(Boolean)

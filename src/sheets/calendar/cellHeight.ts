@@ -5,31 +5,18 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
 /* What a cell of the month grid needs, by the size of its text. All lengths are points on paper. */
 
 /**
- * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page: never
- * a scaled page).
+ * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page). Of each
+ * line height and font size: day number and opponent, time and marker, price; and the bar in the
+ * team's color with its air, per game.
  */
-export type Density = 'roomy' | 'regular' | 'tight' | 'dense'
-
-/** Line height and font size. */
-type Line = readonly [height: number, font: number]
-
-interface CellLines {
-  /** Day number and opponent. */
-  day: Line
-  /** Time and marker. */
-  time: Line
-  price: Line
-  /** Bar in the team's color and air, per game. */
-  padding: number
-}
-
-export const cellLines: Record<Density, CellLines> = {
+export const cellLines = {
   roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 7.1], padding: 4 },
   regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 6.9], padding: 3.2 },
   tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 6.3], padding: 2.8 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
   dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.3], padding: 2 },
-}
+} as const
+export type Density = keyof typeof cellLines
 
 /** A cell's width inside its rule: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5

@@ -1,9 +1,9 @@
 import { linesIn, type PaperType } from '../kit/fit/textWidth'
-import { accountHeight, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
+import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
  * The head of a calendar: title over legend at the left, then whose it is, then the square that leads
- * to the live page. Lengths are points; Calendar.module.css has the same.
+ * to the live page. Lengths are points; CalendarSheet.module.css has the same.
  */
 
 /** Width inside the margins. */
@@ -25,13 +25,15 @@ interface HeaderContent {
   terms: readonly string[]
   plan: string
   dates: string
+  contact: Contact | null
   footer: SheetFooterFacts
 }
 
 /** What the head takes, without the gap below it. */
-export function headerHeight({ titleHeight, terms, plan, dates, footer }: HeaderContent): number {
-  const { stamp, contact } = footer
-  const room = width - leftWidth - stamp.side - 2 * gap
+export function headerHeight(content: HeaderContent): number {
+  const { titleHeight, terms, plan, dates, contact, footer } = content
+  const { side, quiet } = footer.square
+  const room = width - leftWidth - side - 2 * gap
   const planLines = plan ? Math.min(2, linesIn(room, plan, planType)) : 0
   const lines = [dates, scanText(footer)].reduce(
     (sum, text) => sum + (text ? linesIn(room, text, textType) : 0),
@@ -44,15 +46,15 @@ export function headerHeight({ titleHeight, terms, plan, dates, footer }: Header
         terms.reduce((sum, text) => sum + linesIn(leftWidth, text, termsType), 0) * termsType.line +
         legendHeight +
         signsHeight,
-      stamp.side + stamp.quiet,
+      side + quiet,
       planLines * planType.line + accountHeight(contact, room, true) + lines * textType.line + 1,
     )
   )
 }
 
 /** The words that say what the square is for have room under it, in a head of such a height. */
-export const hasScanBelow = (head: number, { isStamped, stamp }: SheetFooterFacts): boolean =>
-  isStamped && stamp.side + stamp.quiet + 9 + rule <= head
+export const hasScanBelow = (head: number, { stamp, square }: SheetFooterFacts): boolean =>
+  stamp !== '' && square.side + square.quiet + 9 + rule <= head
 
 /** Font size of a sheet's title in rem by its length (docs/rules/sheets.md#calendar). */
 export function titleSize(title: string): number {

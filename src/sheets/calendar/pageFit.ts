@@ -77,22 +77,7 @@ export interface PageContent {
   widestPrice: number
 }
 
-export interface PageFit {
-  density: Density
-  /** Font size of prices. */
-  priceFont: number
-  /** Font size of times. */
-  timeFont: number
-  table: TableFit
-  /** Row heights of each month. */
-  rows: number[][]
-  /** How many entries are printed under a month, and without a date; the rest is counted. */
-  most: MostListed
-  /** Whether everything has the height it needs. */
-  fits: boolean
-  /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
-  leading: number
-}
+export type PageFit = ReturnType<typeof setPage>
 
 /** A little more data than this and the page still prints all of it; see {@link attempts}. */
 const fewListed: MostListed = { notes: 6, undated: 11 }
@@ -130,7 +115,7 @@ export function fitPage(content: PageContent): PageFit {
   return page
 }
 
-function setPage(content: PageContent, { density, most, tableRows }: Attempt): PageFit {
+function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
     notes: noteLines(notes, most) * noteLine,
@@ -161,12 +146,17 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt): P
   const largest = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
   return {
     density,
+    /** Font sizes of prices and times. */
     priceFont: Math.min(priceFont(density, content.widestPrice), largest),
     timeFont: Math.min(cellLines[density].time[1], largest),
     table,
+    /** Row heights of each month. */
     rows,
+    /** How many entries are printed under a month, and without a date; the rest is counted. */
     most,
+    /** Whether everything has the height it needs. */
     fits: sum(needs) <= room,
+    /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
     leading,
   }
 }

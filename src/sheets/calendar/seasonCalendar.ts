@@ -11,23 +11,7 @@ import { calendarCode } from '../../domain/time/seasons'
 import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
 /** A game with everything a calendar says of it. */
-export interface CalendarGame extends GameText {
-  /** Tells it apart in a list: two games may have one code. */
-  key: string
-  code: string
-  /** Null while the date is to be announced. */
-  date: Day | null
-  /** As printed; '' when unknown. */
-  time: string
-  /**
-   * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
-   * nobody is drawn for.
-   */
-  abbreviation: string
-  /** The opponent's nickname, else the opponent as written. */
-  opponentName: string
-  prices: RowPrices
-}
+export type CalendarGame = ReturnType<typeof calendarGame>
 
 /** What a game's color says; also the entries a legend may have, in its order. */
 const gameKinds = [...teamKeys, 'cup-potential', 'cup-group'] as const
@@ -39,54 +23,61 @@ export function gameKind({ team, cup }: GameText): GameKind {
 }
 
 /** One game as a calendar shows it. @forTests */
-export function calendarGame(game: Game): CalendarGame {
+export function calendarGame(game: Game) {
   const text = readGameText(game)
   const isOpenCup = text.cup === 'potential' && text.opponent === ''
   return {
     ...text,
+    /** Tells it apart in a list: two games may have one code. */
     key: codeAndDate(game),
     code: game.eventName,
+    /** Null while the date is to be announced. */
     date: readDay(game.date),
+    /** As printed; '' when unknown. */
     time: clockText(game.time),
+    /**
+     * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
+     * nobody is drawn for.
+     */
     abbreviation: isOpenCup ? 'CUP' : opponentAbbreviation(text.team, text.opponent),
+    /** The opponent's nickname, else the opponent as written. */
     opponentName: findOpponent(text.team, text.opponent)?.nickname ?? text.opponent,
     prices: eventPrice(game.eventName, text.cup === 'potential'),
   }
 }
 
 /** Everything both calendar routes print. */
-export interface SeasonCalendar {
-  startYear: number
-  months: GridMonth<CalendarGame>[]
-  /** The season's games by day and hour. */
-  games: CalendarGame[]
-  /** Games without a real date, listed apart so that none is lost. */
-  undated: CalendarGame[]
-  /** Kinds present, in the legend's order. */
-  kinds: GameKind[]
-  /** For example `P26FA`. */
-  calendarCode: string | null
-  /** Games of double-header days and cup games, by day and hour. */
-  doubleHeaders: ListEntry<CalendarGame>[]
-}
+export type SeasonCalendar = ReturnType<typeof seasonCalendar>
 
-/** Builds a plan's calendar. `today` is `YYYY-MM-DD` at the arena. */
+/**
+ * Builds a plan's calendar. `today` is `YYYY-MM-DD` at the arena; only a season calendar marks
+ * preseason games.
+ */
 export function seasonCalendar(
   planCode: string,
   games: readonly Game[],
   today: string,
-): SeasonCalendar {
-  const sheet = gamesOfSeason(planCode, games, today, calendarGame)
+  marksPreseason = true,
+) {
+  const sheet = gamesOfSeason(planCode, games, today, (game) => {
+    const entry = calendarGame(game)
+    return { ...entry, isPreseason: entry.isPreseason && marksPreseason }
+  })
   const { startYear, season, withoutDate, shown } = sheet
   const kinds = new Set(shown.map(gameKind))
   const teams = new Set<TeamKey>(shown.flatMap(({ team }) => team ?? []))
   return {
     startYear,
     months: seasonGrid(startYear, season),
+    /** The season's games by day and hour. */
     games: season,
+    /** Games without a real date, listed apart so that none is lost. */
     undated: withoutDate,
+    /** Kinds present, in the legend's order. */
     kinds: gameKinds.filter((kind) => kinds.has(kind)),
+    /** For example `P26FA`. */
     calendarCode: calendarCode(planCode, teams, startYear),
+    /** Games of double-header days and cup games, by day and hour. */
     doubleHeaders: doubleHeaders(season),
   }
 }

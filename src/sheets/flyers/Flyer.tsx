@@ -31,8 +31,8 @@ interface FlyerProps {
   art?: ReactNode
   /** Size of the title on paper, in points. */
   titleSize: number
-  /** Above the sheet, on screen. */
-  toolbar?: ReactNode
+  /** Above the sheet, on screen: what changed since it was printed. */
+  changes?: ReactNode
   /** Above the rep's card, at the footer of the page. */
   notes?: ReactNode
   children: ReactNode
@@ -40,24 +40,15 @@ interface FlyerProps {
 
 /** One letter page that makes somebody call: a poster's head, and the rep's card at its footer. */
 export function Flyer(props: FlyerProps) {
-  const {
-    words,
-    rep,
-    footer,
-    asOf,
-    isTall = false,
-    toolbar,
-    art,
-    titleSize,
-    notes,
-    children,
-  } = props
+  const { words, rep, footer, asOf, changes, isTall = false } = props
+  const { art, titleSize, notes, children } = props
   return (
     <SheetPage
       orientation="portrait"
       footer={footer}
       printName={[words.printName, rep.name, words.printKind]}
-      toolbar={toolbar}
+      contact={rep}
+      first={changes}
     >
       <div className={styles.flyer}>
         {/* Black type under one band: it looks the same without backgrounds. */}

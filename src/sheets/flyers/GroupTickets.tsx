@@ -29,7 +29,7 @@ function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
  */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
-  const footer = useSheetFooter({ games: [] })
+  const footer = useSheetFooter({})
   const dates = useGroupDates()
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
@@ -103,15 +103,8 @@ function Points({ points }: { points: readonly { title: string; text: string }[]
 /** What the page has room for. */
 const most = 5
 
-interface GroupDate {
-  day: string
-  /** `Mon, Nov 17, 2025`. */
-  text: string
-  opponent: string
-}
-
 /** The next days that the venue keeps seats of for groups; none once the last is over. */
-function useGroupDates(): GroupDate[] {
+function useGroupDates() {
   const today = useToday()
   return groupDates
     .flatMap(({ day, opponent }) => {
@@ -133,7 +126,7 @@ function GroupDatesOver() {
 }
 
 /** These days as a list. */
-function GroupDates({ dates }: { dates: readonly GroupDate[] }) {
+function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
   return (
     <section>
       <h2 className={styles.heading}>{words.datesTitle}</h2>

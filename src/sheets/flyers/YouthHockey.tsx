@@ -109,7 +109,7 @@ function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHock
       footer={footer}
       asOf={asOf}
       titleSize={fit.title}
-      toolbar={
+      changes={
         <PrintedCopy games={printed} season={season} isWhole={warning === '' && asOf === null} />
       }
       notes={

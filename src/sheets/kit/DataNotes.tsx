@@ -24,15 +24,9 @@ export function MissingGames({ words, isOneLine = false, onRetry }: MissingGames
 }
 
 /** Reads what is missing again. */
-export function RetryButton({
-  onRetry,
-  className = '',
-}: {
-  onRetry: () => void
-  className?: string
-}) {
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
-    <button type="button" className={`${controls.control} ${className}`} onClick={onRetry}>
+    <button type="button" className={controls.control} onClick={onRetry}>
       Try Again
     </button>
   )

@@ -9,6 +9,7 @@ import {
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
 import { groupByYear, type ListedGame } from './gameList'
+import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
 
@@ -145,7 +146,7 @@ function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
 /** The first game that is not over, before those that are: on phones alone. */
 function GameTableNext({ game: { date, opponent, time } }: { game: ListedGame }) {
   return (
-    <p className={styles.next}>
+    <p className={`${styles.next} ${list.next}`}>
       <b>{nextGameName}</b> <span>{date}</span> <span>{versus(opponent || opponentUnknown)}</span>{' '}
       <span>{time}</span>
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type TeamKey, teams } from '../../content/teams'
-import { showTeams } from '../../content/words/gameWords'
+import { earlierGames, showTeams } from '../../content/words/gameWords'
 import { type ListEntry, lastDayOf } from '../../domain/games/cupWeek'
 import type { Day } from '../../domain/time/dates'
 import { useMedia } from '../../lib/externalStore'
@@ -35,6 +35,21 @@ export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps
       ))}
       {children}
     </fieldset>
+  )
+}
+
+interface EarlierGamesProps {
+  count: number
+  children: ReactNode
+}
+
+/** What is over, folded above what is to come. */
+export function EarlierGames({ count, children }: EarlierGamesProps) {
+  return (
+    <details>
+      <summary className={styles.earlier}>{`${earlierGames} (${count})`}</summary>
+      {children}
+    </details>
   )
 }
 

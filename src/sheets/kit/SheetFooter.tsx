@@ -1,22 +1,16 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { BASE_PATH } from '../../config/paths'
 import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
 import { footWords } from '../../content/words/footWords'
 import { stampWords as words } from '../../content/words/stampWords'
-import type { Game } from '../../domain/games/game'
-import { mailHref, phoneHref } from '../../domain/hrefs'
-import { phoneText } from '../../domain/phoneText'
+import { phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
 import { ContactLink } from './RepCard'
 import styles from './SheetFooter.module.css'
-import { writeStamp } from './stamp/stamp'
-import { addressText, type Contact, type SheetFooterFacts } from './useSheetFooter'
-import { useToday } from './useToday'
+import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFooter'
 
-/** The footer of a portrait sheet: whose it is, how old, whom to call, where it lives. */
+/** The footer of a portrait sheet: whose it is, how old, and its address. */
 export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
-  const { contact, code } = footer
   return (
     <footer className={styles.footer}>
       <StampSlot footer={footer} />
@@ -28,20 +22,19 @@ export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
           <VenueLinks />
         </p>
         <p>
-          <Dated footer={footer} /> {code && <span className={styles.code}>{code}</span>}
+          <Dated footer={footer} />
         </p>
         <ScanWords footer={footer} />
       </div>
-      {contact && <AccountContact {...contact} />}
     </footer>
   )
 }
 
 /** Beside the square: what it is for, and where it leads. */
-export function ScanWords({ footer: { isStamped, path } }: { footer: SheetFooterFacts }) {
+export function ScanWords({ footer: { stamp, path } }: { footer: SheetFooterFacts }) {
   return (
     <>
-      {!isStamped && <p className={styles.paperOnly}>{footWords.scanPlain}</p>}
+      {!stamp && <p className={styles.paperOnly}>{footWords.scanPlain}</p>}
       <p className={styles.paperOnly}>
         <span>{footWords.online}</span> <Link to={path}>{addressText(path)}</Link>
       </p>
@@ -89,74 +82,30 @@ export function SalesLine() {
   )
 }
 
-function AccountContact({ name, phone, email }: Contact) {
-  return (
-    <address className={styles.contact}>
-      <p className={styles.lead}>{footWords.contact}</p>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.links}>
-        <ContactLinks {...{ phone, email }} />
-      </p>
-    </address>
-  )
-}
-
-/** A rep's number and address, as links where they are such. */
-function ContactLinks({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
-  return (
-    <>
-      {phone && <ContactLink text={phoneText(phone)} href={phoneHref(phone)} />}{' '}
-      {email && <ContactLink text={email} href={mailHref(email)} />}
-    </>
-  )
-}
-
-/** The place of the QR code that leads from paper to the live page; white paper is around it. */
+/**
+ * The place of the QR code that leads from paper to the live page; white paper is around it. Pressed
+ * on screen it opens the page alone, for nothing has been printed there.
+ */
 export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
-  const { stamp, stampHeight, isStamped, isScanBeside, games, stamped, path } = footer
+  const { square, stampHeight, stamp, isScanBeside, path } = footer
+  const navigate = useNavigate()
+  const address = stampedAddress(footer)
   return (
     <div
       className={styles.stamp}
-      style={{ '--side': stamp.side, '--quiet': stamp.quiet, '--stamp-height': stampHeight }}
+      style={{ '--side': square.side, '--quiet': square.quiet, '--stamp-height': stampHeight }}
     >
-      <PaperStamp games={games} stamped={stamped} path={path} />
-      {isStamped && !isScanBeside && <p className={styles.caption}>{footWords.scan}</p>}
+      <a
+        href={address}
+        onClick={(event) => {
+          event.preventDefault()
+          navigate(path)
+        }}
+      >
+        <QrSquare text={address} label={stamp ? words.code : words.plainCode} />
+      </a>
+      {stamp && !isScanBeside && <p className={styles.caption}>{footWords.scan}</p>}
     </div>
-  )
-}
-
-interface PaperStampProps {
-  /** All that the sheet prints; the page's PrintedCopy compares the same. */
-  games: readonly Game[]
-  /** What it says of a page without games. */
-  stamped?: string
-  /** The page's, below the base path. */
-  path: string
-}
-
-/**
- * A sheet's QR code, a link on screen and in a PDF: its page, with what was printed behind the address.
- * Pressed on screen it opens the page alone, for nothing has been printed there.
- * @forTests
- */
-export function PaperStamp({ games, stamped, path }: PaperStampProps) {
-  const navigate = useNavigate()
-  const today = useToday()
-  const stamp = useMemo(
-    () => stamped || writeStamp(games, today, path),
-    [games, stamped, today, path],
-  )
-  const address = window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)
-  return (
-    <a
-      href={address}
-      onClick={(event) => {
-        event.preventDefault()
-        navigate(path)
-      }}
-    >
-      <QrSquare text={address} label={stamp ? words.code : words.plainCode} />
-    </a>
   )
 }
 

@@ -4,10 +4,9 @@ import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef } fro
 import { usePrintName } from './printName'
 import { SheetFooter } from './SheetFooter'
 import styles from './SheetPage.module.css'
-import { type PhoneBar, SheetToolbar } from './SheetToolbar'
-import { PrintButton, ShareButton } from './SheetTools'
+import { SheetToolbar } from './SheetToolbar'
 import { type Orientation, SheetReportContext } from './sheetContext'
-import type { SheetFooterFacts } from './useSheetFooter'
+import type { Contact, SheetFooterFacts } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation
@@ -17,8 +16,10 @@ interface SheetPageProps {
   toolbar?: ReactNode
   /** Of these, what a phone shows above the sheet too. */
   first?: ReactNode
-  /** What a phone has at the bottom of its window; without, its buttons are all above the sheet. */
-  bar?: PhoneBar
+  /** Whom the bar at the bottom of a phone's window calls; null: the venue itself. */
+  contact?: Contact | null
+  /** The calendar's button in that bar. */
+  calendar?: ReactNode
   /** What stands under the sheet; one of pages of its own sets its footer itself. */
   footer?: SheetFooterFacts
   /** A part of it is still on the way: a print set waits for it. */
@@ -33,7 +34,8 @@ interface SheetPageProps {
  * is high must leave room for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, first, bar, footer, isPartial = false, children } = props
+  const { orientation, printName, toolbar, first, contact = null, calendar } = props
+  const { footer, isPartial = false, children } = props
   const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
@@ -56,20 +58,10 @@ export function SheetPage(props: SheetPageProps) {
   return (
     <Desk className={styles.desk}>
       {tell === null && (
-        <div className={`${styles.toolbar} ${bar ? styles.withBar : ''}`}>
-          {bar ? (
-            <SheetToolbar name={sharedName} bar={bar} first={first}>
-              {toolbar}
-            </SheetToolbar>
-          ) : (
-            <>
-              <ShareButton name={sharedName} />
-              <div className={styles.tools}>
-                {toolbar}
-                <PrintButton />
-              </div>
-            </>
-          )}
+        <div className={styles.toolbar}>
+          <SheetToolbar name={sharedName} {...{ contact, calendar, first }}>
+            {toolbar}
+          </SheetToolbar>
         </div>
       )}
       <div

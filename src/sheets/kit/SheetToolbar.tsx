@@ -7,27 +7,23 @@ import styles from './SheetToolbar.module.css'
 import { PrintButton, ShareButton } from './SheetTools'
 import type { Contact } from './useSheetFooter'
 
-/** What a phone has at the bottom of its window: whom to call, and the calendar's button. */
-export interface PhoneBar {
-  /** Null: the venue itself. */
-  contact: Contact | null
-  calendar?: ReactNode
-}
-
 interface SheetToolbarProps {
   /** What the page is, for the person who gets its address. */
   name: string
-  bar: PhoneBar
+  /** Whom a phone calls; null: the venue itself. */
+  contact: Contact | null
+  /** The button that a phone keeps in its bar. */
+  calendar?: ReactNode
   /** What a person sees at once: what changed, and links that the venue names. */
-  first: ReactNode
+  first?: ReactNode
   /** What a phone folds under More. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A sheet's buttons: a row above it, on phones a bar at the bottom of the window. Never printed. */
-export function SheetToolbar({ name, bar, first, children }: SheetToolbarProps) {
+export function SheetToolbar(props: SheetToolbarProps) {
+  const { name, contact, calendar, first, children } = props
   const [isOpen, setOpen] = useState(false)
-  const { contact, calendar } = bar
   const call = phoneHref(contact ? contact.phone : salesLine)
   const mail = contact && mailHref(contact.email)
   return (

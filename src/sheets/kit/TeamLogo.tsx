@@ -101,17 +101,6 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
 /** A club's two colors, `#RRGGBB`. */
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
-/** What a badge is filled with; all `#RRGGBB`. */
-interface BadgeStyle {
-  fill: string
-  /** Of the letters on it: black or white, whichever stands out by 4.5 to 1 at least. */
-  ink: string
-  /** Of the pattern around the letters. */
-  charge: string
-  /** Which of `patterns`. */
-  pattern: number
-}
-
 /** In a box of 40 by 40: a path, and how thick its line is. Letters cover what lies between 11 and 29. */
 const patterns: readonly (readonly [path: string, width: number])[] = [
   ['M0 6h40M0 34h40', 5],
@@ -130,8 +119,9 @@ const patterns: readonly (readonly [path: string, width: number])[] = [
 const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 
 /** How a club's badge looks: filled in its colors, and by its letters one of the patterns. @forTests */
-export function badgeStyle(letters: string, colors: ClubColors = unknown): BadgeStyle {
+export function badgeStyle(letters: string, colors: ClubColors = unknown) {
   const { primary: fill, secondary } = colors
+  /** Of the letters: black or white, whichever stands out by 4.5 to 1 at least. */
   const ink = inkOn(fill)
   // Two colors of one shade would be one in grey.
   const charge = contrast(fill, secondary) >= 2.4 ? secondary : ink

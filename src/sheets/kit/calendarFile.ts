@@ -29,12 +29,12 @@ import {
 } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 
-/** What a calendar file is made of. @forTests */
+/** What a calendar file is made of. */
 export interface CalendarFileSource {
   /** What the games are together: a package's title, a schedule's name. */
   title: string
   games: readonly Game[]
-  /** The page they were taken from, whole. */
+  /** The page's, whole: with the rep it names and without what else is asked for. */
   address: string
   /** When the file is made. */
   now: Date
@@ -177,14 +177,9 @@ const YEAR_2020 = Date.UTC(2020, 0, 1)
  * Hands the games of the page in view to the person as a calendar file.
  * @returns what is said of it: what it is called, what is in it and what is not.
  */
-export function saveCalendarFile(sheet: {
-  title: string
-  games: readonly Game[]
-  asOf: number | null
-  isIncomplete: boolean
-  /** The page's, with the rep it names and without what else is asked for. */
-  address: string
-}): string {
+export function saveCalendarFile(
+  sheet: Omit<CalendarFileSource, 'now'> & { isIncomplete: boolean },
+): string {
   const now = new Date()
   const { text, count, potential, withoutDate } = calendarFile({ ...sheet, now })
   if (count === 0) return words.empty
@@ -200,9 +195,9 @@ export function saveCalendarFile(sheet: {
     .join(' ')
 }
 
-/** Plain letters: some phones lose a name that has others. */
+/** Plain letters, for some phones lose a name that has others, and at most 60, cut at a word. */
 const fileName = (title: string) =>
   foldAccents(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 60) || 'games'
+    .replace(/^(.{1,60})(-.*)?$|^(.{60}).*/, '$1$3') || 'games'

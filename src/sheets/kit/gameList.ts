@@ -1,11 +1,10 @@
-import type { League } from '../../content/leagues'
 import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { codeAndDate, onceBy } from '../../domain/games/gameLists'
+import { codeAndDate, inOrder, onceBy } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { slug } from '../../domain/slug'
-import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../domain/time/dates'
+import { dayKey, readDay, shortDayText, timeText } from '../../domain/time/dates'
 import type { ClubColors } from './TeamLogo'
 
 /*
@@ -14,39 +13,12 @@ import type { ClubColors } from './TeamLogo'
  */
 
 /** A game as a line of a sheet's list. */
-export interface ListedGame {
-  /** Tells it apart on a sheet; see codeAndDate. */
-  key: string
-  code: string
-  /** `2025-10-09`; null when the date is no day. */
-  day: string | null
-  /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
-  date: string
-  /** The date's year; null when the date is no day. */
-  year: number | null
-  /** `Chicago Blackhawks`, or as written; '' when none is named. */
-  opponent: string
-  /** `Blackhawks`, where there is little room; as written when it is not recognized. */
-  nickname: string
-  /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
-  abbreviation: string
-  /** The opponent's colors, when it is recognized. */
-  colors: ClubColors | undefined
-  /** What its home team plays in. */
-  league: League
-  /** Address of the opponent's logo; null when there is none. */
-  logo: string | null
-  /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
-  time: string
-  isPreseason: boolean
-}
+export type ListedGame = ReturnType<typeof listedGame>
 
 /** A plan's games by day and hour, those without a day last. */
 export function listGames(games: readonly Game[]): ListedGame[] {
-  return games
-    .map((game) => ({ game, key: sortKey(game) }))
-    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
-    .map(({ game }) => listedGame(game))
+  const listed = inOrder(games).map(listedGame)
+  return [...listed.filter(({ day }) => day), ...listed.filter(({ day }) => !day)]
 }
 
 /** A list's games year by year, in their order; those without a day stay with the year before. */
@@ -76,30 +48,36 @@ export function onceByDateAndTeam(games: readonly Game[]): Game[] {
   })
 }
 
-function sortKey({ date, time, eventName }: Game): string {
-  const day = readDay(date)
-  const minutes = minutesOfDay(time) || 9999
-  return `${day ? dayKey(day) : '~'} ${String(minutes).padStart(4, '0')} ${eventName}`
-}
-
-function listedGame(game: Game): ListedGame {
+function listedGame(game: Game) {
   const { team: named, opponent, isPreseason } = readGameText(game)
   const team = named ?? pricingTeam
   const club = findOpponent(team, opponent)
   const day = readDay(game.date)
+  const colors: ClubColors | undefined = club ?? undefined
   const sentDate = /^0000-00-00/.test(game.date) ? '' : sane(game.date)
   return {
+    /** Tells it apart on a sheet; see codeAndDate. */
     key: codeAndDate(game),
     code: game.eventName,
+    /** `2025-10-09`; null when the date is no day. */
     day: day && dayKey(day),
+    /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
     date: day ? shortDayText(day) : sentDate,
+    /** The date's year; null when the date is no day. */
     year: day?.year ?? null,
+    /** `Chicago Blackhawks`, or as written; '' when none is named. */
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
+    /** `Blackhawks`, where there is little room; as written when it is not recognized. */
     nickname: club?.nickname ?? opponent,
+    /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
     abbreviation: club?.code ?? 'X',
-    colors: club ?? undefined,
+    /** The opponent's colors, when it is recognized. */
+    colors,
+    /** What its home team plays in. */
     league: teams[team].league,
+    /** Address of the opponent's logo; null when there is none. */
     logo: opponentLogo(game, team, club),
+    /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
     time: sane(timeText(game.time)),
     isPreseason,
   }

@@ -1,4 +1,5 @@
-import { type Day, dayKey, monthWeeks, weekdays } from '../../domain/time/dates'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import { type Day, dayKey, monthKey, monthWeeks, weekdays } from '../../domain/time/dates'
 import { seasonMonths } from '../../domain/time/seasons'
 
 /** A day of a month with its games. */
@@ -40,6 +41,18 @@ export function seasonWeeks<G extends { date: Day | null }>(
       ),
     ),
   }))
+}
+
+/** A list's games month by month, in their order; `month` is null of those without a day. */
+export function monthsOf<Entry extends ListEntry<{ date: Day | null }>>(entries: readonly Entry[]) {
+  const months: { month: string | null; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const month = entry.game.date && monthKey(entry.game.date)
+    const last = months.at(-1)
+    if (last && last.month === month) last.entries.push(entry)
+    else months.push({ month, entries: [entry] })
+  }
+  return months
 }
 
 /** The header row of a month, Sunday first (docs/print.md#structure). */

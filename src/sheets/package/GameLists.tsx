@@ -5,17 +5,11 @@ import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthTitle } from '../../domain/time/dates'
 import paper from '../kit/PaperPage.module.css'
+import { monthsOf } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
-import {
-  type Band,
-  columnsOf,
-  type GamePage,
-  isTeamHeading,
-  type ListPart,
-  monthsOf,
-} from './gamePages'
+import { type Band, columnsOf, type GamePage, isTeamHeading, type ListPart } from './gamePages'
 import type { PackageFit } from './packageFit'
 import type { PackageGame } from './packageGames'
 import { dayText, eventText, headingText, versusText } from './packageLines'
@@ -24,8 +18,6 @@ import { isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 interface GameListsProps {
   page: GamePage
   teams: TeamKey[]
-  /** In CSS pixels (docs/rules/sheets.md#package). */
-  logoSize: number
   fit: PackageFit
 }
 
@@ -60,14 +52,14 @@ interface GameListProps extends Omit<GameListsProps, 'page'> {
   band: Band
 }
 
-function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
+function GameList({ part, band, teams, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
   const isTeam = isTeamHeading(heading)
   const text = headingText(part, teams)
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
   const certain = entries.filter(({ game }) => game.cup !== 'potential').length
-  const cards = { showsTeam: teams.length !== 1 && !isTeam, logoSize, fit }
+  const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
   return (
     <section
       className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
@@ -139,8 +131,6 @@ interface GameCardProps {
   entry: ListEntry<PackageGame>
   /** Where the list does not say whose games these are. */
   showsTeam: boolean
-  /** In CSS pixels (docs/rules/sheets.md#package). */
-  logoSize: number
   fit: PackageFit
   /** On phones a game that is over is paler. */
   isPast?: boolean
@@ -148,7 +138,7 @@ interface GameCardProps {
 
 /** One game: date, opponent, time and logo (docs/rules/sheets.md#package). */
 function GameCard(props: GameCardProps) {
-  const { entry, showsTeam, logoSize, fit, isPast = false } = props
+  const { entry, showsTeam, fit, isPast = false } = props
   const { game } = entry
   const { team, club, logo, abbreviation, isPreseason, time } = game
   const home = showsTeam && team ? `${teams[team].name} ` : ''
@@ -167,7 +157,7 @@ function GameCard(props: GameCardProps) {
         logo={logo}
         colors={club ?? undefined}
         league={team ? teams[team].league : undefined}
-        size={logoSize}
+        size={fit.logoSize}
         paperSize={fit.logo}
       />
       <div className={styles.words}>

@@ -3,7 +3,7 @@ import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { legendName, potentialCupGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { monthName } from '../../domain/time/dates'
-import { type Month, type MonthDay, WeekdayHeader } from '../kit/seasonWeeks'
+import { type MonthDay, WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import styles from './MiniCalendar.module.css'
 import type { PackageFit } from './packageFit'
@@ -86,7 +86,7 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
             <tbody>
               {weeks.map((week, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
-                <tr key={row} className={isAfterGap(weeks, row) ? styles.later : undefined}>
+                <tr key={row}>
                   {week.map((day, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
                     <DayCell key={column} day={day} hasNames={hasNames} />
@@ -99,15 +99,6 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
       </div>
     </section>
   )
-}
-
-type Week = Month<PackageGame>['weeks'][number]
-
-/** Are there weeks without games between this row and the one above? */
-function isAfterGap(weeks: readonly Week[], row: number): boolean {
-  const dayOf = (week: Week | undefined) => week?.find((day) => day !== null)?.day ?? 0
-  const last = weeks[row - 1]?.findLast((day) => day !== null)?.day
-  return last !== undefined && dayOf(weeks[row]) > last + 1
 }
 
 interface DayCellProps {

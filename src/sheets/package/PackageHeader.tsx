@@ -6,57 +6,39 @@ import { MissingGames } from '../kit/DataNotes'
 import paper from '../kit/PaperPage.module.css'
 import { SheetHeader } from '../kit/SheetHeader'
 import { TeamLogo } from '../kit/TeamLogo'
-import type { SheetFooterFacts } from '../kit/useSheetFooter'
+import type { Contact, SheetFooterFacts } from '../kit/useSheetFooter'
 import styles from './Package.module.css'
 import { StampedHeader } from './PackagePages'
+import type { PackageFit } from './packageFit'
+import type { PackageGames } from './packageGames'
+import { countText, factsText, startTimesNote } from './packageLines'
 
 interface PackageHeaderProps {
   title: string
-  /** Code and season. */
-  facts: string
-  teams: TeamKey[]
-  /** Under the title. */
-  note: string
-  /** How many games are on all pages, in words. */
-  count: string
-  pages: number
+  sheet: PackageGames
+  fit: PackageFit
+  contact: Contact | null
+  footer: SheetFooterFacts
   /** Says which games are missing; '' where none are. */
   warning: string
   asOf: number | null
   onRetry: () => void
-  isTight: boolean
-  footer: SheetFooterFacts
 }
 
 /** Everything above the first game. */
 export function PackageHeader(props: PackageHeaderProps) {
-  const {
-    title,
-    facts,
-    teams: playing,
-    note,
-    count,
-    pages,
-    warning,
-    asOf,
-    onRetry,
-    isTight,
-    footer,
-  } = props
+  const { title, sheet, fit, contact, footer, warning, asOf, onRetry } = props
+  const { teams: playing, dated, undated } = sheet
+  const { pages, isTight } = fit
   return (
     <>
       <StampedHeader
         look={styles}
         footer={footer}
-        contact={footer.contact}
-        note={<p className={styles.note}>{note}</p>}
+        contact={contact}
+        note={<p className={styles.note}>{startTimesNote(sheet)}</p>}
       >
-        <SheetHeader
-          eyebrow={facts}
-          title={title}
-          asOf={asOf}
-          {...(playing.length > 0 && { teams: playing })}
-        >
+        <SheetHeader eyebrow={factsText(sheet)} title={title} asOf={asOf} teams={playing}>
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>
@@ -66,8 +48,10 @@ export function PackageHeader(props: PackageHeaderProps) {
         <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>
           <span>
-            <span>{count}</span>
-            {pages > 1 && <span className={paper.pagesOnly}>{packageTexts.onPages(pages)}</span>}
+            <span>{countText([...dated, ...undated])}</span>
+            {pages.length > 1 && (
+              <span className={paper.pagesOnly}>{packageTexts.onPages(pages.length)}</span>
+            )}
           </span>{' '}
           <span>{allTimes}</span>
         </p>

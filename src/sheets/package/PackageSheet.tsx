@@ -24,14 +24,7 @@ import { PaperPages, usePackageGames } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
 import { type FitInput, fitPackage } from './packageFit'
 import { listColumns, logoSize, type PackageGames } from './packageGames'
-import {
-  calendarLabel,
-  countText,
-  factsText,
-  insideCode,
-  startTimesNote,
-  updatedLine,
-} from './packageLines'
+import { calendarLabel, factsText, insideCode, startTimesNote, updatedLine } from './packageLines'
 import { namesOpponents, packageMonths } from './packageMonths'
 import { headContent } from './titleFit'
 
@@ -59,26 +52,24 @@ function ReadyPackage(props: ReadyPackageProps) {
   const { code, hasCalendar, plan, games, warning, asOf, onRetry } = props
   const sheet = usePackageGames(code, games)
   const { teams, groups, count } = sheet
-  const note = startTimesNote(sheet)
   const title = plan.title || plan.code.toUpperCase()
-  const size = logoSize(count, teams.length)
   const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
+  const contact = useAskedRep()
   const footer = useSheetFooter({
     games,
     warning,
     dated: updatedLine(plan.lastUpdated),
-    contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.36 : undefined,
   })
   const content = {
     title,
-    note,
-    head: headContent(footer, footer.contact),
+    note: startTimesNote(sheet),
+    head: headContent(footer, contact),
     bands: gameBands(groups, listColumns(count, teams.length)),
-    logoSize: size,
+    logoSize: logoSize(count, teams.length),
     warning,
     hasFootnote: sheet.hasPreseason,
-    contact: footer.contact ? '' : salesText,
+    contact: contact ? '' : salesText,
     lastLine: `${calendarLabel(sheet)} ${addressText(calendarPath)}`,
   }
   const { fit, ...calendar } = fitCalendar(content, hasCalendar ? sheet : null)
@@ -101,14 +92,15 @@ function ReadyPackage(props: ReadyPackageProps) {
         plan.code.toUpperCase(),
         packageTexts.printKinds[hasCalendar ? 'calendar' : 'cards'],
       ]}
-      bar={{ contact: footer.contact, calendar: <AddToCalendar {...file} /> }}
+      contact={contact}
+      calendar={<AddToCalendar {...file} />}
       first={
         <>
           <PrintedCopy
             games={games}
             isWhole={warning === '' && asOf === null}
             calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
-            contact={footer.contact}
+            contact={contact}
           />
           <PdfLink pdf={plan.pdf} />
         </>
@@ -144,19 +136,17 @@ function ReadyPackage(props: ReadyPackageProps) {
             <>
               {isFirst && (
                 <PackageHeader
-                  {...{ title, facts, teams, note, warning, asOf, onRetry, isTight, footer }}
-                  count={countText([...sheet.dated, ...sheet.undated])}
-                  pages={pages.length}
+                  {...{ title, sheet, fit, contact, footer, warning, asOf, onRetry }}
                 />
               )}
-              <GameLists page={page} teams={teams} logoSize={size} fit={fit} />
-              {isFirst && isNarrow && <PhoneGames {...{ sheet, fit }} logoSize={size} />}
+              <GameLists page={page} teams={teams} fit={fit} />
+              {isFirst && isNarrow && <PhoneGames sheet={sheet} fit={fit} />}
               {isLast && (
                 <>
                   {hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
                   <PackageFooter
                     hasFootnote={pages.length === 1 && hasPreseason(page)}
-                    hasContact={footer.contact !== null}
+                    hasContact={contact !== null}
                   />
                   <CompactFooter>
                     <p>{insideCode(plan)}</p>
@@ -178,22 +168,24 @@ function ReadyPackage(props: ReadyPackageProps) {
   )
 }
 
-/** Whole months may take room from type that is still large, in points, and a little from smaller. */
+/** Opponents in the calendar may take room from type that is large, in points, and some from smaller. */
 const largeType = 17
-const littleLess = 0.935
+const someLess = 0.85
 
-/** Whole months, with opponents in them if they fit, else the weeks with games alone. */
+/** The months with games, with opponents in them where that costs no page and little type of the list. */
 function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageGames | null) {
-  const fitOf = (areWhole: boolean, hasNames: boolean) => {
-    const months = sheet ? packageMonths(sheet.startYear, sheet.games, areWhole) : []
-    const calendar = { months, hasNames: hasNames && namesOpponents(months) }
+  const months = sheet ? packageMonths(sheet.startYear, sheet.games) : []
+  const fitWith = (hasNames: boolean) => {
+    const calendar = { months, hasNames }
     return { ...calendar, fit: fitPackage({ ...content, calendar }) }
   }
-  const few = fitOf(false, true)
-  const isGood = ({ fit }: typeof few) =>
-    fit.pages.length === few.fit.pages.length &&
-    fit.match >= Math.min(largeType, few.fit.match * littleLess)
-  return [true, false].map((hasNames) => fitOf(true, hasNames)).find(isGood) ?? few
+  const plain = fitWith(false)
+  if (!namesOpponents(months)) return plain
+  const named = fitWith(true)
+  const isGood =
+    named.fit.pages.length === plain.fit.pages.length &&
+    named.fit.match >= Math.min(largeType, plain.fit.match * someLess)
+  return isGood ? named : plain
 }
 
 interface PackageFooterProps {

@@ -4,7 +4,6 @@ import { BASE_PATH, paths } from '../../config/paths'
 import { pricingTeam } from '../../content/teams'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import type { CombinedPlan } from '../../domain/combinedPlan'
 import { BrandField } from '../kit/BrandField'
 import controls from '../kit/controls.module.css'
 import { useCopyWords } from '../kit/copying'
@@ -15,7 +14,7 @@ import { PrintedCopy } from '../kit/PrintedCopy'
 import { CompactFooter, Dated, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { contactText, type SheetFooterFacts, useSheetFooter } from '../kit/useSheetFooter'
+import { contactText, useSheetFooter } from '../kit/useSheetFooter'
 import { PaperPages, StampedHeader, usePackageGames } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText, insideCode, updatedLine } from './packageLines'
@@ -50,7 +49,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
     <SheetPage
       orientation="portrait"
       printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
-      bar={{ contact }}
+      contact={contact}
       first={
         <PrintedCopy games={games} isWhole={warning === '' && asOf === null} contact={contact} />
       }
@@ -99,48 +98,26 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
               )}
               <TextColumns columns={columns} />
               {isLast && (
-                <End
-                  plan={plan}
-                  footnote={pages.length === 1 ? parts.footnote : undefined}
-                  blocks={parts.tail}
-                  footer={footer}
-                />
+                <>
+                  <div className={styles.below}>
+                    {pages.length === 1 && parts.footnote && <p>{parts.footnote}</p>}
+                    <Blocks blocks={parts.tail} />
+                  </div>
+                  <CompactFooter>
+                    <p>{insideCode(plan)}</p>
+                    {!updatedLine(plan.lastUpdated) && (
+                      <p>
+                        <Dated footer={footer} />
+                      </p>
+                    )}
+                  </CompactFooter>
+                </>
               )}
             </>
           )}
         </PaperPages>
       </div>
     </SheetPage>
-  )
-}
-
-/** What follows the last game. */
-function End({
-  plan,
-  footnote,
-  blocks,
-  footer,
-}: {
-  plan: CombinedPlan
-  footnote: string | null | undefined
-  blocks: readonly TextBlock[]
-  footer: SheetFooterFacts
-}) {
-  return (
-    <>
-      <div className={styles.below}>
-        {footnote && <p>{footnote}</p>}
-        <Blocks blocks={blocks} />
-      </div>
-      <CompactFooter>
-        <p>{insideCode(plan)}</p>
-        {!updatedLine(plan.lastUpdated) && (
-          <p>
-            <Dated footer={footer} />
-          </p>
-        )}
-      </CompactFooter>
-    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import { earlierGames, nextGameName, showTeams } from '../../content/words/gameWords'
+import { nextGameName, showTeams } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
-import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import { EarlierGames, isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import list from '../kit/PhoneList.module.css'
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
 import { GameMonths } from './GameLists'
@@ -16,8 +17,6 @@ import { countText, headingText } from './packageLines'
 
 interface PhoneGamesProps {
   sheet: PackageGames
-  /** In CSS pixels (docs/rules/sheets.md#package). */
-  logoSize: number
   fit: PackageFit
 }
 
@@ -27,7 +26,7 @@ type Entries = readonly ListEntry<PackageGame>[]
  * The games as phones list them: the next one, then all by date, or by team; what is over is folded
  * above. The paper's own lists are beside it, for print.
  */
-export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
+export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
   const [chosen, setByDate] = useState<boolean>()
@@ -40,9 +39,7 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
   // Years are in the names of the months.
   const phoneFit = { ...fit, month: 1, hasYear: false }
   const cards = (all: Entries, showsTeam: boolean, isPast = false, before = 0) =>
-    all.length > 0 && (
-      <GameMonths entries={all} {...{ before, showsTeam, logoSize, isPast }} fit={phoneFit} />
-    )
+    all.length > 0 && <GameMonths entries={all} {...{ before, showsTeam, isPast }} fit={phoneFit} />
 
   return (
     <div className={styles.phone}>
@@ -57,7 +54,7 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
         </button>
       </TeamFilter>
       {next && (
-        <section className={styles.next}>
+        <section className={`${styles.next} ${list.next}`}>
           <h3>{nextGameName}</h3>
           {cards([next], sheet.teams.length !== 1)}
         </section>
@@ -82,10 +79,7 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
               </h3>
             )}
             {coming.length > 0 && over.length > 0 ? (
-              <details>
-                <summary>{`${earlierGames} (${over.length})`}</summary>
-                {cards(over, showsTeam, true)}
-              </details>
+              <EarlierGames count={over.length}>{cards(over, showsTeam, true)}</EarlierGames>
             ) : (
               cards(over, showsTeam, true)
             )}

@@ -1,6 +1,6 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { monthKey } from '../../domain/time/dates'
+import { monthsOf } from '../kit/seasonWeeks'
 import type { GameGroup, PackageGame } from './packageGames'
 
 /*
@@ -89,18 +89,6 @@ type Entries = readonly ListEntry<PackageGame>[]
 export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGame>[][] {
   const rows = Math.ceil(entries.length / columns)
   return columns === 1 ? [[...entries]] : [entries.slice(0, rows), entries.slice(rows)]
-}
-
-/** A column's games month by month, in their order; `month` is null of those without a day. */
-export function monthsOf(entries: Entries) {
-  const months: { month: string | null; entries: ListEntry<PackageGame>[] }[] = []
-  for (const entry of entries) {
-    const month = entry.game.date && monthKey(entry.game.date)
-    const last = months.at(-1)
-    if (last && last.month === month) last.entries.push(entry)
-    else months.push({ month, entries: [entry] })
-  }
-  return months
 }
 
 const monthCount = (entries: Entries) =>

@@ -39,6 +39,8 @@ export interface PackageFit extends RowFit {
   heading: number
   /** Height of a month's name above its games; 0 without. */
   month: number
+  /** Specified logo size in CSS pixels. */
+  logoSize: number
   /** The small calendar grows into room that few games leave. */
   calendarScale: number
 }
@@ -82,19 +84,18 @@ export function fitPackage(input: FitInput): PackageFit {
 
 /** @param plain the same without the names of months, which this one is to have. */
 function fitRows(input: FitInput, isTight: boolean, plain?: PackageFit): PackageFit {
-  const { title, note, head, bands, logoSize, warning, hasFootnote } = input
-  const { contact, lastLine } = input
+  const { title, note, head, bands, logoSize, warning } = input
   const titleSize = titleFont(title, isTight ? 23 : 30, head)
   const heading = isTight ? 23 : 26
   const calendar = calendarHeight(input.calendar, isTight)
   const month = plain ? (isTight ? 13 : 16) : 0
   const top = headerHeight(title, titleSize, isTight, head, note) + warningHeight(warning)
-  const tail = footerHeight({ hasFootnote, contact, lastLine, isTight }) + calendar
+  const tail = footerHeight(input, isTight) + calendar
   // Of a pixel three quarters of a point.
   const logoBox = logoSize * 0.75
   const largest = Math.max(logoBox + 12, Math.min(largestRow, logoBox * 2.3))
   const columns = Math.max(1, ...bands.map((band) => band.columns))
-  const common = { isTight, titleSize, heading, month }
+  const common = { isTight, titleSize, heading, month, logoSize }
   const rowFit = (row: number) =>
     fitRow(row, plain?.row ?? row, {
       ...{ columns, logoBox },
@@ -136,20 +137,11 @@ function fitPages(largest: number, pagesOf: (row: number) => GamePage[]) {
 
 const hundredths = (value: number) => Math.floor(value * 100) / 100
 
-interface FooterContent {
-  hasFootnote: boolean
-  /** Whom to call; '' where nobody is known. */
-  contact: string
-  lastLine: string
-  isTight: boolean
-}
-
 /**
  * Height in points of what follows the games: the footnote, the notice, which wraps when it is
  * reworded, and whose sheet it is.
  */
-function footerHeight(footer: FooterContent): number {
-  const { hasFootnote, contact, lastLine, isTight } = footer
+function footerHeight({ hasFootnote, contact, lastLine }: FitInput, isTight: boolean): number {
   const size = isTight ? 8.3 : 9.5
   const { extraTicketsLead, extraTickets } = packageTexts
   const notice = `${extraTicketsLead} ${extraTickets} ${contact}`

@@ -1,36 +1,14 @@
-import type { Club } from '../../content/leagues'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
 import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
-import { type GameText, readGameText } from '../../domain/games/gameText'
+import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
-import { type Day, dateText, dayKey, readDay, timeText } from '../../domain/time/dates'
+import { dateText, dayKey, readDay, timeText } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/seasons'
 
 /** A game with everything a package sheet says of it. */
-export interface PackageGame extends GameText {
-  /** Tells it apart in a list: two games may have one code. */
-  key: string
-  code: string
-  /** Null while the date is to be announced. */
-  date: Day | null
-  /** `Thu, Oct 9, 2025`; '' without a date. */
-  dateText: string
-  /** `7:00 PM`; '' when unknown. */
-  time: string
-  /**
-   * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
-   * nobody is drawn for.
-   */
-  abbreviation: string
-  /** Null when not recognized. */
-  club: Club | null
-  /** Address of the opponent's logo; null when there is none. */
-  logo: string | null
-  /** Both of our teams play that day. */
-  isDoubleHeader: boolean
-}
+export type PackageGame = ReturnType<typeof packageGame>
 
 /** Games that stand together under one heading; the season's games of a single team have none. */
 export interface GameGroup {
@@ -39,53 +17,43 @@ export interface GameGroup {
 }
 
 /** Everything a package sheet prints. */
-export interface PackageGames {
-  startYear: number
-  /** Teams present, in the order of the table. */
-  teams: TeamKey[]
-  /** For example `P26FA`. */
-  calendarCode: string | null
-  /** The season's games by day and hour. */
-  games: PackageGame[]
-  /** The same, the five December days as one entry. */
-  dated: ListEntry<PackageGame>[]
-  /** Games without a real date, listed apart so that none is lost. */
-  undated: ListEntry<PackageGame>[]
-  /** Both of the above as the sheet shows them. */
-  groups: GameGroup[]
-  /** Listed entries; what the rules of docs/rules/sheets.md#package count. */
-  count: number
-  hasPreseason: boolean
-}
+export type PackageGames = ReturnType<typeof packageGames>
 
 /** No real time is longer; it has a line of its own to stay in. */
 const longestTime = 24
 
 /** One game as a package sheet shows it. @forTests */
-export function packageGame(game: Game): PackageGame {
+export function packageGame(game: Game) {
   const text = readGameText(game)
   const club = findOpponent(text.team, text.opponent)
   const date = readDay(game.date)
   return {
     ...text,
+    /** Tells it apart in a list: two games may have one code. */
     key: codeAndDate(game),
     code: game.eventName,
+    /** Null while the date is to be announced. */
     date,
+    /** `Thu, Oct 9, 2025`; '' without a date. */
     dateText: date ? dateText(game.date) : '',
+    /** `7:00 PM`; '' when unknown. */
     time: timeText(game.time).slice(0, longestTime),
+    /**
+     * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
+     * nobody is drawn for.
+     */
     abbreviation: text.opponent === '' && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
+    /** Null when not recognized. */
     club,
+    /** Address of the opponent's logo; null when there is none. */
     logo: opponentLogo(game, text.team, club),
+    /** Both of our teams play that day. */
     isDoubleHeader: false,
   }
 }
 
 /** Builds a plan's package sheet. `today` is `YYYY-MM-DD` at the arena. */
-export function packageGames(
-  planCode: string,
-  games: readonly Game[],
-  today: string,
-): PackageGames {
+export function packageGames(planCode: string, games: readonly Game[], today: string) {
   const sheet = gamesOfSeason(planCode, games, today, packageGame)
   const { startYear, withoutDate, shown } = sheet
   const season = withDoubleHeaders(sheet.season)
@@ -94,12 +62,19 @@ export function packageGames(
   const undated = collapseCupWeek(withoutDate)
   return {
     startYear,
+    /** Teams present, in the order of the table. */
     teams,
+    /** For example `P26FA`. */
     calendarCode: calendarCode(planCode, new Set(teams), startYear),
+    /** The season's games by day and hour. */
     games: season,
+    /** The same, the five December days as one entry. */
     dated,
+    /** Games without a real date, listed apart so that none is lost. */
     undated,
+    /** Both of the above as the sheet shows them. */
     groups: groupsOf(dated, undated, teams),
+    /** Listed entries; what the rules of docs/rules/sheets.md#package count. */
     count: dated.length + undated.length,
     hasPreseason: shown.some(({ isPreseason }) => isPreseason),
   }

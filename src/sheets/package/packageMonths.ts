@@ -1,21 +1,14 @@
 import type { Day } from '../../domain/time/dates'
 import { type Month, seasonWeeks } from '../kit/seasonWeeks'
 
-/**
- * The months with games; games without a date are in none. A page without room for whole months has
- * only the weeks with games.
- */
-export function packageMonths<G extends { date: Day | null }>(
+/** The months with games; games without a date are in none. */
+export const packageMonths = <G extends { date: Day | null }>(
   startYear: number,
   games: readonly G[],
-  areWhole = true,
-): Month<G>[] {
-  const hasGames = (week: Month<G>['weeks'][number]) =>
-    week.some((day) => day !== null && day.games.length > 0)
-  return seasonWeeks(startYear, games)
-    .filter(({ weeks }) => weeks.some(hasGames))
-    .map((month) => (areWhole ? month : { ...month, weeks: month.weeks.filter(hasGames) }))
-}
+): Month<G>[] => seasonWeeks(startYear, games).filter(({ weeks }) => gameDays(weeks).length > 0)
+
+const gameDays = (weeks: Month<unknown>['weeks']) =>
+  weeks.flat().filter((day) => day && day.games.length > 0)
 
 /* The package's small calendar. Heights are points. */
 
@@ -24,10 +17,11 @@ const fewDays = 14
 /** What the name takes besides. */
 const nameLine = 9
 
-/** Few games: each day with one names its opponent. */
-export const namesOpponents = (months: readonly Month<unknown>[]) =>
-  months.flatMap(({ weeks }) => weeks.flat()).filter((day) => day && day.games.length > 0).length <=
-  fewDays
+/** Few games: each day with one may name its opponent. */
+export function namesOpponents(months: readonly Month<unknown>[]): boolean {
+  const days = months.flatMap(({ weeks }) => gameDays(weeks)).length
+  return days > 0 && days <= fewDays
+}
 
 /** Heights of its parts; MiniCalendar's style sheet reads the same numbers. */
 export const calendarSizes = {

@@ -26,14 +26,7 @@ export interface TextBlock {
 }
 
 /** One game: the line that is copied, and its parts as columns. */
-export interface TextLine {
-  day: string
-  time: string
-  /** Who plays, and what is said of it besides. */
-  match: string
-  text: string
-  isPreseason: boolean
-}
+export type TextLine = ReturnType<typeof gameLine>
 
 /** The text variant from top to bottom; one source for what is shown and what is copied. */
 export interface PackageTextParts {
@@ -92,11 +85,12 @@ export function textParts({
 }
 
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
-function gameLine(entry: ListEntry<PackageGame>): TextLine {
+function gameLine(entry: ListEntry<PackageGame>) {
   const { game } = entry
   const { cup, more } = eventText(game)
   const home = game.team ? teams[game.team].name : homeGame
   const day = dayText(entry)
+  /** Who plays, and what is said of it besides. */
   const match = [`${home} ${versusText(game)}`, cup, more].filter(Boolean).join(' · ')
   const text = [day, game.time, match].filter(Boolean).join(' · ')
   return { text, day, time: game.time, match, isPreseason: game.isPreseason }

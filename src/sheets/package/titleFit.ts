@@ -9,21 +9,16 @@ import {
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
-/** What stands beside the title and below it, as it is read. */
-export interface HeaderContent {
+/** What a sheet's footer facts leave to its head, beside the title and below it. */
+export const headContent = (footer: SheetFooterFacts, contact: Contact | null) => ({
   /** Points of the square, and of the square with its words. */
-  stampSide: number
-  stampHeight: number
+  stampSide: footer.square.side,
+  stampHeight: footer.stampHeight,
   /** The square's other words. */
-  scan: string
-  contact: Contact | null
-}
-
-/** What a sheet's footer facts leave to its head. */
-export const headContent = (footer: SheetFooterFacts, contact: Contact | null): HeaderContent => ({
-  ...{ stampSide: footer.stamp.side, stampHeight: footer.stampHeight },
-  ...{ scan: scanText(footer), contact },
+  scan: scanText(footer),
+  contact,
 })
+export type HeaderContent = ReturnType<typeof headContent>
 
 /** Two logos, and the air inside the head's frame. */
 const logosWidth = 143 + 20

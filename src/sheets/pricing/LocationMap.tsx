@@ -18,7 +18,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
     .map(({ number, location }) => mapWords.key(number, location))
   return (
     <section className={styles.map}>
-      <h2 className={styles.heading}>{mapWords.heading}</h2>
+      <h2>{mapWords.heading}</h2>
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"

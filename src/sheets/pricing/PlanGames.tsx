@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { preseasonMark } from '../../content/words/gameWords'
+import { opponentUnknown, preseasonMark } from '../../content/words/gameWords'
 import { gamesWords } from '../../content/words/pricingWords'
 import { RetryButton } from '../kit/DataNotes'
 import { portraitWidth } from '../kit/fit/portrait'
-import { sizesDown, textWidth } from '../kit/fit/textWidth'
+import { cutToFit, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
 import { addressText } from '../kit/useSheetFooter'
 import { columnsOf, listLine, listLinesRoom, listsHeight } from './extrasFit'
@@ -34,7 +34,7 @@ export function PlanGames(props: PlanGamesProps) {
         style={{ '--list-height': hasRoom ? listsHeight(sold, hasMap) : 0 }}
       >
         {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>{' '}
-        {onRetry && <RetryButton onRetry={onRetry} className={styles.retry} />}
+        {onRetry && <RetryButton onRetry={onRetry} />}
       </p>
     )
   }
@@ -47,7 +47,7 @@ export function PlanGames(props: PlanGamesProps) {
     <div className={styles.lists} style={{ '--list-type': type, '--list-line': line }}>
       {lists.map(({ heading, games }) => (
         <section key={heading} className={styles.list}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2>{heading}</h2>
           <ol className={styles.games} style={{ '--lines': Math.ceil(games.length / columns) }}>
             {games.map((game) => (
               <li key={game.key}>
@@ -89,13 +89,6 @@ function largestType(lists: readonly GamesList[], columns: number, lines: number
 function opponentText({ opponent, nickname, isPreseason }: ListedGame, room: number): string {
   const mark = isPreseason ? ` ${preseasonMark}` : ''
   const fits = (text: string) => textWidth(text + mark, 500) <= room
-  const letters = [...nickname]
-  const cuts = letters.map(
-    (_, index) =>
-      `${letters
-        .slice(0, -index - 1)
-        .join('')
-        .trimEnd()}…`,
-  )
-  return ([opponent, nickname, ...cuts].find(fits) ?? '') + mark
+  const [full, short] = opponent ? [opponent, nickname] : [opponentUnknown, opponentUnknown]
+  return (fits(full) ? full : cutToFit(short, fits)) + mark
 }

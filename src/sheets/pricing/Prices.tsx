@@ -18,15 +18,15 @@ interface PricesProps {
   games: number
   /** Whom to ask while there are no prices. */
   rep: Pick<Rep, 'name'>
-  /** Which of the rows stand on this page; without, all. */
-  part?: { before: number; count: number }
+  /** Which of the rows are on this page; without, all. */
+  before?: number
+  count?: number
 }
 
 /** The table of prices, on phones a card per location; without a price whom to ask. */
-export function Prices({ rows, games, rep, part }: PricesProps) {
+export function Prices({ rows, games, rep, before = 0, count = rows.length }: PricesProps) {
   const isNarrow = useIsNarrow()
   if (rows.length === 0) return <p className={styles.noPrices}>{noPrices(rep.name)}</p>
-  const { before, count } = part ?? { before: 0, count: rows.length }
   return (
     <>
       <PriceTable

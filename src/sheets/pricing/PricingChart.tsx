@@ -18,7 +18,7 @@ export function PricingChart(address: PricingAddress) {
 /** The table under a header of its own, with its rep, so that it can stand alone elsewhere. */
 function ReadyChart(ready: PricingOnPaper) {
   const { planname, plan, rep } = ready
-  const { games, season } = planFacts(planname, new Date())
+  const { games, season } = planFacts(planname)
   const rows = priceRows(plan)
   return (
     <PricingPaper

@@ -13,11 +13,13 @@ import {
 } from '../../content/words/pricingWords'
 import { isBlankLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
+import { lazyComponent } from '../../lib/lazyComponent'
 import { AccountManager } from '../kit/AccountManager'
 import controls from '../kit/controls.module.css'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
+import { CopyChanges } from '../kit/PrintedCopy'
 import { SheetFooter } from '../kit/SheetFooter'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
@@ -29,11 +31,12 @@ import { type Extras, venueTerms } from './extrasFit'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
-import { PrintedPrices } from './PrintedPrices'
 import { planFacts } from './planFacts'
 import { type PriceRow, priceRows, type SizedRow } from './priceRows'
 import { fitChart, fitSheet, fitStyle } from './sheetFit'
 import { writePriceStamp } from './stamp/priceStamp'
+
+const PriceNotice = lazyComponent(() => import('./stamp/PriceNotice'), 'PriceNotice')
 
 interface PricingPaperProps extends PricingOnPaper {
   kind: keyof typeof printKinds
@@ -51,7 +54,7 @@ interface PricingPaperProps extends PricingOnPaper {
 export function PricingPaper(props: PricingPaperProps) {
   const { kind, planname, plan, rep, unread, asOf, retry, tools, isPartial = false } = props
   const { lists = [], children } = props
-  const { text, games, season, start } = planFacts(planname, new Date())
+  const { text, games, season, start } = planFacts(planname)
   const title = planTitles[planname]
   const priced = priceRows(plan)
   const unreadable = plan.locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
@@ -71,8 +74,7 @@ export function PricingPaper(props: PricingPaperProps) {
   // Of half a table later comparisons would say that the rest was added.
   const isWhole = warning === '' && asOf === null
   const footer = useSheetFooter({
-    games: [],
-    stamped: isWhole ? writePriceStamp(printed, start, today, path) : '',
+    stamp: isWhole ? writePriceStamp(printed, start, today, path) : '',
   })
   const fitKind = kind === 'sheet' ? fitSheet : fitChart
   const fit = fitKind({ title, text, rows: priced, rep, lists, warning, footer: footer.height })
@@ -104,15 +106,19 @@ export function PricingPaper(props: PricingPaperProps) {
       isPartial={isPartial}
       {...(isOnePage && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
-      toolbar={
-        <>
-          <PrintedPrices locations={printed} isWhole={isWhole} rep={rep} />
-          {tools}
-        </>
+      contact={rep}
+      first={
+        <CopyChanges>
+          {(copy) => <PriceNotice locations={printed} {...{ isWhole, rep }} {...copy} />}
+        </CopyChanges>
       }
+      toolbar={tools}
     >
       {isOnePage ? (
-        <div className={styles.sheet} style={fitStyle(fit)}>
+        <div
+          className={`${styles.sheet} ${kind === 'chart' ? styles.chart : ''}`}
+          style={fitStyle(fit)}
+        >
           {head}
           <section>
             <Prices rows={rows} games={games} rep={rep} />
@@ -169,7 +175,7 @@ function PricePages({ rows, counts, games, rep, title, facts, head, terms, end }
       >
         {isFirst && head}
         <section className={isFirst ? undefined : styles.further}>
-          <Prices rows={rows} games={games} rep={rep} part={{ before, count }} />
+          <Prices {...{ rows, games, rep, before, count }} />
           {isLast && terms}
         </section>
         {isLast && end}

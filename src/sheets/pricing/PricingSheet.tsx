@@ -21,7 +21,7 @@ export function PricingSheet(address: PricingAddress) {
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
 function ReadyPricing(ready: PricingOnPaper) {
   const { planname, plan, rep } = ready
-  const { text, schedule } = planFacts(planname, new Date())
+  const { text, schedule } = planFacts(planname)
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
   const { isLoading, lists, asOf, retry } = usePlanGames(planname)

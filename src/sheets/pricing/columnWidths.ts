@@ -14,12 +14,6 @@ import type { PriceRow } from './priceRows'
  * on paper; `scale` multiplies every size.
  */
 
-export interface ColumnWidths {
-  perGame: number
-  total: number
-  saved: number
-}
-
 const rowFont = 15
 /** A plan holder's total is set larger, in the style sheet too. */
 const totalFont = 17.25
@@ -36,7 +30,7 @@ const mostLines = 2
 const smallestName = 6.5
 
 /** Columns as wide as their longest price, for prices never wrap, and wider beside short names. */
-export function columnWidths(rows: readonly PriceRow[], scale: number): ColumnWidths {
+export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const font = rowFont * scale
   const width = (text: string, weight: Weight) => figuresWidth(text, weight) * font + cellPadding
   const widest = (of: (row: PriceRow) => number) => Math.max(...rows.map(of), 0)
@@ -67,27 +61,17 @@ function nameColumn(rows: readonly PriceRow[], scale: number): number {
 const nameFont = (location: string, scale: number) =>
   rowFont * scale * (location.length > longName ? longNameShare : 1)
 
-/** Is a name in two lines that is not long? */
-export function isAnyNameWrapped(rows: readonly PriceRow[], scale: number): boolean {
+/** Whether any name is in two lines that is not long, has a word wider than a line, or needs too many. */
+export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const column = nameColumn(rows, scale)
-  return rows.some(
-    ({ location }) =>
-      location.length <= longName && textWidth(location, 700) * nameFont(location, scale) > column,
-  )
-}
-
-/** Does a word of a name find no room on a line? */
-export function isAnyWordBroken(rows: readonly PriceRow[], scale: number): boolean {
-  const column = nameColumn(rows, scale)
-  return rows.some(({ location }) => widestWord(location, 700) * nameFont(location, scale) > column)
-}
-
-/** Does a name need more lines than it may have, at its usual size? */
-export function isAnyNameTooLong(rows: readonly PriceRow[], scale: number): boolean {
-  const column = nameColumn(rows, scale)
-  return rows.some(({ location }) => {
-    return lineCount(location, column / nameFont(location, scale), 700) > mostLines
-  })
+  const names = rows.map(({ location }) => ({ location, room: column / nameFont(location, scale) }))
+  return {
+    isWrapped: names.some(
+      ({ location, room }) => location.length <= longName && textWidth(location, 700) > room,
+    ),
+    isBroken: names.some(({ location, room }) => widestWord(location, 700) > room),
+    isTooLong: names.some(({ location, room }) => lineCount(location, room, 700) > mostLines),
+  }
 }
 
 /** Font size of each location's name: smaller where it would need more than two lines. */

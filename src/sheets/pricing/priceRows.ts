@@ -10,19 +10,7 @@ import {
 import { slug } from '../../domain/slug'
 
 /** One location as it is printed; '' where nothing is known (docs/rules/fields.md#prices). */
-export interface PriceRow {
-  id: number
-  /** On the drawing of the arena and beside the name; null where the drawing does not have it. */
-  number: number | null
-  location: string
-  /** CSS color. */
-  color: string
-  holderPerGame: string
-  holderTotal: string
-  boxPerGame: string
-  boxTotal: string
-  saved: string
-}
+export type PriceRow = ReturnType<typeof priceRows>[number]
 
 /** A row with the size of its name on paper, in points. */
 export interface SizedRow extends PriceRow {
@@ -51,7 +39,7 @@ function mapNumbers(locations: readonly string[]): Map<string, number> {
 }
 
 /** The rows customers see; none while not a single price is known. */
-export function priceRows({ locations }: PricingPlan): PriceRow[] {
+export function priceRows({ locations }: PricingPlan) {
   if (!locations.some(isPriced)) return []
   const shown = locations.filter((row) => !isBlankLocation(row))
   const perGame = writer(shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]))
@@ -60,8 +48,10 @@ export function priceRows({ locations }: PricingPlan): PriceRow[] {
   const numbers = mapNumbers(shown.map(({ location }) => location))
   return shown.map((row) => ({
     id: row.id,
+    /** On the drawing of the arena and beside the name; null where the drawing does not have it. */
     number: numbers.get(slug(row.location)) ?? null,
     location: row.location || '—',
+    /** CSS color. */
     color: cssColor(row.color),
     holderPerGame: perGame(row.planHolderPerGame),
     holderTotal: total(row.planHolderTotal),

@@ -3,15 +3,7 @@ import { venuePhoto } from '../../content/venue'
 import type { PlanText } from '../../content/words/planTexts'
 import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
 import { heightIn, lineCount, type PaperType } from '../kit/fit/textWidth'
-import {
-  type ColumnWidths,
-  columnWidths,
-  isAnyNameTooLong,
-  isAnyNameWrapped,
-  isAnyWordBroken,
-  nameFonts,
-  rowHeights,
-} from './columnWidths'
+import { columnWidths, nameFaults, nameFonts, rowHeights } from './columnWidths'
 import { type Extras, extrasHeight, noExtras, pricingHeadHeight, venueTerms } from './extrasFit'
 import type { PriceRow } from './priceRows'
 
@@ -22,20 +14,7 @@ import type { PriceRow } from './priceRows'
  * get too small, photo, drawing and list of games give way, in this order.
  */
 
-export interface SheetFit {
-  /** Multiplies every size under the head. */
-  scale: number
-  /** Air above and below a row's text. */
-  rowPad: number
-  /** Widths of the columns; the locations' takes the rest. */
-  columns: ColumnWidths
-  /** Font sizes of the locations' names. */
-  names: number[]
-  /** How many rows stand on each page; several where even the smallest sizes need them. */
-  pages: number[]
-  /** What has room besides benefits and prices. */
-  extras: Extras
-}
+export type SheetFit = ReturnType<typeof fitted>
 
 /** What decides how much room a sheet needs. */
 export interface SheetContent {
@@ -59,7 +38,12 @@ const gapOfMany = 14
 /** The two header rows of the table, at scale 1. */
 const tableHeader = 71
 
-type Step = Pick<SheetFit, 'scale' | 'rowPad'>
+interface Step {
+  /** Multiplies every size under the head. */
+  scale: number
+  /** Air above and below a row's text. */
+  rowPad: number
+}
 const steps: readonly Step[] = [
   { scale: 1.3, rowPad: 13 },
   { scale: 1.24, rowPad: 12 },
@@ -102,7 +86,7 @@ export function fitSheet(content: SheetContent): SheetFit {
     )
     const step =
       large.find(({ scale }) => isEasilyRead(content.rows, scale)) ??
-      large.find(({ scale }) => !isAnyNameWrapped(content.rows, scale))
+      large.find(({ scale }) => !nameFaults(content.rows, scale).isWrapped)
     if (step) return fitted(content, step, extras, [content.rows.length])
   }
   return choose(content, steps, reasonsWith(content, noExtras), noExtras)
@@ -113,8 +97,10 @@ export function fitChart(content: SheetContent): SheetFit {
   return choose(content, chartSteps, () => 0, noExtras)
 }
 
-const isEasilyRead = (rows: readonly PriceRow[], scale: number) =>
-  scale >= 0.85 && !isAnyNameWrapped(rows, scale) && !isAnyNameTooLong(rows, scale)
+function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
+  const { isWrapped, isTooLong } = nameFaults(rows, scale)
+  return scale >= 0.85 && !isWrapped && !isTooLong
+}
 
 /** Height of what stands between head and prices, without the gaps around it. */
 const reasonsWith =
@@ -125,9 +111,11 @@ const reasonsWith =
 const isOnePage = (content: SheetContent, step: Step, reasons: (step: Step) => number) =>
   reasons(step) + frameHeight(content, step) <= pageHeight
 
-const fitted = ({ rows }: SheetContent, step: Step, extras: Extras, pages: number[]): SheetFit => ({
+/** `pages`: how many rows each has; several where even the smallest sizes need them. */
+const fitted = ({ rows }: SheetContent, step: Step, extras: Extras, pages: number[]) => ({
   ...step,
   columns: columnWidths(rows, step.scale),
+  /** Font sizes of the locations' names. */
   names: nameFonts(rows, step.scale),
   pages,
   extras,
@@ -152,12 +140,13 @@ function choose(
       : rowsPerPage(rowHeights(rows, step), roomOfMany(content, step, reasons(step)))
   const fewest = Math.min(...manyPages.map((step) => pagesOf(step).length))
   const choice = hasOnePage ? onePage : manyPages.filter((step) => pagesOf(step).length === fewest)
-  const step =
-    choice.find(({ scale }) => isEasilyRead(rows, scale)) ??
-    choice.find(({ scale }) => !isAnyWordBroken(rows, scale) && !isAnyNameTooLong(rows, scale)) ??
-    choice.find(({ scale }) => !isAnyNameTooLong(rows, scale)) ??
-    choice.find(({ scale }) => !isAnyWordBroken(rows, scale)) ??
-    (choice.at(-1) as Step)
+  const faulty = choice.map((step) => ({ step, ...nameFaults(rows, step.scale) }))
+  const found =
+    faulty.find(({ step }) => isEasilyRead(rows, step.scale)) ??
+    faulty.find(({ isBroken, isTooLong }) => !isBroken && !isTooLong) ??
+    faulty.find(({ isTooLong }) => !isTooLong) ??
+    faulty.find(({ isBroken }) => !isBroken)
+  const step = found?.step ?? (choice.at(-1) as Step)
   return fitted(content, step, extras, pagesOf(step))
 }
 

@@ -13,22 +13,12 @@ export interface GamesList {
   games: ListedGame[]
 }
 
-interface PlanGames {
-  isLoading: boolean
-  /** Null until all are read, and where one could not be or a plan has not the number that is sold. */
-  lists: GamesList[] | null
-  /** When the oldest of them was read that could not be refreshed, in milliseconds; else null. */
-  asOf: number | null
-  /** Reads again what could not be read; null where nothing failed. */
-  retry: (() => void) | null
-}
-
 /** So many games are sold in each list of a plan's sheet. */
 export const soldGames = (planname: PricingPlanName): number[] =>
   pricedGames[planname].map(() => planGames[planname])
 
 /** The games that a pricing sheet lists (docs/rules/sheets.md#pricing-sheet). */
-export function usePlanGames(planname: PricingPlanName): PlanGames {
+export function usePlanGames(planname: PricingPlanName) {
   const schedule = useScheduleBlocks(pricedGames[planname].flat())
   return useMemo(() => {
     if (schedule.state === 'loading')
@@ -52,8 +42,11 @@ export function usePlanGames(planname: PricingPlanName): PlanGames {
     const isWhole = lists.every(({ isWhole }) => isWhole)
     return {
       isLoading: false,
+      /** Null where one could not be read, or a plan has not the number that is sold. */
       lists: isAsSold ? lists : null,
+      /** When the oldest was read that could not be refreshed, in milliseconds; else null. */
       asOf: schedule.asOf,
+      /** Reads again what could not be read; null where nothing failed. */
       retry: isWhole ? null : schedule.retry,
     }
   }, [schedule, planname])

@@ -52,7 +52,11 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
           <span className={styles.of}>{name.filter(Boolean).join(', ')}</span>
         </h1>
         <PrintTools sheets={all} onOnly={setOnly} />
-        <SheetList sheets={all} onToggle={toggle} />
+        <ul className={styles.list} aria-label={words.listName}>
+          {all.map((sheet) => (
+            <Row key={sheet.address} sheet={sheet} onToggle={() => toggle(sheet.address)} />
+          ))}
+        </ul>
       </div>
       {missing.length > 0 && (
         <p className={styles.incomplete}>{words.incomplete(missing.map(({ label }) => label))}</p>
@@ -78,21 +82,13 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
               aria-label={sheet.label}
               className={sheetClass(sheet, only)}
             >
-              <SheetInSet {...pageOf(sheet)} screenOf={screenOf} onReport={onReport} />
+              <SheetInSet {...sheet.page} screenOf={screenOf} onReport={onReport} />
             </section>
           ),
       )}
     </main>
   )
 }
-
-/** What the sheet itself is given: nothing that changes with how it is doing. */
-const pageOf = ({ sheet, names, address, label }: SetSheet): SetSheet => ({
-  sheet,
-  names,
-  address,
-  label,
-})
 
 /** The cover is not one of the sheets that a set waits for. */
 const unheard = () => {}
@@ -106,23 +102,7 @@ function paperClass(orientation: Orientation, only: Orientation | null): string 
   return `${styles.sheet} ${styles[orientation]} ${isOther ? styles.other : ''}`
 }
 
-interface SheetListProps {
-  sheets: readonly TrackedSheet[]
-  /** Leaves a sheet out, or takes it in again. */
-  onToggle: (address: string) => void
-}
-
-/** Every sheet of a set: whether it is in, and how it is doing. */
-function SheetList({ sheets, onToggle }: SheetListProps) {
-  return (
-    <ul className={styles.list} aria-label={words.listName}>
-      {sheets.map((sheet) => (
-        <Row key={sheet.address} sheet={sheet} onToggle={() => onToggle(sheet.address)} />
-      ))}
-    </ul>
-  )
-}
-
+/** A sheet in the set's list: whether it is in, and how it is doing. */
 function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void }) {
   const { label, report, isLeftOut } = sheet
   const isLost = !isLeftOut && report?.state === 'none'

@@ -26,7 +26,7 @@ function contentsSize(count: number) {
 
 /** The first page of a printed set: whose it is, what is in it, whom to call (docs/rules/print-set.md). */
 export function SetCover({ title, sheets, contact }: SetCoverProps) {
-  const footer = useSheetFooter({ games: [] })
+  const footer = useSheetFooter({})
   const isOfPlan = sheets.some(({ names }) => 'combinePlanEvent' in names)
   const [first = pricingTeam, second = first] = isOfPlan ? teamKeys : []
   return (

@@ -7,6 +7,8 @@ const atOnce = 3
 
 /** A sheet of a set and how it is doing; without a report it has not begun. */
 export interface TrackedSheet extends SetSheet {
+  /** The same object whatever its state, so that its page does not render again. */
+  page: SetSheet
   report: SheetReport | undefined
   isLeftOut: boolean
   /** Whether it is drawn, be it that it loads or that it is there. */
@@ -47,7 +49,7 @@ export function useSet(sheets: readonly SetSheet[]) {
       const isOpen = !isLeftOut && (report === undefined || report.state === 'loading')
       if (isOpen) loading += 1
       const isDrawn = !isLeftOut && (report !== undefined || loading <= atOnce)
-      return { ...sheet, report, isLeftOut, isDrawn }
+      return { ...sheet, page: sheet, report, isLeftOut, isDrawn }
     })
   }, [sheets, reports, turned])
   return { all, onReport, toggle }

@@ -94,7 +94,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
       orientation="portrait"
       footer={footer}
       printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
-      bar={{ contact: rep }}
+      contact={rep}
       first={
         <PrintedCopy
           games={printed}

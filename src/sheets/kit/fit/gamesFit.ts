@@ -17,18 +17,7 @@ import { lineCount, linesOfWidth, sizesDown, textWidth } from './textWidth'
  */
 
 /** Size and heights of a list of games. */
-export interface GamesFit {
-  /** Font size. */
-  type: number
-  /** Height of a row whose text needs one line. */
-  row: number
-  /** The same of each column, where each may fill the height. */
-  columnRows: readonly number[]
-  /** Width of a badge in CSS pixels; 0 where its letters would be too small to read. */
-  badge: number
-  /** Width of the column of dates, in font sizes. */
-  date: number
-}
+export type GamesFit = ReturnType<typeof fitGames>
 
 /** What a sheet of games and a rep's card is fitted by. */
 export interface GamesPage<Column> {
@@ -63,11 +52,7 @@ const widestBadge = 2.6
  * Sets games on a portrait page, in one column over its whole width or in two; lengths in points.
  * `largest` is the font size wished for where there is one column.
  */
-export function fitPortraitGames({
-  columns,
-  height,
-  largest,
-}: Omit<FitRequest, 'width'>): GamesFit {
+export function fitPortraitGames({ columns, height, largest }: Omit<FitRequest, 'width'>) {
   const isWide = columns.length < 2
   return fitGames({
     columns,
@@ -79,7 +64,8 @@ export function fitPortraitGames({
 }
 
 /** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. @forTests */
-export function fitGames(request: FitRequest): GamesFit {
+export function fitGames(request: FitRequest) {
+  /** Width of the column of dates, in font sizes. */
   const date = dateColumn(request.columns.flat(2))
   const columns = request.columns.map((lists) => measureColumn(lists, date))
   const side = date + timeColumn + gap
@@ -102,6 +88,7 @@ function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[
     sizesDown(largest, smallest, step).find(fits) ??
     smallest
   const rooms = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
+  /** Height of a row of one line in each column, where each may fill the height. */
   const columnRows = rooms.map((room) =>
     tenths(Math.max(Math.min(type * airy, room), type * tight)),
   )
@@ -135,15 +122,7 @@ const timeColumn = 3.4
 const widestDate = 6.4
 
 /** A column of lists under each other. Lengths in font sizes. */
-interface GamesColumn {
-  /** Each row's opponent, and the lines that its date and time need. */
-  rows: { match: number; lines: number }[]
-  lists: number
-  /** Lists without a game, which say so on a row. */
-  empty: number
-  /** Lines that name a further year. */
-  years: number
-}
+type GamesColumn = ReturnType<typeof measureColumn>
 
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
 function dateColumn(games: readonly ListedGame[]): number {
@@ -155,8 +134,9 @@ function dateColumn(games: readonly ListedGame[]): number {
 }
 
 /** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
-function measureColumn(lists: readonly (readonly ListedGame[])[], date: number): GamesColumn {
+function measureColumn(lists: readonly (readonly ListedGame[])[], date: number) {
   return {
+    /** Each row's opponent, and the lines that its date and time need. */
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
@@ -165,7 +145,9 @@ function measureColumn(lists: readonly (readonly ListedGame[])[], date: number):
       ),
     })),
     lists: lists.length,
+    /** Lists without a game, which say so on a row. */
     empty: lists.filter((list) => list.length === 0).length,
+    /** Lines that name a further year. */
     years: lists.reduce((sum, list) => sum + Math.max(groupByYear(list).length - 1, 0), 0),
   }
 }

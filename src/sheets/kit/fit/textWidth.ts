@@ -43,6 +43,13 @@ function otherWidth(letter: string): number {
   return letter < '\u2e80' && /\p{L}/u.test(letter) ? otherLetter : otherSign
 }
 
+/** A text, or its longest start with … that fits; '…' where none does. */
+export function cutToFit(text: string, fits: (text: string) => boolean): string {
+  const letters = [...text]
+  const starts = letters.map((_, cut) => letters.slice(0, -cut - 1).join(''))
+  return [text, ...starts.map((start) => `${start.trimEnd()}…`)].find(fits) ?? '…'
+}
+
 /* How many lines text takes. Columns and widths are in ems of the text's font size. */
 
 /** A line that starts with a blank ends the line before it. */

@@ -28,12 +28,15 @@ interface CopyNoticeProps {
   stamp: string
   /** The page's, below the base path. */
   path: string
+  /** All that the sheet prints. */
   games: readonly Game[]
-  /** The page's, where it knows it without games. */
+  /** The year the sheet's season starts in, where the page knows it without games. */
   season?: number
+  /** Every list has arrived, and fresh: else a game that is missing would look taken out. */
   isWhole: boolean
   /** The button that brings a person's calendar up to date. */
   calendar?: ReactNode
+  /** Whom to call about a change. */
   contact?: Pick<Rep, 'name' | 'phone'> | null
 }
 

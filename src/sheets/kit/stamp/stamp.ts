@@ -131,10 +131,7 @@ function checkOf(text: string): string {
   return lettersOf(rest & 0xfff, 2)
 }
 
-/*
- * How large the square is that leads from paper back to the live page. It grows with what it says:
- * the page's address and what was printed of each game.
- */
+/* How large the QR code is that leads from paper to the page: it grows with its address. */
 
 /** Letters that a QR code of level M holds, by its version from 1. */
 const capacities = [
@@ -144,34 +141,11 @@ const capacities = [
 const quietModules = 4
 const pointsPerMm = 72 / 25.4
 
-/** Points: the black alone, and the white that it needs on each side. */
-export interface StampSize {
-  side: number
-  quiet: number
-}
-
-/** What is said of a printed page besides its address, in letters. */
-const perPage = 8
-
-/** What is said of a game: its real day too where its code says another; nothing without a day in it. */
-function letterCount({ eventName, date }: Pick<Game, 'eventName' | 'date'>): number {
-  const [codeDay] = /\d{6}/.exec(eventName) ?? []
-  if (codeDay === undefined) return 0
-  return codeDay === date.replaceAll('-', '').slice(2, 8) ? 3 : 6
-}
-
-/** The square of a page with this address that prints these games; `moduleMm` is how wide a module is. */
-export function stampSize(
-  address: string,
-  games: readonly Pick<Game, 'eventName' | 'date'>[],
-  moduleMm: number,
-): StampSize {
-  const said = games.reduce((sum, game) => sum + letterCount(game), 0)
-  return squareSize(address.length + (said > 0 ? perPage + said : 0), moduleMm)
-}
-
-/** The square of a text of so many letters. */
-export function squareSize(letters: number, moduleMm: number): StampSize {
+/**
+ * Points of the QR code of a text of so many letters: the black alone, and the white that it needs on
+ * each side. `moduleMm` is how wide a module is.
+ */
+export function squareSize(letters: number, moduleMm: number) {
   const found = capacities.findIndex((capacity) => letters <= capacity)
   const version = found < 0 ? capacities.length : found + 1
   const module = moduleMm * pointsPerMm

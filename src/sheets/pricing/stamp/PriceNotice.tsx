@@ -5,6 +5,7 @@ import type { PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
 import { dayOfNumber, longDayText } from '../../../domain/time/dates'
 import controls from '../../kit/controls.module.css'
+import copy from '../../kit/stamp/CopyNotice.module.css'
 import { comparePrices } from './comparePrices'
 import styles from './PriceNotice.module.css'
 import { readPriceStamp } from './priceStamp'
@@ -38,7 +39,7 @@ export function PriceNotice({ stamp: text, path, locations, isWhole, rep }: Pric
   }
   const call = phoneHref(rep.phone)
   return (
-    <div className={styles.changes}>
+    <div className={`${copy.changed} ${styles.changes}`}>
       <p>
         <b>{words.changed(day)}</b>
       </p>

@@ -3,17 +3,10 @@ import { moneyText } from '../../../domain/money'
 import type { PricingLocation } from '../../../domain/pricing'
 import { checksOf, nameCheck, type PriceStamp, priceKinds } from './priceStamp'
 
-/** Changes of one kind. */
-export interface PriceChanges {
-  /** '' where the lines say all. */
-  heading: string
-  lines: string[]
-}
-
 const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || words.none
 
-/** What differs between paper and page, kind by kind; rows without a name are compared as well. */
-export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]): PriceChanges[] {
+/** What differs between paper and page, kind by kind; a heading is '' where the lines say all. Rows without a name are compared as well. */
+export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]) {
   const changes =
     stamp.locations === null ? byChecks(stamp, rows) : byLocation(stamp.locations, rows)
   return changes.filter(({ lines }) => lines.length > 0)
@@ -22,7 +15,7 @@ export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[
 function byLocation(
   printed: NonNullable<PriceStamp['locations']>,
   rows: readonly PricingLocation[],
-): PriceChanges[] {
+) {
   const left = [...printed]
   const pairs = rows.map((row) => {
     const at = left.findIndex(({ name }) => name === nameCheck(row.location))
@@ -48,7 +41,7 @@ function byLocation(
 }
 
 /** Of many locations only the kinds that changed are known. */
-function byChecks({ checks }: PriceStamp, rows: readonly PricingLocation[]): PriceChanges[] {
+function byChecks({ checks }: PriceStamp, rows: readonly PricingLocation[]) {
   const now = checksOf(rows)
   const isOther = (index: number) => checks[index] !== now[index]
   // Another list of locations changes every check.
