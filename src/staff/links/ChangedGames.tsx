@@ -10,13 +10,10 @@ import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { useSeason } from '../records/useSeason'
 import { useRuns } from '../writes/useRuns'
 import { useSaves } from '../writes/WritesProvider'
-import { useDoneMarks } from './useDoneMarks'
+import { changeKey, useDoneMarks } from './useDoneMarks'
 import { useGameChanges } from './useGameChanges'
 
 const TellCustomers = dialogOnUse(() => import('./TellCustomers'), 'TellCustomers')
-
-/** The changes of a package as one text: other changes need telling again. */
-const changeKey = ({ plan, lines }: ChangedPackage) => [plan.code, ...lines].join('\n')
 
 const markedKey = (changed: ChangedPackage) => `marked ${changeKey(changed)}`
 
@@ -90,15 +87,7 @@ export function ChangedGames() {
           </Stack>
         </Alert>
       )}
-      {isOpen && (
-        <TellCustomers
-          packages={packages}
-          isTold={(changed) => isDone(changeKey(changed))}
-          onTold={(changed, isTold) => setDone([changeKey(changed)], isTold)}
-          more={more}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <TellCustomers packages={packages} more={more} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,14 +7,7 @@ import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
 import type { PageState } from './usePageStates'
 
-/** One page: its name, whether it opens, its address, and the actions to share it. */
-export function PageRow({
-  page,
-  state,
-  isWaiting,
-  onMail,
-  onQr,
-}: {
+interface PageRowProps {
   page: SharedPage
   /** Undefined while it is being checked. */
   state: PageState | undefined
@@ -22,16 +15,13 @@ export function PageRow({
   isWaiting: boolean
   onMail: () => void
   onQr: () => void
-}) {
+}
+
+/** One page: its name, whether it opens, its address, and the actions to share it. */
+export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) {
   const { copy, share } = usePageHandout()
   const { name, title } = page
   const url = publicAddress(page.address)
-  const copyPage = () =>
-    copy(
-      copiedPage(page),
-      `${name} link copied`,
-      'Copying isn’t available here. Select the address instead.',
-    )
   return (
     <Stack
       component="li"
@@ -78,7 +68,7 @@ export function PageRow({
         Open
       </OpenLink>
       <Button
-        onClick={() => void copyPage()}
+        onClick={() => void copy(copiedPage(page), `${name} link copied`, NO_COPY)}
         aria-label={`Copy ${name} link`}
         disabled={isWaiting}
         size="small"
@@ -102,6 +92,8 @@ export function PageRow({
     </Stack>
   )
 }
+
+const NO_COPY = 'Copying isn’t available here. Select the address instead.'
 
 const marks = {
   opens: { sign: '✓', text: 'Works', color: 'success.main' },

@@ -10,16 +10,14 @@ import { usePageHandout } from './usePageHandout'
 /** Millimetres of a module: read from a table's distance. */
 const MODULE_MM = 1
 
-/** A page's address for a phone's camera: to show, or to save for print. */
-export function QrDialog({
-  page,
-  where,
-  onClose,
-}: {
+interface QrDialogProps {
   page: SharedPage
   where: DialogPlace
   onClose: () => void
-}) {
+}
+
+/** A page's address for a phone's camera: to show, or to save for print. */
+export function QrDialog({ page, where, onClose }: QrDialogProps) {
   const { save } = usePageHandout()
   const address = publicAddress(page.address)
   const file = `QR ${page.title}`

@@ -9,24 +9,20 @@ import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { useCopyText } from '../../ui/useCopyText'
 import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
+import { changeKey, useDoneMarks } from './useDoneMarks'
 import { usePageHandout } from './usePageHandout'
 
-/** Lists packages whose games have changed, each with a message to its customer. */
-export function TellCustomers({
-  packages,
-  isTold,
-  onTold,
-  more,
-  onClose,
-}: {
+interface TellCustomersProps {
   packages: readonly ChangedPackage[]
-  isTold: (changed: ChangedPackage) => boolean
-  onTold: (changed: ChangedPackage, isTold: boolean) => void
   /** The button that marks the packages as updated. */
   more: ReactNode
   onClose: () => void
-}) {
-  const told = packages.filter(isTold).length
+}
+
+/** Lists packages whose games have changed, each with a message to its customer. */
+export function TellCustomers({ packages, more, onClose }: TellCustomersProps) {
+  const { isDone } = useDoneMarks()
+  const told = packages.filter((changed) => isDone(changeKey(changed))).length
   return (
     <ReadingDialog title="Tell customers" where={['All screens']} isPanel onClose={onClose}>
       <Stack spacing={2.5}>
@@ -43,12 +39,7 @@ export function TellCustomers({
         </Stack>
         <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {packages.map((changed) => (
-            <PackageMessage
-              key={changed.plan.code}
-              changed={changed}
-              isTold={isTold(changed)}
-              onTold={(isTold) => onTold(changed, isTold)}
-            />
+            <PackageMessage key={changed.plan.code} changed={changed} />
           ))}
         </Stack>
       </Stack>
@@ -57,15 +48,9 @@ export function TellCustomers({
 }
 
 /** Copying or mailing the message counts as told; the box takes it back. */
-function PackageMessage({
-  changed,
-  isTold,
-  onTold,
-}: {
-  changed: ChangedPackage
-  isTold: boolean
-  onTold: (isTold: boolean) => void
-}) {
+function PackageMessage({ changed }: { changed: ChangedPackage }) {
+  const { isDone, setDone } = useDoneMarks()
+  const key = changeKey(changed)
   const { plan, lines } = changed
   const copy = useCopyText()
   const { open } = usePageHandout()
@@ -88,7 +73,7 @@ function PackageMessage({
           aria-label={`Copy message for ${plan.code}`}
           onClick={() => {
             void copy(message.text, 'Message copied. Paste it into an email or a chat.')
-            onTold(true)
+            setDone([key], true)
           }}
         >
           Copy message
@@ -99,7 +84,7 @@ function PackageMessage({
           aria-label={`Email about ${plan.code}`}
           onClick={() => {
             open(message.href)
-            onTold(true)
+            setDone([key], true)
           }}
         >
           Email
@@ -107,7 +92,12 @@ function PackageMessage({
         <OpenLink name={plan.code} address={address}>
           Open
         </OpenLink>
-        <SmallCheckbox label="Told" name={`Told: ${plan.code}`} checked={isTold} onCheck={onTold} />
+        <SmallCheckbox
+          label="Told"
+          name={`Told: ${plan.code}`}
+          checked={isDone(key)}
+          onCheck={(isTold) => setDone([key], isTold)}
+        />
       </Stack>
     </Stack>
   )

@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { type GameChange, mergedChanges } from '../../domain/games/gameChange'
+import { useStore } from '../../lib/externalStore'
 import type { Run } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { useRunList } from '../writes/useRuns'
-import { type SavedGame, useSavedGames } from '../writes/WritesProvider'
+import { type SavedGame, useWrites } from '../writes/WritesProvider'
 
 /** What this person has changed of games and not removed from 'Recent changes': by saves, deletes and runs. */
 export function useGameChanges(): GameChange[] {
   const runs = useRunList()
-  const saved = useSavedGames()
+  const saved = useStore(useWrites().savedGames)
   return useMemo(() => gameChanges(runs, saved), [runs, saved])
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { GameChange } from '../../domain/games/gameChange'
 import { personMark } from '../../domain/session'
-import { createStore, type Store, useStore } from '../../lib/externalStore'
+import { createStore, useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
@@ -24,30 +24,21 @@ export interface SavedGame extends GameChange {
   at: number
 }
 
-interface Writes {
-  saves: Saves
-  savedGames: Store<readonly SavedGame[]>
+const createWrites = () => ({
+  saves: createSaves(),
+  /** Since this person signed in, oldest first. */
+  savedGames: createStore<readonly SavedGame[]>([]),
   /** What is checked off in this browser; null before it is changed. */
-  doneMarks: Store<readonly string[] | null>
-}
+  doneMarks: createStore<readonly string[] | null>(null),
+})
 
-const WritesContext = createContext<Writes | null>(null)
+const WritesContext = createContext<ReturnType<typeof createWrites> | null>(null)
 
 /** What the staff screens keep while a person is signed in. */
 export const useWrites = () => useRequired(WritesContext, 'WritesProvider')
 
 /** What outlives the dialogs that save. */
 export const useSaves = (): Saves => useWrites().saves
-
-/** The games that dialogs have saved since this person signed in, oldest first. */
-export const useSavedGames = () => useStore(useWrites().savedGames)
-
-/** Adds a game to those. */
-export function useAddSavedGame() {
-  const { savedGames } = useWrites()
-  return (change: GameChange) =>
-    savedGames.set([...savedGames.get(), { ...change, at: Date.now() }])
-}
 
 /** Is there anything to show? */
 export function useHasWrites() {
@@ -74,13 +65,7 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const notify = useNotify()
   const runs = runsOf(client)
-  const [writes] = useState(
-    (): Writes => ({
-      saves: createSaves(),
-      savedGames: createStore<readonly SavedGame[]>([]),
-      doneMarks: createStore<readonly string[] | null>(null),
-    }),
-  )
+  const [writes] = useState(createWrites)
   const { state } = useSession()
   const owner = personMark(state.user?.email ?? '')
   const hasLeft = state.status === 'out' && state.byChoice

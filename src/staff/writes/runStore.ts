@@ -41,6 +41,9 @@ export interface RunItem {
   wasAccepted?: boolean
 }
 
+/** Is there nothing more to do for a step? */
+export const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
+
 /** One write of several that failed: what it was and why, as a sentence. */
 export interface Failure {
   what: string
@@ -63,7 +66,7 @@ export interface RunOrder {
    * of an earlier one is not done.
    */
   isStrict?: boolean
-  /** It follows a save: its result is shown on whatever page is open. */
+  /** It follows a save: its result is shown on any page. */
   isSequel?: boolean
 }
 
@@ -110,6 +113,10 @@ function createRunStore() {
   const find = (id: string) => get().find((run) => run.id === id)
   const change = (id: string, fields: Partial<Run>) =>
     set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
+  function changeItems(id: string, changed: (item: RunItem, index: number) => RunItem): void {
+    const items = find(id)?.items.map(changed)
+    if (items) change(id, { items })
+  }
   return {
     get,
     find,
@@ -153,15 +160,10 @@ function createRunStore() {
     change,
     /** Changes all items of a run that are in one of these states. */
     turn(id: string, from: readonly ItemState[], state: ItemState): void {
-      const items = find(id)?.items.map((item) =>
-        from.includes(item.state) ? changedItem(item, { state }) : item,
-      )
-      if (items) change(id, { items })
+      changeItems(id, (item) => (from.includes(item.state) ? changedItem(item, { state }) : item))
     },
     setItem(id: string, index: number, fields: Partial<RunItem>): void {
-      const items = find(id)?.items
-      const item = items?.[index]
-      if (items && item) change(id, { items: items.with(index, changedItem(item, fields)) })
+      changeItems(id, (item, at) => (at === index ? changedItem(item, fields) : item))
     },
     /** Forgets a run, with the one that undid it. */
     remove(id: string): void {
@@ -178,7 +180,7 @@ function createRunStore() {
 
 const stores = new WeakMap<QueryClient, RunStore>()
 
-/** The runs of this tab: they live as long as its cache, also while a public page is open. */
+/** The runs of this tab: they last as long as its cache, also while a public page is open. */
 export function runsOf(client: QueryClient): RunStore {
   const store = stores.get(client) ?? createRunStore()
   stores.set(client, store)
