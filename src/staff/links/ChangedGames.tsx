@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useMemo, useState } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { useReread } from '../../api/writes/useReread'
@@ -12,6 +11,7 @@ import { useRuns } from '../writes/useRuns'
 import { useSaves } from '../writes/WritesProvider'
 import { changeKey, useDoneMarks } from './useDoneMarks'
 import { useGameChanges } from './useGameChanges'
+import { WrapRow } from './WrapRow'
 
 const TellCustomers = dialogOnUse(() => import('./TellCustomers'), 'TellCustomers')
 
@@ -79,12 +79,12 @@ export function ChangedGames() {
               ? 'The games of 1 package have changed.'
               : `The games of ${packages.length} packages have changed.`}
           </span>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+          <WrapRow sx={{ mt: 1 }}>
             <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
               Tell customers
             </Button>
             {more}
-          </Stack>
+          </WrapRow>
         </Alert>
       )}
       {isOpen && <TellCustomers packages={packages} more={more} onClose={() => setOpen(false)} />}

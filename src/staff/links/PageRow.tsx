@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
 import { OpenLink } from './OpenLink'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
 import type { PageState } from './usePageStates'
+import { WrapRow } from './WrapRow'
 
 interface PageRowProps {
   page: SharedPage
@@ -23,32 +23,14 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
   const { name, title } = page
   const url = publicAddress(page.address)
   return (
-    <Stack
-      component="li"
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        flexWrap: 'wrap',
-        rowGap: 0.25,
-      }}
-    >
-      <Stack
-        direction="row"
-        useFlexGap
+    <WrapRow component="li" sx={{ alignItems: 'center', justifyContent: 'flex-end', rowGap: 0.25 }}>
+      <WrapRow
         spacing={1.5}
-        sx={{
-          flex: { xs: '1 1 100%', sm: 1 },
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          minWidth: 0,
-        }}
+        sx={{ flex: { xs: '1 1 100%', sm: 1 }, alignItems: 'baseline', minWidth: 0 }}
       >
         <strong>{name}</strong>
         <StateMark state={state} />
-      </Stack>
+      </WrapRow>
       {/* A line of its own, below the buttons where these have room beside the name. */}
       <Typography
         component="span"
@@ -89,7 +71,7 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
           { name: 'QR code', run: onQr },
         ]}
       />
-    </Stack>
+    </WrapRow>
   )
 }
 

@@ -6,6 +6,7 @@ import type { DialogPlace } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { usePageHandout } from './usePageHandout'
+import { WrapRow } from './WrapRow'
 
 /** Millimetres of a module: read from a table's distance. */
 const MODULE_MM = 1
@@ -32,7 +33,7 @@ export function QrDialog({ page, where, onClose }: QrDialogProps) {
         >
           {address}
         </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <WrapRow>
           <Button
             variant="outlined"
             onClick={() => void save(`${file}.svg`, 'image/svg+xml', async () => qrSvg(address))}
@@ -45,7 +46,7 @@ export function QrDialog({ page, where, onClose }: QrDialogProps) {
           >
             Save as PNG
           </Button>
-        </Stack>
+        </WrapRow>
       </Stack>
     </ReadingDialog>
   )

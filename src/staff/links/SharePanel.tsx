@@ -15,6 +15,7 @@ import { PageRow } from './PageRow'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
 import { type PageState, usePageStates } from './usePageStates'
+import { WrapRow } from './WrapRow'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
@@ -158,14 +159,7 @@ function ShareTools({ about, groups, rep, printSet, waitsFor }: SharePanelProps)
   const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
   const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
   return (
-    <Stack
-      role="group"
-      aria-label="All pages"
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap' }}
-    >
+    <WrapRow role="group" aria-label="All pages">
       {pages.length > 0 && (
         <>
           <Button
@@ -222,6 +216,6 @@ function ShareTools({ about, groups, rep, printSet, waitsFor }: SharePanelProps)
           ]}
         />
       )}
-    </Stack>
+    </WrapRow>
   )
 }

@@ -11,6 +11,7 @@ import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
 import { changeKey, useDoneMarks } from './useDoneMarks'
 import { usePageHandout } from './usePageHandout'
+import { WrapRow } from './WrapRow'
 
 interface TellCustomersProps {
   packages: readonly ChangedPackage[]
@@ -26,17 +27,12 @@ export function TellCustomers({ packages, more, onClose }: TellCustomersProps) {
   return (
     <ReadingDialog title="Tell customers" where={['All screens']} isPanel onClose={onClose}>
       <Stack spacing={2.5}>
-        <Stack
-          direction="row"
-          spacing={1.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
+        <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
           <Typography role="status" variant="body2">
             {`${told} of ${packages.length} told. Saved in this browser.`}
           </Typography>
           {more}
-        </Stack>
+        </WrapRow>
         <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {packages.map((changed) => (
             <PackageMessage key={changed.plan.code} changed={changed} />
@@ -66,7 +62,7 @@ function PackageMessage({ changed }: { changed: ChangedPackage }) {
           <li key={line}>{line}</li>
         ))}
       </Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <WrapRow sx={{ alignItems: 'center' }}>
         <Button
           size="small"
           variant="outlined"
@@ -98,7 +94,7 @@ function PackageMessage({ changed }: { changed: ChangedPackage }) {
           checked={isDone(key)}
           onCheck={(isTold) => setDone([key], isTold)}
         />
-      </Stack>
+      </WrapRow>
     </Stack>
   )
 }
