@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { createRef, useState } from 'react'
+import { ApiError } from '../../src/api/errors'
+import { OptionsFailed } from '../../src/staff/kit/OptionsFailed'
 import { ChipsField } from '../../src/ui/form/ChipsField'
 import { EmailField } from '../../src/ui/form/EmailField'
 import { FailureAlert } from '../../src/ui/form/FailureAlert'
 import { FormDialog } from '../../src/ui/form/FormDialog'
 import { OfferAlert } from '../../src/ui/form/OfferAlert'
-import { OptionsFailed } from '../../src/ui/form/OptionsFailed'
 import { PasswordField } from '../../src/ui/form/PasswordField'
 import { RestoredNotice } from '../../src/ui/form/RestoredNotice'
 import { SmallCheckbox } from '../../src/ui/form/SmallCheckbox'
@@ -135,8 +136,7 @@ export const formParts: Parts = {
         Failed: (
           <OptionsFailed
             words="Failed to load plans data"
-            why="You don’t have permission to do this."
-            onRetry={nothing}
+            query={{ error: new ApiError('status', { status: 403 }), refetch: nothing }}
           />
         ),
       }}

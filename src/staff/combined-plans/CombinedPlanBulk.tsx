@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import { normalizeText, paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
 import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
 import { openTab } from '../../lib/download'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { SelectField } from '../../ui/SelectField'
+import { OptionsFailed } from '../kit/OptionsFailed'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
@@ -178,9 +178,9 @@ function PlanOfPackages({
       {isAddition && failed[0] && (
         <OptionsFailed
           words={WORDS.plan.load}
-          why={whyUnread(failed[0].error)}
-          onRetry={() => {
-            for (const list of failed) void list.refetch()
+          query={{
+            error: failed[0].error,
+            refetch: () => Promise.all(failed.map((list) => list.refetch())),
           }}
         />
       )}

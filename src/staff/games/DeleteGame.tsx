@@ -11,18 +11,15 @@ import { useRecordDelete } from '../writes/useRecordDelete'
 import { gameFields, typedGame } from './gameFields'
 import { gamesConfigs } from './gamesConfigs'
 
-/** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
-export function DeleteGame({
-  team,
-  game,
-  games,
-  onClose,
-}: {
+interface DeleteGameProps {
   team: TeamKey
   game: Game
   games: readonly Game[]
   onClose: () => void
-}) {
+}
+
+/** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
+export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
   const reread = useReread()
   const removal = useRecordDelete({

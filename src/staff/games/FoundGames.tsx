@@ -8,7 +8,7 @@ import { useSeasonRecords } from '../records/useSeason'
 export type FoundGameKeys = ReadonlySet<string>
 
 /**
- * Checks the games, and says so meanwhile.
+ * Checks the games, and shows that it does.
  * @param onFound a constant function: called with what was found, and with undefined when that no longer holds.
  */
 export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undefined) => void }) {

@@ -2,15 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
 import { useReread } from '../../api/writes/useReread'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
-import type { GameChange } from '../../domain/games/gameChange'
 import { codeOfDay } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
 import { readDay, shortDayText, timeText } from '../../domain/time/dates'
@@ -19,11 +18,11 @@ import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
+import { OptionsFailed } from '../kit/OptionsFailed'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { runsOf } from '../writes/runStore'
@@ -76,22 +75,16 @@ export function GameDialog(props: GameDialogProps) {
   )
 }
 
-function OneGame({
-  team,
-  game,
-  like,
-  start,
-  onAnother,
-  onDuplicate,
-  onMove,
-  steps,
-  onClose,
-}: GameDialogProps & {
+interface OneGameProps extends GameDialogProps {
   start?: Start
   onAnother: (saved: TypedGame) => void
   onMove: () => void
-}) {
+}
+
+function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
+  const { team, game, like, onDuplicate, steps, onClose } = props
   const config = gamesConfigs[team]
+  const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
   const add = useAddGame(team)
   const edit = useEditGame(team)
   const planOptions = config.usePlanOptions()
@@ -100,13 +93,12 @@ function OneGame({
   const form = useDraftForm({
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
-    resolver: valibotResolver(gameForm(config)),
+    resolver: valibotResolver(gameForm(team)),
     defaultValues: { ...typedGame(game ?? (start ? null : begunAs(like))), ...start },
     blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
   const runs = runsOf(useQueryClient())
-  const sent = useRef<GameChange>(undefined)
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
@@ -116,14 +108,11 @@ function OneGame({
     toForm: typedGame,
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && typedGame(made).date === date,
-    write(values, now) {
-      const after = { ...values, eventIds: now?.eventIds ?? [] }
-      sent.current = { before: now, after }
-      return (now ? edit : add).mutateAsync(after)
-    },
-    after() {
-      plansUsed(form.getValues('plans'))
-      if (sent.current) runs.addGameChanges([sent.current])
+    write: (values, now) =>
+      (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
+    after(typed, before) {
+      plansUsed(typed.plans)
+      runs.addGameChanges([{ before, after: gameOf(typed, before) }])
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),
@@ -173,14 +162,8 @@ function OneGame({
           />
         )}
       />
-      {planOptions.isError && (
-        <OptionsFailed
-          words={WORDS.plan.load}
-          why={whyUnread(planOptions.error)}
-          onRetry={() => void planOptions.refetch()}
-        />
-      )}
-      <TeamField team={team} form={form} hint={hints('team') ?? config.teamHint} />
+      {planOptions.isError && <OptionsFailed words={WORDS.plan.load} query={planOptions} />}
+      <TeamField team={team} form={form} hint={hints('team') ?? teamHint} />
       <TextField
         {...field('gameNumber')}
         label="Game Number"
@@ -217,30 +200,21 @@ function summary(game: Game): string {
   return summaryOf(game.eventName, readGameText(game).opponent, when)
 }
 
+type GameForm = UseFormReturn<TypedGame, unknown, Omit<Game, 'eventIds'>>
+
 /** What saving a game touches: the plans it has, and those chosen for it. */
-function GameImpact<Values>({
-  game,
-  form,
-}: {
-  game: Game | null
-  form: UseFormReturn<TypedGame, unknown, Values>
-}) {
+function GameImpact({ game, form }: { game: Game | null; form: GameForm }) {
   const plans = useWatch({ control: form.control, name: 'plans' })
-  const records = useMemo(() => [{ ...(game ?? NO_GAME), plans }], [game, plans])
   if (game === null && plans.length === 0) return null
-  return <ImpactNote kind="game" records={records} />
+  return <ImpactNote kind="game" records={[{ ...(game ?? NO_GAME), plans }]} />
 }
 
 /**
  * Fills a new game's code in from its day, and again with each other day, until somebody types
  * another: what a person typed is never replaced.
- * @returns to be called with the day once it stands in its field.
+ * @returns to be called with the day once it is in its field.
  */
-function useFilledCode<Values>(
-  form: UseFormReturn<TypedGame, unknown, Values>,
-  team: TeamKey,
-  games: readonly Game[],
-) {
+function useFilledCode(form: GameForm, team: TeamKey, games: readonly Game[]) {
   const filled = useRef('')
   return (date: string) => {
     const typed = form.getValues('eventName').trim()

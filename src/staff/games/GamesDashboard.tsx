@@ -25,14 +25,14 @@ import {
   RecordName,
   type RowActions,
 } from '../list/columns'
-import { type Choice, chosenTexts, FilterBar } from '../list/FilterBar'
+import { chosenTexts, FilterBar } from '../list/FilterBar'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { FoundGameKeys } from './FoundGames'
-import { type GameFilterName, gameFilters, gameOptions, matchingGames } from './gameFilter'
+import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
@@ -204,32 +204,16 @@ function CodeCell({ game, onOpen }: { game: Game; onOpen: () => void }) {
   )
 }
 
-/** The choices above a team's games (docs/rules/screens.md#bruins-games). */
-const GameFilters = memo(function GameFilters({
-  games,
-  filters,
-}: {
+interface GameFiltersProps {
   /** All of the team's: what they have can be chosen. */
   games: Game[]
   filters: FilterState<GameFilterName>
-}) {
+}
+
+/** The choices above a team's games (docs/rules/screens.md#bruins-games). */
+const GameFilters = memo(function GameFilters({ games, filters }: GameFiltersProps) {
   // Every game's text is read for it: after the table.
-  const offered = useDeferredValue(games, NONE_LOADED)
+  const offered = useDeferredValue(games, NO_GAMES)
   const choices = useMemo(() => gameChoices(offered), [offered])
   return <FilterBar filters={filters} choices={choices} />
 })
-
-/** What can be chosen of these games. */
-function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
-  const { opponent, month, weekday, plan } = gameOptions(games)
-  return [
-    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponent },
-    { name: 'month', label: 'Month', all: 'All months', options: month },
-    { name: 'weekday', label: 'Weekday', all: 'All days', options: weekday },
-    { name: 'plan', label: 'Plan', all: 'All plans', options: plan },
-    { name: 'findings', label: 'Checks', all: 'All games', options: WITH_FINDINGS },
-  ]
-}
-
-const NONE_LOADED: Game[] = []
-const WITH_FINDINGS = [['yes', 'With findings']] as const

@@ -10,20 +10,15 @@ import type { List } from '../list/useList'
 import { gameRowKey } from './gamesConfigs'
 
 /**
- * Leads from the games that are over to the first of the table's that is not, in whatever order they
- * stand; nothing where none is over, or none is ahead (docs/rules/screens.md#bruins-games).
+ * A button that scrolls to the soonest game that is not over, in any order of the table; nothing where no
+ * game is over, or none is ahead (docs/rules/screens.md#bruins-games).
  * @param today at the arena, `2026-01-20`.
  */
-export function NextGame({
-  list: { rows, reach },
-  today,
-}: {
-  list: Pick<List<Game>, 'rows' | 'reach'>
-  today: string
-}) {
+export function NextGame({ list, today }: { list: List<Game>; today: string }) {
+  const { rows, reach } = list
   const next = useMemo(() => nextGame(rows, today), [rows, today])
   const day = next && readDay(next.date)
-  // Where it is first already, nothing leads to it.
+  // Not where it is first already.
   if (!day || next === rows[0]) return null
   /** Scrolls to its row, highlights it once and gives it the focus, so that Tab goes on from there. */
   async function leadTo(game: Game): Promise<void> {
@@ -49,13 +44,9 @@ export function NextGame({
  * @param today at the arena, `2026-01-20`.
  */
 function nextGame(games: readonly Game[], today: string): Game | undefined {
-  let next: Game | undefined
-  let isAnyOver = false
-  for (const game of games) {
-    isAnyOver ||= isGameOver(game, today)
-    if (isGameAhead(game, today) && (!next || when(game) < when(next))) next = game
-  }
-  return isAnyOver ? next : undefined
+  if (!games.some((game) => isGameOver(game, today))) return undefined
+  const ahead = games.filter((game) => isGameAhead(game, today))
+  return ahead.toSorted((a, b) => (when(a) < when(b) ? -1 : 1))[0]
 }
 
 const when = ({ date, time }: Game) => `${date} ${time}`

@@ -7,16 +7,14 @@ import { opponentChoices, withMarksOf } from '../../domain/games/opponentChoices
 import { listPlace } from '../../ui/form/listPlace'
 import type { TypedGame } from './gameFields'
 
-/** A game's text: any, with the team's known opponents to choose from. */
-export function TeamField<Values>({
-  team,
-  form,
-  hint,
-}: {
+interface TeamFieldProps<Values> {
   team: TeamKey
   form: UseFormReturn<TypedGame, unknown, Values>
   hint: ReactNode
-}) {
+}
+
+/** A game's text: any, with the team's known opponents to choose from. */
+export function TeamField<Values>({ team, form, hint }: TeamFieldProps<Values>) {
   const { field } = useController({ control: form.control, name: 'team' })
   const [isOpen, setOpen] = useState(false)
   const options = useMemo(

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { toInteger } from '../../api/wire'
+import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import type { FieldTexts } from '../writes/fields'
-import type { GamesConfig } from './gamesConfigs'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
 /** The rules of docs/rules/words.md#validation; a game number that is no number becomes 0. */
-export function gameForm({ plansRequired }: GamesConfig) {
+export function gameForm(team: TeamKey) {
   const plans = v.array(v.string())
   return v.object({
     eventName: required('Event name is required'),
-    plans: plansRequired ? v.pipe(plans, v.minLength(1, 'At least one plan is required')) : plans,
+    plans: teams[team].needsPlans
+      ? v.pipe(plans, v.minLength(1, 'At least one plan is required'))
+      : plans,
     team: v.pipe(v.string(), v.trim()),
     gameNumber: v.pipe(
       v.string(),

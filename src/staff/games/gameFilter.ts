@@ -1,6 +1,7 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
+import type { Choice } from '../list/FilterBar'
 import { compareTexts } from '../list/useList'
 
 /** What games can be narrowed down to, beside the search. */
@@ -10,7 +11,7 @@ type GameFilter = Record<GameFilterName, string>
 
 type Option = readonly [value: string, text: string]
 
-/** Of a game's team text, which alone says it. */
+/** Only a game's team text names the opponent. */
 const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
 /** `2025-10`, which also sorts; '' without a day. */
 function monthOf(date: string): string {
@@ -42,17 +43,20 @@ const named = (values: string[]): Option[] =>
     .sort(compareTexts)
     .map((value) => [value, value])
 
-/** What the games of a list leave to choose from. */
-export function gameOptions(games: readonly Game[]) {
+/** What can be chosen of these games. */
+export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
   // Many say the same: each text and day is read once.
   const texts = once(games.map(({ team }) => team))
-  const days = once(games.map(({ date }) => date))
-  return {
-    opponent: named(texts.map(opponentOf)),
-    month: once(days.map(monthOf))
-      .sort()
-      .map((month): Option => [month, monthTitle(month)]),
-    weekday: weekdays.map((day, index): Option => [String(index), day]),
-    plan: named(games.flatMap(({ plans }) => plans)),
-  }
+  const months = once(once(games.map(({ date }) => date)).map(monthOf)).sort()
+  const opponents = named(texts.map(opponentOf))
+  const plans = named(games.flatMap(({ plans }) => plans))
+  const monthTitles = months.map((month): Option => [month, monthTitle(month)])
+  const days = weekdays.map((day, index): Option => [String(index), day])
+  return [
+    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
+    { name: 'month', label: 'Month', all: 'All months', options: monthTitles },
+    { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
+    { name: 'plan', label: 'Plan', all: 'All plans', options: plans },
+    { name: 'findings', label: 'Checks', all: 'All games', options: [['yes', 'With findings']] },
+  ]
 }

@@ -2,30 +2,19 @@ import { usePlans, usePricedPlans } from '../../api/plans'
 import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 
-/** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
-export interface GamesConfig {
-  title: string
-  /** As the menu calls it. */
-  place: string
-  loading: string
-  plansRequired: boolean
-  /** The plans the dialog offers. */
-  usePlanOptions: () => ReturnType<typeof usePlans>
-  teamHint: string
-}
-
 /** Names the drafts of a team's dialog. */
 export const gameFormName = (team: TeamKey) => `${team}-game`
 
-export const gamesConfigs = perTeam((team): GamesConfig => {
-  const { name, needsPlans, exampleOpponent } = teams[team]
+/** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
+export const gamesConfigs = perTeam((team) => {
+  const { name } = teams[team]
   return {
     title: `${name} Games Dashboard`,
+    /** As the menu calls it. */
     place: `${name} Games`,
     loading: `Loading ${name} Games...`,
-    plansRequired: needsPlans,
+    /** The plans the dialog offers. */
     usePlanOptions: team === pricingTeam ? usePricedPlans : () => usePlans(team),
-    teamHint: `For example ${name} vs. ${exampleOpponent}`,
   }
 })
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import { counted } from '../../domain/checks/finding'
 import { type Rep, repTitle } from '../../domain/rep'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteRepStep } from '../writes/steps/repSteps'
+import { OptionsFailed } from './OptionsFailed'
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({
@@ -69,13 +69,7 @@ function DeleteReps({
         lines={left.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>
-      {known.isError && (
-        <OptionsFailed
-          words={WORDS.rep.load}
-          why={whyUnread(known.error)}
-          onRetry={() => void known.refetch()}
-        />
-      )}
+      {known.isError && <OptionsFailed words={WORDS.rep.load} query={known} />}
       <ImpactNote kind="rep" records={going} />
     </BulkDelete>
   )

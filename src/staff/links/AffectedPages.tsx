@@ -3,16 +3,7 @@ import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
 
-/**
- * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
- */
-export function AffectedPages({
-  lead,
-  addresses,
-  insteadOf,
-  note,
-  children,
-}: {
+interface AffectedPagesProps {
   lead: string
   addresses: string[]
   /** The address to send instead of one; each is shown with it then. */
@@ -20,7 +11,12 @@ export function AffectedPages({
   /** What else happens, below the list. */
   note?: string
   children?: ReactNode
-}) {
+}
+
+/**
+ * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
+ */
+export function AffectedPages({ lead, addresses, insteadOf, note, children }: AffectedPagesProps) {
   const leadId = useId()
   const pages = [...new Set(addresses)]
   const textOf = (address: string) => (insteadOf ? `${address} → ${insteadOf(address)}` : address)

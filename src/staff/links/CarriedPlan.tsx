@@ -30,18 +30,32 @@ export function useCarriedPlan(from: string, to: string | null) {
   const combined = useCombinedPlans()
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const packages = packagesNaming(combined.data ?? [], from, to)
+  const { length } = packages
   const ticked = packages
     .filter(({ code, after }) => chosen.get(code) ?? after.length > 0)
     .map(({ code }) => code)
-  const choice: ReactNode = packages.length > 0 && (
-    <CarryChoice
-      packages={packages}
-      ticked={ticked}
-      isRename={to !== null}
-      onTick={(codes, isOn) =>
-        setChosen(new Map([...chosen, ...codes.map((code) => [code, isOn] as const)]))
-      }
-    />
+  const those = length === 1 ? 'the package that names it' : `the ${length} packages that name it`
+  const tick = (ofThem: readonly Carried[], isOn: boolean) =>
+    setChosen(new Map([...chosen, ...ofThem.map(({ code }) => [code, isOn] as const)]))
+  const choice = length > 0 && (
+    <fieldset className={styles.choice}>
+      <Row
+        isOn={ticked.length > 0}
+        isPartly={ticked.length > 0 && ticked.length < length}
+        onTick={(isOn) => tick(packages, isOn)}
+      >
+        {to === null ? `Also remove it from ${those}` : `Also rename it in ${those}`}
+      </Row>
+      <ul className={styles.rows}>
+        {packages.map((carried) => (
+          <li key={carried.code}>
+            <Row isOn={ticked.includes(carried.code)} onTick={(isOn) => tick([carried], isOn)}>
+              <CarriedTo {...carried} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   )
   /** @param name what the plan was renamed to, as it was sent; null where it was deleted. */
   function orderFor(name: string | null): RunOrder | undefined {
@@ -59,68 +73,28 @@ export function useCarriedPlan(from: string, to: string | null) {
   return { choice, orderFor }
 }
 
-function CarryChoice({
-  packages,
-  ticked,
-  isRename,
-  onTick,
-}: {
-  packages: readonly Carried[]
-  ticked: readonly string[]
-  isRename: boolean
-  onTick: (codes: readonly string[], isOn: boolean) => void
-}) {
-  const { length } = packages
-  const those = length === 1 ? 'the package that names it' : `the ${length} packages that name it`
-  const isNone = ticked.length === 0
-  return (
-    <fieldset className={styles.choice}>
-      <Row
-        isOn={!isNone}
-        isPartly={!isNone && ticked.length < length}
-        onTick={(isOn) =>
-          onTick(
-            packages.map(({ code }) => code),
-            isOn,
-          )
-        }
-      >
-        {isRename ? `Also rename it in ${those}` : `Also remove it from ${those}`}
-      </Row>
-      <ul className={styles.rows}>
-        {packages.map(({ code, before, after }) => (
-          <li key={code}>
-            <Row isOn={ticked.includes(code)} onTick={(isOn) => onTick([code], isOn)}>
-              <span className={styles.code}>{code}</span>
-              <span className={styles.plans}>
-                <span>{before.join(', ')}</span> →{' '}
-                <span>{after.join(', ') || 'no plan at all'}</span>
-              </span>
-              {after.length === 0 && (
-                <span className={styles.plans}>
-                  It would have no plans left and its pages would be empty. Give it another plan
-                  instead.
-                </span>
-              )}
-            </Row>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  )
-}
+const CarriedTo = ({ code, before, after }: Carried) => (
+  <>
+    <span className={styles.code}>{code}</span>
+    <span className={styles.plans}>
+      <span>{before.join(', ')}</span> → <span>{after.join(', ') || 'no plan at all'}</span>
+    </span>
+    {after.length === 0 && (
+      <span className={styles.plans}>
+        It would have no plans left and its pages would be empty. Give it another plan instead.
+      </span>
+    )}
+  </>
+)
 
-function Row({
-  isOn,
-  isPartly = false,
-  onTick,
-  children,
-}: {
+interface RowProps {
   isOn: boolean
   isPartly?: boolean
   onTick: (isOn: boolean) => void
   children: ReactNode
-}) {
+}
+
+function Row({ isOn, isPartly = false, onTick, children }: RowProps) {
   return (
     <FormControlLabel
       control={

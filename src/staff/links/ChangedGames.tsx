@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
@@ -15,6 +14,7 @@ import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
 import { useSaves } from '../writes/WritesProvider'
 import { markedMark, toldMark, useDoneMarks } from './useDoneMarks'
+import { WrapRow } from './WrapRow'
 
 const TellCustomers = dialogOnUse(() => import('./TellCustomers'), 'TellCustomers')
 
@@ -80,12 +80,12 @@ export function ChangedGames() {
           <span>
             {`The games of ${counted(packages.length, 'package')} have changed: ${joined(packages.map(({ plan }) => plan.code))}.`}
           </span>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+          <WrapRow sx={{ mt: 1 }}>
             <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
               Tell customers
             </Button>
             {more}
-          </Stack>
+          </WrapRow>
         </Alert>
       )}
       {isOpen && <TellCustomers packages={packages} more={more} onClose={() => setOpen(false)} />}

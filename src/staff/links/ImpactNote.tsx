@@ -8,18 +8,17 @@ import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../record
 import { useSeason } from '../records/useSeason'
 import styles from './ImpactNote.module.css'
 
+interface ImpactNoteProps<Kind extends RecordKind> {
+  kind: Kind
+  records: readonly CheckedRecord[Kind][]
+}
+
 /**
  * What a change to a dialog's records touches: 'Used in 4 plans, 2 packages and 8 public pages', which opens to
  * their names. A list that could not be read is named.
  * @param records as stored, or as they are about to be.
  */
-export function ImpactNote<Kind extends RecordKind>({
-  kind,
-  records,
-}: {
-  kind: Kind
-  records: readonly CheckedRecord[Kind][]
-}) {
+export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {
   const needed: readonly ListName[] = impactLists[kind]
   const { season, lists } = useSeason(needed)
   const missing = lists.filter(({ of, query }) => needed.includes(of) && query?.data === undefined)
@@ -59,15 +58,13 @@ function Touched({ impact }: { impact: Impact }) {
   )
 }
 
-function Part({
-  title,
-  texts,
-  hrefOf,
-}: {
+interface PartProps {
   title: string
   texts: readonly string[]
   hrefOf: (text: string) => string | undefined
-}) {
+}
+
+function Part({ title, texts, hrefOf }: PartProps) {
   const titleId = useId()
   if (texts.length === 0) return null
   return (

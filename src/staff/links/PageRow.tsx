@@ -1,20 +1,13 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
 import { OpenLink } from './OpenLink'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
 import type { PageState } from './usePageStates'
+import { WrapRow } from './WrapRow'
 
-/** One page: its name, whether it opens, its address, and the actions to share it. */
-export function PageRow({
-  page,
-  state,
-  isWaiting,
-  onMail,
-  onQr,
-}: {
+interface PageRowProps {
   page: SharedPage
   /** Undefined while it is being checked. */
   state: PageState | undefined
@@ -22,43 +15,22 @@ export function PageRow({
   isWaiting: boolean
   onMail: () => void
   onQr: () => void
-}) {
+}
+
+/** One page: its name, whether it opens, its address, and the actions to share it. */
+export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) {
   const { copy, share } = usePageHandout()
   const { name, title } = page
   const url = publicAddress(page.address)
-  const copyPage = () =>
-    copy(
-      copiedPage(page),
-      `${name} link copied`,
-      'Copying isn’t available here. Select the address instead.',
-    )
   return (
-    <Stack
-      component="li"
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        flexWrap: 'wrap',
-        rowGap: 0.25,
-      }}
-    >
-      <Stack
-        direction="row"
-        useFlexGap
+    <WrapRow component="li" sx={{ alignItems: 'center', justifyContent: 'flex-end', rowGap: 0.25 }}>
+      <WrapRow
         spacing={1.5}
-        sx={{
-          flex: { xs: '1 1 100%', sm: 1 },
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          minWidth: 0,
-        }}
+        sx={{ flex: { xs: '1 1 100%', sm: 1 }, alignItems: 'baseline', minWidth: 0 }}
       >
         <strong>{name}</strong>
         <StateMark state={state} />
-      </Stack>
+      </WrapRow>
       {/* A line of its own, below the buttons where these have room beside the name. */}
       <Typography
         component="span"
@@ -78,7 +50,7 @@ export function PageRow({
         Open
       </OpenLink>
       <Button
-        onClick={() => void copyPage()}
+        onClick={() => void copy(copiedPage(page), `${name} link copied`, NO_COPY)}
         aria-label={`Copy ${name} link`}
         disabled={isWaiting}
         size="small"
@@ -99,9 +71,11 @@ export function PageRow({
           { name: 'QR code', run: onQr },
         ]}
       />
-    </Stack>
+    </WrapRow>
   )
 }
+
+const NO_COPY = 'Copying isn’t available here. Select the address instead.'
 
 const marks = {
   opens: { sign: '✓', text: 'Works', color: 'success.main' },

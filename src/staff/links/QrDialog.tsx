@@ -6,20 +6,19 @@ import type { DialogPlace } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { usePageHandout } from './usePageHandout'
+import { WrapRow } from './WrapRow'
 
 /** Millimetres of a module: read from a table's distance. */
 const MODULE_MM = 1
 
-/** A page's address for a phone's camera: to show, or to save for print. */
-export function QrDialog({
-  page,
-  where,
-  onClose,
-}: {
+interface QrDialogProps {
   page: SharedPage
   where: DialogPlace
   onClose: () => void
-}) {
+}
+
+/** A page's address for a phone's camera: to show, or to save for print. */
+export function QrDialog({ page, where, onClose }: QrDialogProps) {
   const { save } = usePageHandout()
   const address = publicAddress(page.address)
   const file = `QR ${page.title}`
@@ -34,7 +33,7 @@ export function QrDialog({
         >
           {address}
         </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <WrapRow>
           <Button
             variant="outlined"
             onClick={() => void save(`${file}.svg`, 'image/svg+xml', async () => qrSvg(address))}
@@ -47,7 +46,7 @@ export function QrDialog({
           >
             Save as PNG
           </Button>
-        </Stack>
+        </WrapRow>
       </Stack>
     </ReadingDialog>
   )

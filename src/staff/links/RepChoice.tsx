@@ -8,14 +8,7 @@ import { SelectField } from '../../ui/SelectField'
 /** No rep's number. */
 const LOADING = 'loading'
 
-/** Chooses the contact on the pages. */
-export function RepChoice({
-  reps,
-  rep,
-  none,
-  isLoading = false,
-  onPick,
-}: {
+interface RepChoiceProps {
   reps: readonly Rep[]
   rep: Rep | null
   /** The option for no contact; without it a contact must be chosen. */
@@ -23,7 +16,10 @@ export function RepChoice({
   /** The reps are not loaded yet. */
   isLoading?: boolean
   onPick: (rep: Rep | null) => void
-}) {
+}
+
+/** Chooses the contact on the pages. */
+export function RepChoice({ reps, rep, none, isLoading = false, onPick }: RepChoiceProps) {
   return (
     <SelectField
       label="Contact on the pages"

@@ -15,6 +15,7 @@ import { PageRow } from './PageRow'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
 import { type PageState, usePageStates } from './usePageStates'
+import { WrapRow } from './WrapRow'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
@@ -46,13 +47,12 @@ interface SharePanelProps {
  * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
-  const { title, place, about, groups, rep, printSet, waitsFor, choice, onClose, children } = props
+  const { title, place, groups, rep, waitsFor, choice, onClose, children } = props
   const pages = pagesOf(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
   const { mail } = usePageHandout()
   const [shownPath, setShown] = useState<string>()
   const shown = pages.find((page) => pathOf(page) === shownPath)
-  const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
   const rowOf = (page: SharedPage) => (
     <PageRow
       key={pathOf(page)}
@@ -67,11 +67,7 @@ export function SharePanel(props: SharePanelProps) {
     <ReadingDialog title={title} where={[place]} onClose={onClose}>
       <Stack spacing={2.5}>
         {choice}
-        <ShareTools
-          card={own?.address ?? ''}
-          {...{ about, groups, rep, printSet }}
-          isWaiting={waitsFor !== undefined}
-        />
+        <ShareTools {...props} />
         {pages.length > 0 && (
           <Summary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
         )}
@@ -115,14 +111,13 @@ function linksWork(open: number, all: number) {
   return all === 1 ? 'The link works' : `All ${all} links work`
 }
 
-/** How many of the pages open, announced once all are checked, and a button to check them again. */
-function Summary({
-  states,
-  onCheck,
-}: {
+interface SummaryProps {
   states: readonly (PageState | undefined)[]
   onCheck: () => void
-}) {
+}
+
+/** How many of the pages open, announced once all are checked, and a button to check them again. */
+function Summary({ states, onCheck }: SummaryProps) {
   const [isPressed, setPressed] = useState(false)
   const checked = states.filter((state) => state !== undefined).length
   const isDone = checked === states.length
@@ -157,42 +152,19 @@ function Summary({
 }
 
 /** What is done with all pages at once, and with the contact of their rep. */
-function ShareTools({
-  about,
-  groups,
-  rep,
-  card,
-  printSet,
-  isWaiting,
-}: {
-  /** What the pages are about, for a customer. */
-  about: string
-  groups: readonly PageGroup[]
-  rep: Rep | null
-  /** A page of the rep's own; '' for none. */
-  card: string
-  /** Address of the page that prints them all. */
-  printSet: string
-  /** Not all of it is known yet. */
-  isWaiting: boolean
-}) {
+function ShareTools({ about, groups, rep, printSet, waitsFor }: SharePanelProps) {
   const { copy, mail, share, save } = usePageHandout()
   const pages = pagesOf(groups)
   const all = copiedGroups(groups)
+  const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
+  const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
   return (
-    <Stack
-      role="group"
-      aria-label="All pages"
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap' }}
-    >
+    <WrapRow role="group" aria-label="All pages">
       {pages.length > 0 && (
         <>
           <Button
+            {...button}
             variant="contained"
-            disabled={isWaiting}
             onClick={() =>
               void copy(
                 all,
@@ -203,25 +175,19 @@ function ShareTools({
           >
             Copy all
           </Button>
-          <Button
-            variant="outlined"
-            disabled={isWaiting}
-            onClick={() => mail(mailLink({ about, pages }, rep), pages.length)}
-          >
+          <Button {...button} onClick={() => mail(mailLink({ about, pages }, rep), pages.length)}>
             Email all
           </Button>
           {canShare() && (
             <Button
-              variant="outlined"
-              disabled={isWaiting}
+              {...button}
               onClick={() => void share({ title: about, text: all['text/plain'] })}
             >
               Share all
             </Button>
           )}
           <Button
-            variant="outlined"
-            disabled={isWaiting}
+            {...button}
             href={publicAddress(printSet)}
             target="_blank"
             rel="noopener noreferrer"
@@ -243,13 +209,13 @@ function ShareTools({
                   vcard(rep, {
                     organization: arena,
                     role: shareWords.role,
-                    address: card && publicAddress(card),
+                    address: own ? publicAddress(own.address) : '',
                   }),
                 ),
             },
           ]}
         />
       )}
-    </Stack>
+    </WrapRow>
   )
 }

@@ -11,6 +11,7 @@ import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
 import { toldMark, useDoneMarks } from './useDoneMarks'
 import { usePageHandout } from './usePageHandout'
+import { WrapRow } from './WrapRow'
 
 interface TellCustomersProps {
   packages: readonly ChangedPackage[]
@@ -25,17 +26,12 @@ export function TellCustomers({ packages, more, onClose }: TellCustomersProps) {
   return (
     <ReadingDialog title="Tell customers" where={['All screens']} isPanel onClose={onClose}>
       <Stack spacing={2.5}>
-        <Stack
-          direction="row"
-          spacing={1.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
+        <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
           <Typography role="status" variant="body2">
             {`${told} of ${packages.length} told. Saved in this browser.`}
           </Typography>
           {more}
-        </Stack>
+        </WrapRow>
         <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {packages.map((changed) => (
             <PackageMessage key={changed.plan.code} changed={changed} />
@@ -64,7 +60,7 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
           <li key={line}>{line}</li>
         ))}
       </Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <WrapRow sx={{ alignItems: 'center' }}>
         <Button
           size="small"
           variant="outlined"
@@ -96,7 +92,7 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
           checked={isTold}
           onCheck={(isChecked) => (isChecked ? tell() : removeLast(toldMark(plan)))}
         />
-      </Stack>
+      </WrapRow>
     </Stack>
   )
 }

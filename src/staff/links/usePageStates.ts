@@ -43,17 +43,10 @@ export function usePageStates(addresses: readonly string[]) {
   const all = [...new Set(addresses.map(withoutContact))].join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads again
   useEffect(() => {
-    let isOpen = true
+    const closed = new AbortController()
     setStates(new Map())
-    void readPages(client, all.split('\n'), {
-      isWanted: () => isOpen,
-      onRead: (found) => {
-        if (isOpen) setStates(found)
-      },
-    })
-    return () => {
-      isOpen = false
-    }
+    void readPages(client, all.split('\n'), closed.signal, setStates)
+    return () => closed.abort()
   }, [client, all, round])
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
@@ -69,16 +62,12 @@ export function usePageStates(addresses: readonly string[]) {
 const withoutContact = (address: string) =>
   address.startsWith('/bgs/') ? (address.split('?')[0] ?? address) : address
 
-interface Reading {
-  /** False once the panel is closed. */
-  isWanted: () => boolean
-  onRead: (states: ReadonlyMap<string, PageState>) => void
-}
-
+/** @param signal ends it when the panel is closed. */
 async function readPages(
   client: QueryClient,
   addresses: readonly string[],
-  { isWanted, onRead }: Reading,
+  signal: AbortSignal,
+  onRead: (states: ReadonlyMap<string, PageState>) => void,
 ): Promise<void> {
   const pages = addresses.flatMap((address) => {
     const url = new URL(address, window.location.origin)
@@ -102,10 +91,10 @@ async function readPages(
   async function readAll(queries: readonly AnyQuery[]) {
     const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
     await runConcurrently([...items], async ([hash, query]) => {
-      if (!isWanted()) return
+      if (signal.aborted) return
       await prefetch(client, query)
       done.add(hash)
-      report()
+      if (!signal.aborted) report()
     })
   }
   await readAll(pages.flatMap(({ queries }) => queries))

@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { OptionsFailed } from '../kit/OptionsFailed'
 import { locationLabels } from './adminLocations'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
@@ -51,11 +51,7 @@ export function LocationsField({
         )}
       />
       {plans.isError && !plans.isFetching && (
-        <OptionsFailed
-          words={WORDS.adminPlan.load}
-          why={whyUnread(plans.error)}
-          onRetry={() => void plans.refetch()}
-        />
+        <OptionsFailed words={WORDS.adminPlan.load} query={plans} />
       )}
     </>
   )

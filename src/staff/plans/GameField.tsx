@@ -2,11 +2,11 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { useGames } from '../../api/games'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { listPlace } from '../../ui/form/listPlace'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
+import { OptionsFailed } from '../kit/OptionsFailed'
 import { findGame, gameLabel } from './planFields'
 
 /** More are found by typing: a longer list is slow to render. */
@@ -76,11 +76,7 @@ export function GameField({ label, team, text, onText, taken, error, hint, input
         )}
       />
       {games.isError && !games.isFetching && (
-        <OptionsFailed
-          words={WORDS.game.load}
-          why={whyUnread(games.error)}
-          onRetry={() => void games.refetch()}
-        />
+        <OptionsFailed words={WORDS.game.load} query={games} />
       )}
     </>
   )

@@ -146,7 +146,6 @@ export function RenamePricingPlanDialog({
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       {partial && (
         <FailureList
-          severity="warning"
           words={`Updated ${partial.total - partial.failures.length}/${partial.total} locations; ${partial.failures.length} failed.`}
           failures={partial.failures}
         >

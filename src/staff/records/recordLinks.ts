@@ -28,6 +28,6 @@ export const packageHref = (code: string) =>
 /** The pricing plans, searched for a name. */
 export const pricingPlanHref = (name: string) => searched(paths.pricing, name)
 
-/** A public page by its address below the base path; undefined for a pattern that stands for every rep's page. */
+/** A public page by its address below the base path; undefined for a pattern of every rep's page. */
 export const pageHref = (address: string) =>
   isOpenPage(address) ? `${BASE_PATH}${address}` : undefined

@@ -45,11 +45,11 @@ export function assignmentChanges({
   wanted: readonly number[]
 }): RepAssignment[] {
   return reps.flatMap((rep) => {
-    const shall = wanted.includes(rep.id)
-    if (!shall && !before.includes(rep.id)) return []
+    const isWanted = wanted.includes(rep.id)
+    if (!isWanted && !before.includes(rep.id)) return []
     return rows
-      .filter((row) => isAssigned(rep, row, reps) !== shall)
-      .map((row) => ({ repId: rep.id, pricingLocationId: row.id, isAssigned: shall }))
+      .filter((row) => isAssigned(rep, row, reps) !== isWanted)
+      .map((row) => ({ repId: rep.id, pricingLocationId: row.id, isAssigned: isWanted }))
   })
 }
 

@@ -29,16 +29,17 @@ export function useFieldChoice<Typed extends FieldValues, Values>(form: DraftFor
   }
 }
 
+interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typed> {
+  form: DraftForm<Typed, Values>
+  onEnd: () => void
+}
+
 /**
  * Both versions of a record that somebody else changed meanwhile, to choose from field by field. A field that
  * the person has typed is preselected as theirs, any other as the server's.
  */
-function FieldChoice<Typed extends FieldValues, Values>({
-  form,
-  differences,
-  theirs,
-  onEnd,
-}: Choice<Typed> & { form: DraftForm<Typed, Values>; onEnd: () => void }) {
+function FieldChoice<Typed extends FieldValues, Values>(props: FieldChoiceProps<Typed, Values>) {
+  const { form, differences, theirs, onEnd } = props
   const id = useId()
   const alert = useRef<HTMLDivElement>(null)
   /** The fields for which the server's value is chosen. */

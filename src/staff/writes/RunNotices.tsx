@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import type { MouseEvent } from 'react'
 import { Alert } from '../../ui/Alert'
-import { RunProgress } from './RunProgress'
+import { leavingTo, RunProgress } from './RunProgress'
 import type { Run } from './runStore'
 import styles from './runs.module.css'
 import { countsOf, isAllDone, isGoing, runText } from './runText'
@@ -27,12 +26,6 @@ export function RunNotices() {
   )
 }
 
-/** The notice leaves with it, and the focus goes to the page. */
-const leaving = (action?: () => void) => (event: MouseEvent<HTMLElement>) => {
-  event.currentTarget.closest('main')?.focus({ preventScroll: true })
-  action?.()
-}
-
 function Stopped({ run: { id, items }, run }: { run: Run }) {
   const actions = useRun(id)
   const notSent = countsOf(items)['not sent']
@@ -44,11 +37,11 @@ function Stopped({ run: { id, items }, run }: { run: Run }) {
           color="inherit"
           size="small"
           variant="outlined"
-          onClick={leaving(notSent === 0 ? actions?.retry : actions?.resume)}
+          onClick={leavingTo('main', notSent === 0 ? actions?.retry : actions?.resume)}
         >
           <span>{notSent === 0 ? 'Retry failed items' : `Continue with ${notSent}`}</span>
         </Button>
-        <Button color="inherit" size="small" onClick={leaving(actions?.cancel)}>
+        <Button color="inherit" size="small" onClick={leavingTo('main', actions?.cancel)}>
           <span>Stop here</span>
         </Button>
       </div>
@@ -63,7 +56,7 @@ function Sequel({ run: { id, isCancelled }, run }: { run: Run }) {
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <RunProgress id={id} />
-      <Button size="small" onClick={leaving(actions?.cancel)} sx={{ mt: 1 }}>
+      <Button size="small" onClick={leavingTo('main', actions?.cancel)} sx={{ mt: 1 }}>
         Stop here
       </Button>
     </Paper>

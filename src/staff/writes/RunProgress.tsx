@@ -38,31 +38,29 @@ export function RunProgress({ id }: { id: string }) {
       {isUnstored && isGoing(run) && (
         <div>This browser can’t save its progress. Keep this tab open until it’s done.</div>
       )}
-      <Reported items={items} state="failed" words="Failed. You can retry these:" />
-      <Reported
-        items={items}
-        state="uncertain"
-        words="We couldn’t confirm whether these were saved:"
-      />
-      <Reported items={items} state="changed" words="Skipped:" />
-      {notes.length > 0 && (
-        <FailureList severity="warning" role="status" words="Can’t be undone:" failures={notes} />
-      )}
+      {REPORTED.map(([state, words]) => (
+        <Reported key={state} {...{ items, state, words }} />
+      ))}
+      {notes.length > 0 && <FailureList role="status" words="Can’t be undone:" failures={notes} />}
       {run.undoneBy === undefined ? <Actions run={run} /> : <RunProgress id={run.undoneBy} />}
     </section>
   )
 }
 
-/** The items in a state, each by name and reason. */
-function Reported({
-  items,
-  state,
-  words,
-}: {
+const REPORTED: readonly (readonly [ItemState, string])[] = [
+  ['failed', 'Failed. You can retry these:'],
+  ['uncertain', 'We couldn’t confirm whether these were saved:'],
+  ['changed', 'Skipped:'],
+]
+
+interface ReportedProps {
   items: readonly RunItem[]
   state: ItemState
   words: string
-}) {
+}
+
+/** The items in a state, each by name and reason. */
+function Reported({ items, state, words }: ReportedProps) {
   const copyText = useCopyText()
   const reported = items
     .filter((item) => item.state === state)
@@ -72,7 +70,6 @@ function Reported({
   const text = reported.map(({ what, why }) => `${what}\t${why}\n`).join('')
   return (
     <FailureList
-      severity="warning"
       role={state === 'changed' ? 'status' : 'alert'}
       words={words}
       failures={reported.slice(0, MOST)}
@@ -85,16 +82,19 @@ function Reported({
   )
 }
 
+/** For a button that disappears when it is pressed: the focus goes to an element around it. */
+export const leavingTo =
+  (around: 'main' | 'section', action?: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest(around)?.focus({ preventScroll: true })
+    action?.()
+  }
+
 function Actions({ run }: { run: ActiveRun }) {
   const { state, items, isUndo, isCancelled } = run
   const counts = countsOf(items)
   const notSent = counts['not sent'] + counts.waiting
   const hasEnded = !isGoing(run)
-  /** The button disappears, so the focus goes to the run. */
-  const leaving = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
-    event.currentTarget.closest('section')?.focus()
-    action()
-  }
+  const leaving = (action: () => void) => leavingTo('section', action)
   return (
     <div className={styles.actions}>
       {!hasEnded && !isCancelled && <Button onClick={leaving(run.pause)}>Pause</Button>}
@@ -146,21 +146,23 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
   )
 }
 
-/** Names the writes that were not done, with their reasons. */
-export function FailureList({
-  severity,
-  words,
-  failures,
-  role = 'alert',
-  children,
-}: {
-  severity: 'warning' | 'error'
+interface FailureListProps {
+  severity?: 'warning' | 'error'
   /** A skipped write is not a failure. */
   role?: 'alert' | 'status'
   words: string
   failures: readonly Failure[]
   children?: ReactNode
-}) {
+}
+
+/** Names the writes that were not done, with their reasons. */
+export function FailureList({
+  severity = 'warning',
+  words,
+  failures,
+  role = 'alert',
+  children,
+}: FailureListProps) {
   const wordsId = useId()
   return (
     <Alert severity={severity} role={role}>

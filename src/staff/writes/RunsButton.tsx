@@ -44,7 +44,7 @@ export function RunsButton() {
           <span className={barButton.name}>Recent changes</span>
         )}
       </Button>
-      {/* What has ended is heard on whatever screen. */}
+      {/* The end of a run is announced on any screen. */}
       <span role="status" className={unseen.unseen}>
         {run?.state === 'ended' || run?.state === 'asking' ? `Jobs: ${shortText(run)}` : ''}
       </span>

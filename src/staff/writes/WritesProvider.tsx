@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { personMark } from '../../domain/session'
-import { createStore, type Store, useStore } from '../../lib/externalStore'
+import { createStore, useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
@@ -20,13 +20,13 @@ import { createSaves, type Saves } from './saves'
 /** What was done, and when, in milliseconds since 1970. */
 export type DoneMark = readonly [what: string, at: number]
 
-interface Writes {
-  saves: Saves
+const createWrites = () => ({
+  saves: createSaves(),
   /** When what was done, as checked off in this browser, oldest first; null before it is changed. */
-  doneMarks: Store<readonly DoneMark[] | null>
-}
+  doneMarks: createStore<readonly DoneMark[] | null>(null),
+})
 
-const WritesContext = createContext<Writes | null>(null)
+const WritesContext = createContext<ReturnType<typeof createWrites> | null>(null)
 
 /** What the staff screens keep while a person is signed in. */
 export const useWrites = () => useRequired(WritesContext, 'WritesProvider')
@@ -58,12 +58,7 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const notify = useNotify()
   const runs = runsOf(client)
-  const [writes] = useState(
-    (): Writes => ({
-      saves: createSaves(),
-      doneMarks: createStore<readonly DoneMark[] | null>(null),
-    }),
-  )
+  const [writes] = useState(createWrites)
   const { state } = useSession()
   const owner = personMark(state.user?.email ?? '')
   const hasLeft = state.status === 'out' && state.byChoice

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { nullIfUnanswered } from '../../api/errors'
 import { readStored, storeChanges } from './journal'
 import { runSteps, sharedLists } from './runSteps'
-import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
+import { type ItemState, isDone, type Run, type RunItem, runsOf } from './runStore'
 import { countsOf, remainingOf } from './runText'
 import { serverCalls } from './steps/serverCalls'
 import { inverseOf, typeOf } from './steps/stepTypes'
@@ -13,13 +13,10 @@ const NOT_SENT: readonly ItemState[] = ['waiting', 'not sent']
 const REMAINING: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
 
 const wait = (seconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, seconds * 1000)
-    void whenAborted(signal).then(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+  Promise.race([
+    new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000)),
+    whenAborted(signal),
+  ])
 
 const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -29,29 +26,25 @@ const whenAborted = (signal: AbortSignal) =>
 
 function createEngine(client: QueryClient) {
   const store = runsOf(client)
-  const stops = new Map<string, AbortController>()
   /** Runs that have not ended, by id. */
-  const going = new Map<string, Promise<void>>()
+  const going = new Map<string, { stop: AbortController; ended: Promise<void> }>()
   storeChanges(store)
   // When the session ends or somebody else signs in, no run waits any longer.
   store.subscribe(() => {
-    for (const [id, stop] of stops) if (!store.isOwned(id)) stop.abort()
+    for (const [id, { stop }] of going) if (!store.isOwned(id)) stop.abort()
   })
 
   function run(id: string): Promise<void> {
-    const mine = runInTurn(id).finally(() => {
-      if (going.get(id) === mine) going.delete(id)
-    })
-    going.set(id, mine)
-    return mine
-  }
-  async function runInTurn(id: string): Promise<void> {
     const stop = new AbortController()
-    stops.set(id, stop)
+    const ended = runInTurn(id, stop.signal).finally(() => going.delete(id))
+    going.set(id, { stop, ended })
+    return ended
+  }
+  async function runInTurn(id: string, signal: AbortSignal): Promise<void> {
     store.change(id, { state: 'waiting' })
     void holdRun(id)
     try {
-      await oneAtATime(stop.signal, () => send(id, stop.signal))
+      await oneAtATime(signal, () => send(id, signal))
     } finally {
       const now = store.find(id)
       // It was paused before its turn.
@@ -59,7 +52,6 @@ function createEngine(client: QueryClient) {
         if (store.isOwned(id)) store.change(id, { state: 'paused' })
         else stopAll(id, SESSION_OVER)
       }
-      stops.delete(id)
       if (now?.isCancelled) end(id)
     }
   }
@@ -114,13 +106,14 @@ function createEngine(client: QueryClient) {
       await run(id)
       return store.find(id)
     },
-    pause: (id: string) => stops.get(id)?.abort(),
+    pause: (id: string) => going.get(id)?.stop.abort(),
     resume: (id: string) => again(id, NOT_SENT),
     retry: (id: string) => again(id, ['failed', 'uncertain']),
     /** Sends no further step; those on their way end. */
     cancel(id: string): void {
       store.change(id, { isCancelled: true })
-      if (going.has(id)) stops.get(id)?.abort()
+      const run = going.get(id)
+      if (run) run.stop.abort()
       else end(id)
     },
     /**
@@ -128,14 +121,14 @@ function createEngine(client: QueryClient) {
      * Resolves to the run that undoes it, when that has ended.
      */
     async undo(id: string): Promise<Run | undefined> {
-      stops.get(id)?.abort()
-      await going.get(id)
+      going.get(id)?.stop.abort()
+      await going.get(id)?.ended
       const run = store.find(id)
       if (run === undefined) return undefined
       const undoneBy = run.undoneBy ?? startUndo(run)
       // What blocked it may be gone.
       if (run.undoneBy) void again(undoneBy, [...REMAINING, 'changed'])
-      await going.get(undoneBy)
+      await going.get(undoneBy)?.ended
       return store.find(undoneBy)
     },
     /** Adds the unfinished runs of earlier pages of this person, unless another tab has them. */
@@ -187,8 +180,8 @@ function createEngine(client: QueryClient) {
 /** What somebody else took away meanwhile holds up no undo. */
 const isBlocking =
   (isUndo = false) =>
-  ({ state }: RunItem) =>
-    state !== 'done' && state !== 'unchanged' && !(isUndo && state === 'changed')
+  (item: RunItem) =>
+    !isDone(item) && !(isUndo && item.state === 'changed')
 
 const staleAfter = (items: readonly RunItem[]) => {
   const keys = items.flatMap(({ step }) => typeOf(step)?.touches(step) ?? [])

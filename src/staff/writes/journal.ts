@@ -10,7 +10,7 @@ import {
   type RunStore,
 } from './runStore'
 import { countsOf, isAllDone, remainingOf } from './runText'
-import { PHASE, type Step } from './steps/step'
+import type { Step } from './steps/step'
 import { phaseOf, typeOf } from './steps/stepTypes'
 
 /*
@@ -94,7 +94,7 @@ function why(items: readonly RunItem[]): string {
 }
 
 const isDone = ({ state }: RunItem) => state === 'done'
-const isDelete = (item: RunItem) => isDone(item) && phaseOf(item.step) === PHASE.remove
+const isDelete = (item: RunItem) => isDone(item) && phaseOf(item.step) === 'remove'
 
 /** Something of it is to be sent, or to be looked for. */
 const isOpen = ({ owner, items, isCancelled = false }: Run) =>

@@ -10,7 +10,7 @@ import { reason } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { changedItem, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
-import { type Look, PHASE, type Step, type StepType } from './steps/step'
+import { PHASES } from './steps/step'
 import { phaseOf, typeOf } from './steps/stepTypes'
 
 /** Steps that are sent at the same time: a server handles the writes of one person one by one anyway. */
@@ -47,39 +47,24 @@ interface RunSteps {
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** A step in a run. */
-interface Turn {
-  index: number
-  /** As the run began. */
-  start: RunItem
-  /** As it is now. */
-  item: RunItem
-  type: StepType<Step> | undefined
-  phase: number
-  records: readonly string[]
+/** A step in a run: as the run began, and as it is now. */
+function turnOf(start: RunItem, index: number) {
+  const type = typeOf(start.step)
+  const phase = phaseOf(start.step) ?? 'change'
+  return { index, start, item: start, type, phase, records: type?.recordsOf(start.step) ?? [] }
 }
+type Turn = ReturnType<typeof turnOf>
 
 /**
  * Sends the waiting steps of a run: three at a time, never two on one record, phase by phase. After
  * each phase the lists are read. A step that they do not show is not done.
  * @throws any error that is not a failed call, after the other steps have ended.
  */
-export async function runSteps({
-  items,
-  calls,
-  signal,
-  isOwned,
-  onChange,
-  maxDeferrals = MOST_DEFERRALS,
-  isBlocking = () => false,
-  wait,
-}: RunSteps): Promise<RunEnd> {
+export async function runSteps({ items, calls, signal, ...run }: RunSteps): Promise<RunEnd> {
+  const { isOwned, onChange, wait } = run
+  const { maxDeferrals = MOST_DEFERRALS, isBlocking = () => false } = run
   const lists = sharedLists(calls)
-  const turns = items.map((item, index): Turn => {
-    const type = typeOf(item.step)
-    const phase = phaseOf(item.step) ?? 0
-    return { index, start: item, item, type, phase, records: type?.recordsOf(item.step) ?? [] }
-  })
+  const turns = items.map(turnOf)
   const isWaiting = ({ item }: Turn) => item.state === 'waiting'
   const alike = { why: '', times: 0 }
   let end: RunEnd | undefined
@@ -88,13 +73,23 @@ export async function runSteps({
   /** Resolves when a busy server may be asked again. */
   let pause = Promise.resolve()
   async function untilPauseEnds(): Promise<void> {
-    for (let seen: typeof pause | undefined; seen !== pause; ) {
-      seen = pause
-      await seen
-    }
+    const seen = pause
+    await seen
+    if (seen !== pause) await untilPauseEnds()
   }
-  function defer(seconds: number): void {
-    pause = Promise.all([pause, wait(seconds, signal)]).then(() => {})
+  /** Calls the server, and again after the pause that it asks for while it is busy. */
+  async function whenFree<Result>(call: () => Promise<Result>, onBusy = () => {}): Promise<Result> {
+    for (let deferrals = 0; ; deferrals++) {
+      await untilPauseEnds()
+      try {
+        return await call()
+      } catch (error) {
+        const seconds = pauseOf(error)
+        if (seconds === undefined || deferrals === maxDeferrals) throw error
+        onBusy()
+        pause = Promise.all([pause, wait(seconds, signal)]).then(() => {})
+      }
+    }
   }
 
   function isOver(): boolean {
@@ -109,27 +104,24 @@ export async function runSteps({
     set(turn, { state: 'waiting', wasSent: turn.start.wasSent ?? false })
 
   async function take(turn: Turn): Promise<void> {
-    for (let deferrals = 0; ; deferrals++) {
-      await untilPauseEnds()
-      if (isOver()) return
-      try {
-        const taken = await takeStep(turn, lists, () => {
-          if (isOver()) return false
-          set(turn, { state: 'sent', wasSent: true })
-          return true
-        })
-        return taken === null ? putBack(turn) : finish(turn, taken)
-      } catch (error) {
-        if (isStatus(error, 401)) {
-          end ??= 'stopped'
-          return putBack(turn)
-        }
-        const seconds = pauseOf(error)
-        if (!(error instanceof ApiError) || seconds === undefined) throw error
-        if (deferrals === maxDeferrals) return finish(turn, failure(error, 'failed'))
-        putBack(turn)
-        defer(seconds)
-      }
+    function onSend(): boolean {
+      if (isOver()) return false
+      set(turn, { state: 'sent', wasSent: true })
+      return true
+    }
+    try {
+      const taken = await whenFree(
+        async () => (isOver() ? null : takeStep(turn, lists, onSend)),
+        () => putBack(turn),
+      )
+      if (taken === null) putBack(turn)
+      else finish(turn, taken)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // A busy server has deferred it too often.
+      if (error.status !== 401) return finish(turn, failure(error, 'failed'))
+      end ??= 'stopped'
+      putBack(turn)
     }
   }
   function finish(turn: Turn, taken: Partial<RunItem>): void {
@@ -140,26 +132,17 @@ export async function runSteps({
     else alike.times += 1
     if (alike.times === MOST_ALIKE && turns.some(isWaiting)) end ??= 'asking'
   }
-  /** A read that fails is repeated once, and after a pause where the server is busy. */
-  async function lookAgain(look: () => Promise<Look>): Promise<Look> {
-    for (let tries = 0; ; tries++) {
-      await untilPauseEnds()
-      try {
-        return await look()
-      } catch (error) {
-        const seconds = pauseOf(error)
-        if (seconds !== undefined && tries < maxDeferrals) defer(seconds)
-        else if (tries > 0 || isStatus(error, 401)) throw error
-      }
-    }
-  }
-  /** A step is done when a read after it shows it. */
+  /** A step is done when a read after it shows it. A read that fails is repeated once. */
   async function confirm(turn: Turn): Promise<void> {
     const { type, item, records } = turn
     if (!type || !item.isUnconfirmed || end === 'stopped' || !isOwned()) return
     const isOpen = { isUnconfirmed: false, wasAccepted: true }
+    const look = () => whenFree(() => type.look(item.step, lists.of(records)))
     try {
-      const now = await lookAgain(() => type.look(item.step, lists.of(records)))
+      const now = await look().catch((error) => {
+        if (isStatus(error, 401)) throw error
+        return look()
+      })
       if (now.is !== 'ready' && now.is !== 'blocked') {
         set(turn, { isUnconfirmed: false, ...(item.why && { why: item.why }) })
       } else {
@@ -182,8 +165,9 @@ export async function runSteps({
     }
   }
 
-  for (const phase of Object.values(PHASE)) {
-    if (turns.some((turn) => turn.phase < phase && isBlocking(turn.item))) break
+  for (const [index, phase] of PHASES.entries()) {
+    const isEarlier = (turn: Turn) => PHASES.indexOf(turn.phase) < index
+    if (turns.some((turn) => isEarlier(turn) && isBlocking(turn.item))) break
     const ofPhase = turns.filter((turn) => turn.phase === phase)
     await inLanes(ofPhase.filter(isWaiting), safely(take))
     await Promise.all(ofPhase.map(safely(confirm)))
@@ -236,7 +220,7 @@ async function takeStep(
     if (now.is === 'blocked') return { state: 'failed', why: now.why }
     if (now.is !== 'ready') return { state: 'changed', why: now.why }
     // Sent again, it would exist twice once the server lists it.
-    const isNew = phase === PHASE.make || phase === PHASE.join
+    const isNew = phase === 'make' || phase === 'join'
     if (wasAccepted && isNew) return { state: 'failed', why: UNLISTED }
     if (!onSend()) return null
     isSent = true
@@ -274,8 +258,8 @@ function pauseOf(error: unknown): number | undefined {
 
 /** Why a step that the server accepted is not done. */
 function notShown({ phase }: Turn): string {
-  if (phase === PHASE.part || phase === PHASE.remove) return `${ACCEPTED} still lists it.`
-  const isChange = phase === PHASE.change || phase === PHASE.refer
+  if (phase === 'part' || phase === 'remove') return `${ACCEPTED} still lists it.`
+  const isChange = phase === 'change' || phase === 'refer'
   return isChange ? `${ACCEPTED} doesn’t show the change.` : UNLISTED
 }
 
@@ -286,20 +270,14 @@ function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunIte
   return { state, why: reason(error), ...(said && { said }) }
 }
 
-interface SharedList {
-  rows: Promise<unknown>
-  at: number
-  /** How many writes of the run had ended when it was asked for. */
-  writes: number
-}
-
 /**
  * The calls of a run. Its steps share what they read for a short time, so a hundred steps do not read a
  * list a hundred times. A list that is older than the run's last write to a record is not used for this
  * record.
  */
 export function sharedLists(calls: ServerCalls) {
-  const lists = new Map<string, SharedList>()
+  /** By name, with when each was asked for and how many writes of the run had ended then. */
+  const lists = new Map<string, { rows: Promise<unknown>; at: number; writes: number }>()
   const written = new Map<string, number>()
   let writes = 0
 

@@ -44,6 +44,9 @@ export interface RunItem {
   wasAccepted?: boolean
 }
 
+/** Is there nothing more to do for a step? */
+export const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
+
 /** One write of several that failed: what it was and why, as a sentence. */
 export interface Failure {
   what: string
@@ -66,7 +69,7 @@ export interface RunOrder {
    * of an earlier one is not done.
    */
   isStrict?: boolean
-  /** It follows a save: its result is shown on whatever page is open. */
+  /** It follows a save: its result is shown on any page. */
   isSequel?: boolean
 }
 
@@ -117,11 +120,16 @@ function createRunStore() {
   function addGameChanges(changes: readonly GameChange[], followers: readonly string[] = []): void {
     if (changes.length === 0) return
     const at = Date.now()
-    // Another tab may have added some.
-    const before = lastOwner === '' ? gameChanges.get() : readGameChanges(lastOwner)
+    // Another tab may have added some, and storage may be blocked.
+    const [own, stored] = [gameChanges.get(), readGameChanges(lastOwner)]
+    const before = stored.length > own.length ? stored : own
     const all = [...before, ...changes.map((one) => ({ ...one, at, followers }))]
     gameChanges.set(all)
     browserStore.set(`${GAME_CHANGES} ${lastOwner}`, JSON.stringify(all))
+  }
+  function changeItems(id: string, changed: (item: RunItem, index: number) => RunItem): void {
+    const items = find(id)?.items.map(changed)
+    if (items) change(id, { items })
   }
   return {
     get,
@@ -171,23 +179,17 @@ function createRunStore() {
     change,
     /** Changes all items of a run that are in one of these states. */
     turn(id: string, from: readonly ItemState[], state: ItemState): void {
-      const items = find(id)?.items.map((item) =>
-        from.includes(item.state) ? changedItem(item, { state }) : item,
-      )
-      if (items) change(id, { items })
+      changeItems(id, (item) => (from.includes(item.state) ? changedItem(item, { state }) : item))
     },
     setItem(id: string, index: number, fields: Partial<RunItem>): void {
-      const items = find(id)?.items
-      const item = items?.[index]
-      if (!items || !item) return
-      const next = changedItem(item, fields)
-      change(id, { items: items.with(index, next) })
-      if (isWritten(next) && !isWritten(item)) {
-        const followers = items.flatMap(({ step }) =>
-          step.kind === 'changeOriginalPlans' ? step.code : [],
-        )
-        addGameChanges(gameChangesOf(next.step), followers)
-      }
+      const before = find(id)?.items ?? []
+      changeItems(id, (item, at) => (at === index ? changedItem(item, fields) : item))
+      const [item, next] = [before[index], find(id)?.items[index]]
+      if (!item || !next || isWritten(item) || !isWritten(next)) return
+      const followers = before.flatMap(({ step }) =>
+        step.kind === 'changeOriginalPlans' ? step.code : [],
+      )
+      addGameChanges(gameChangesOf(next.step), followers)
     },
     /** Forgets a run, with the one that undid it. */
     remove(id: string): void {
@@ -236,7 +238,7 @@ function readGameChanges(owner: string): readonly WrittenChange[] {
 
 const stores = new WeakMap<QueryClient, RunStore>()
 
-/** The runs of this tab: they live as long as its cache, also while a public page is open. */
+/** The runs of this tab: they last as long as its cache, also while a public page is open. */
 export function runsOf(client: QueryClient): RunStore {
   const store = stores.get(client) ?? createRunStore()
   stores.set(client, store)

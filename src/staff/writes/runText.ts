@@ -1,16 +1,13 @@
-import { ITEM_STATES, type ItemState, type Run, type RunItem } from './runStore'
+import { ITEM_STATES, type ItemState, isDone, type Run, type RunItem } from './runStore'
 import { nameOf } from './steps/stepTypes'
 
 /* How far a run is, in numbers and in words. */
 
 /** How many items of a run are in each state. */
 export function countsOf(items: readonly RunItem[]): Record<ItemState, number> {
-  const counts = Object.fromEntries(ITEM_STATES.map((state) => [state, 0])) as Record<
-    ItemState,
-    number
-  >
-  for (const { state } of items) counts[state] += 1
-  return counts
+  const countOf = (state: ItemState) => items.filter((item) => item.state === state).length
+  const counts = ITEM_STATES.map((state) => [state, countOf(state)])
+  return Object.fromEntries(counts) as Record<ItemState, number>
 }
 
 /** Steps of which it is known what became of them, or that have failed. */
@@ -59,9 +56,6 @@ export function runText(run: Run): string {
       return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: finished.`
   }
 }
-
-/** Is there nothing more to do for a step? */
-const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
 
 /** Is there nothing more to do for any of its steps? */
 export const isAllDone = ({ items }: Pick<Run, 'items'>) => items.every(isDone)

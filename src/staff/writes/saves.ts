@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { type ApiError, isUnknown } from '../../api/errors'
 import { browserStore } from '../../config/browserStore'
 import { createStore } from '../../lib/externalStore'
 import { differenceWords, type FieldTexts } from './fields'
@@ -20,7 +22,13 @@ export interface Watch<Typed> {
   report: (words: string) => void
 }
 
-/** Every save of the staff part, longer than its dialog lives: see {@link createSaves}. */
+/** A write without a response; `known` is called once its result is known. */
+export interface UnansweredWrite {
+  error: ApiError
+  known: () => void
+}
+
+/** The saves of the staff part, which outlast their dialogs: see {@link createSaves}. */
 export type Saves = ReturnType<typeof createSaves>
 
 /**
@@ -43,7 +51,7 @@ export function createSaves() {
     const found = await watch.look().catch(() => undefined)
     // The response does not know what was acknowledged after its request.
     if (!found || signal.aborted || busy.has(key) || watches.get(key)?.expected !== expected) return
-    const words = surprise({ ...watch, found })
+    const words = surprise(watch, found)
     if (words === undefined) return
     watches.delete(key)
     watch.report(words)
@@ -69,18 +77,27 @@ export function createSaves() {
       unfinished.set(owner === '' ? [] : takeUnfinishedSaves(owner))
     },
     /**
-     * Registers a write that is sent. Call `answered` when it has ended in any way, and `known` when its
-     * result is known: until then the page after a reload warns that it was being saved.
+     * Sends a write. Until its result is known, the page after a reload warns that it was being saved.
+     * @param findOut called at once where no response came.
+     * @returns what that returns; undefined when the write is done. Throws the error of a failed write.
      */
-    begin(key: string, name: string) {
-      const mark = addMark(owner, name)
+    async send<Result>(
+      { key, name, write }: { key: string; name: string; write: () => Promise<unknown> },
+      findOut: (unanswered: UnansweredWrite) => Promise<Result>,
+    ): Promise<Result | undefined> {
+      const known = addMark({ owner, name, at: Date.now() })
       busy.add(key)
-      return {
-        answered(): void {
-          busy.delete(key)
-        },
-        known: () => unmark(mark),
+      try {
+        await write()
+      } catch (error) {
+        busy.delete(key)
+        if (isUnknown(error)) return findOut({ error, known })
+        known()
+        throw error
       }
+      busy.delete(key)
+      known()
+      return undefined
     },
     /** Who is signed in, as a mark; '' for nobody. */
     owner: () => owner,
@@ -129,21 +146,15 @@ function whenVisible(task: () => void, signal: AbortSignal): void {
 const LATE = 'An earlier save may have arrived late, or someone else changed it. Please check it.'
 
 /** What is not as expected, in words; undefined when all is well. */
-function surprise({
-  name,
-  fields,
-  expected,
-  found,
-}: Pick<Watch<unknown>, 'name' | 'fields' | 'expected'> & { found: readonly unknown[] }) {
+function surprise({ name, fields, expected }: Watch<unknown>, found: readonly unknown[]) {
   if (found.length < expected.length) return `${name} no longer exists. ${LATE}`
   if (found.length > expected.length) {
     return expected.length === 0
       ? `${name} exists after all: the server was late. Please check it.`
       : `${name} is listed twice: the server was late. Please check it.`
   }
-  const [is, was] = [found[0], expected[0]]
-  if (is === undefined || was === undefined) return undefined
-  const words = differenceWords(fields, is, was)
+  if (found.length === 0) return undefined
+  const words = differenceWords(fields, found[0], expected[0])
   return words && `${name} isn’t what you last saved: ${words}. ${LATE}`
 }
 
@@ -163,62 +174,46 @@ interface UnfinishedSave {
   name: string
 }
 
-interface Mark {
-  name: string
+const storedMark = v.object({
+  name: v.string(),
   /** Who saves, as a mark without a name. */
-  owner: string
-  /** Milliseconds since 1970. */
-  at: number
-  /** Its page is gone, or its owner. */
-  isLeft: boolean
-}
+  owner: v.string(),
+  /** Milliseconds since 1970; 0 when its page is gone, or its owner. */
+  at: v.number(),
+})
+type Mark = v.InferOutput<typeof storedMark>
 
-function read(id: string): Mark | null {
-  try {
-    const mark: unknown = JSON.parse(browserStore.get(PREFIX + id) ?? 'null')
-    return typeof mark === 'object' && mark !== null && 'name' in mark ? (mark as Mark) : null
-  } catch {
-    return null
-  }
-}
+const store = (key: string, mark: Mark) => browserStore.set(key, JSON.stringify(mark))
 
-const write = (id: string, mark: Mark) => browserStore.set(PREFIX + id, JSON.stringify(mark))
-
-/** The open writes of this page. */
-const own = new Set<string>()
+/** The open writes of this page, by their keys. */
+const own = new Map<string, Mark>()
 
 /** Marks the open writes as unreported: this page cannot report them any more. */
 function markAbandoned(): void {
-  for (const id of own) {
-    const mark = read(id)
-    if (mark) write(id, { ...mark, isLeft: true })
-  }
+  for (const [key, mark] of own) store(key, { ...mark, at: 0 })
   own.clear()
 }
 window.addEventListener('pagehide', markAbandoned)
 
-/** Marks a write as open; {@link unmark} when its result is known. */
-function addMark(owner: string, name: string): string {
-  const id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
-  own.add(id)
-  write(id, { name, owner, at: Date.now(), isLeft: false })
-  return id
-}
-
-/** The result of the write is known. */
-function unmark(id: string): void {
-  own.delete(id)
-  browserStore.remove(PREFIX + id)
+/** Marks a write as open. @returns what removes the mark. */
+function addMark(mark: Mark): () => void {
+  const key = `${PREFIX}${mark.at}-${Math.random().toString(36).slice(2)}`
+  own.set(key, mark)
+  store(key, mark)
+  return () => {
+    own.delete(key)
+    browserStore.remove(key)
+  }
 }
 
 /** The saves that earlier pages of this person did not finish; reported once. */
 function takeUnfinishedSaves(owner: string): UnfinishedSave[] {
-  return browserStore.keys().flatMap((key) => {
-    if (!key.startsWith(PREFIX)) return []
-    const id = key.slice(PREFIX.length)
-    const mark = read(id)
-    if (mark && (own.has(id) || !(mark.isLeft || Date.now() - mark.at > OVER_MS))) return []
-    browserStore.remove(key)
-    return mark?.owner === owner ? [{ id, name: mark.name }] : []
+  return browserStore.keys().flatMap((id) => {
+    if (!id.startsWith(PREFIX) || own.has(id)) return []
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedMark), browserStore.get(id))
+    if (read.success && Date.now() - read.output.at <= OVER_MS) return []
+    browserStore.remove(id)
+    if (!read.success || read.output.owner !== owner) return []
+    return [{ id, name: read.output.name }]
   })
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { type ApiError, isUnknown } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/words'
-import { useIsMounted } from '../../lib/useIsMounted'
+import type { FailedWords } from '../../api/writes/words'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
 import { differing, type FieldTexts } from './fields'
 import type { RunOrder } from './runStore'
-import type { Saves } from './saves'
+import type { UnansweredWrite } from './saves'
 import type { Step } from './steps/step'
 import { useRuns } from './useRuns'
 import { useSaves } from './WritesProvider'
-import { CHECK_AGAIN, useFindOut, useReportIfGone } from './writeOutcome'
+import { CHECK_AGAIN, useOneWrite } from './writeOutcome'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row, Shown> {
@@ -47,9 +45,7 @@ const NOT_DELETED = 'wasn’t deleted, because someone else changed it.'
 const CANNOT_TELL = 'We couldn’t confirm whether this was deleted.'
 
 /** A deletion without a response. */
-interface Sent {
-  error: ApiError
-  mark: ReturnType<Saves['begin']>
+interface Sent extends UnansweredWrite {
   step: Step | undefined
   /** Who sent it, as a mark. */
   owner: string
@@ -60,45 +56,15 @@ interface Sent {
  * question, the question shows the change and needs a second confirmation. After the delete it is looked for
  * once more. When a delete has no response, its result is found out before anything is reported.
  *
- * `records` are what the question has to name, `dialog` goes into ConfirmDialog whole:
- *
- * ```tsx
- * const removal = useRecordDelete({
- *   records: [rep],
- *   read: () => reread(repsQuery()),
- *   find: (rows) => rows.filter(({ id }) => id === rep.id),
- *   fields: { name: 'Name', email: 'Email' },
- *   shown: ({ name, email }) => ({ name, email }),
- *   write: (now) => remove.mutateAsync(now.id),
- *   step: ([now = rep], all) => deleteRepStep(now, all, locations),
- *   name: rep.name,
- *   words: WORDS.rep.delete,
- * })
- * <ConfirmDialog question="Delete this representative?" {...removal.dialog} onClose={onClose}>
- *   {removal.records.map((one) => <RepFacts key={one.id} rep={one} />)}
- * </ConfirmDialog>
- * ```
+ * `records` are what the question has to name, `dialog` goes into ConfirmDialog whole, as in DeleteGame.
  */
-export function useRecordDelete<Row, Shown>({
-  read,
-  find,
-  fields,
-  shown,
-  write,
-  step,
-  sequel,
-  name,
-  words,
-  ...props
-}: RecordDelete<Row, Shown>) {
+export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
+  const { read, find, fields, shown, write, step, sequel, name, words } = props
   const saves = useSaves()
   const notify = useNotify()
   const runs = useRuns()
-  const failed = (error: unknown) => failureWords(error, words.failed)
-  const reportIfGone = useReportIfGone(failed, useIsMounted())
-  const { note, findOut: ask } = useFindOut()
+  const { note, undecided, failed, run, ...one } = useOneWrite<Sent>(words.failed)
   const [records, setRecords] = useState(props.records)
-  const [undecided, setUndecided] = useState<Sent>()
   const key = `delete:${name}`
   const look = async () => find(await read()).map(shown)
 
@@ -115,17 +81,10 @@ export function useRecordDelete<Row, Shown>({
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const deleting = { step: step?.(now, all), owner: saves.owner() }
-    const mark = saves.begin(key, name)
-    try {
-      await write(first)
-    } catch (error) {
-      mark.answered()
-      if (isUnknown(error)) return findOut({ error, mark, ...deleting })
-      mark.known()
-      throw error
-    }
-    mark.answered()
-    mark.known()
+    const outcome = await saves.send({ key, name, write: () => write(first) }, (unanswered) =>
+      findOut({ ...unanswered, ...deleting }),
+    )
+    if (outcome) return outcome
     saves.forget(name)
     const isRestored = reportDone(deleting)
     // After Logout no list is filled again.
@@ -159,10 +118,9 @@ export function useRecordDelete<Row, Shown>({
 
   /** Finds out what became of a write without a response. Throws its error when it was not done. */
   async function findOut(sent: Sent): Promise<SaveResult> {
-    const there = await ask({ key, name, fields, expected: records.map(shown), look })
-    setUndecided(there === null ? sent : undefined)
+    const watch = { key, name, fields, expected: records.map(shown), look }
+    const there = await one.findOut(sent, watch)
     if (there === null) return stopped(CANNOT_TELL)
-    sent.mark.known()
     if (there.length > 0) throw sent.error
     reportDone(sent)
     return DONE
@@ -185,7 +143,7 @@ export function useRecordDelete<Row, Shown>({
     /** For ConfirmDialog. */
     dialog: {
       action: { name: undecided ? CHECK_AGAIN : 'Delete', busy: 'Deleting...' },
-      onConfirm: () => reportIfGone(name, () => (undecided ? findOut(undecided) : attempt())),
+      onConfirm: () => run(name, () => (undecided ? findOut(undecided) : attempt())),
       failed,
       note,
     },
@@ -209,11 +167,10 @@ interface RowDelete<Row, Shown extends keyof Row>
 }
 
 /** Deletes a record that has one id; `now` is it as just read. See {@link useRecordDelete}. */
-export function useRowDelete<Row extends { id: number }, Shown extends keyof Row>({
-  row,
-  remove,
-  ...question
-}: RowDelete<Row, Shown>) {
+export function useRowDelete<Row extends { id: number }, Shown extends keyof Row>(
+  question: RowDelete<Row, Shown>,
+) {
+  const { row, remove } = question
   const { records, dialog } = useRecordDelete<Row, Pick<Row, Shown>>({
     ...question,
     records: [row],

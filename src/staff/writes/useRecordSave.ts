@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type ApiError, isRefused, isUnknown } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/words'
-import { useIsMounted } from '../../lib/useIsMounted'
+import { isRefused } from '../../api/errors'
+import type { FailedWords } from '../../api/writes/words'
 import { holdDraft } from '../../ui/form/drafts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import type { DraftForm } from '../../ui/form/useDraftForm'
@@ -10,9 +9,9 @@ import { useNotify } from '../../ui/Notifications'
 import { useFieldChoice } from './FieldChoice'
 import { conflicts, differenceWords, differing, type FieldTexts } from './fields'
 import { awaitSavedRow } from './savedRows'
-import type { Saves } from './saves'
+import type { UnansweredWrite } from './saves'
 import { useSaves } from './WritesProvider'
-import { CHECK_AGAIN, SaveStopped, useFindOut, useReportIfGone } from './writeOutcome'
+import { CHECK_AGAIN, SaveStopped, useOneWrite } from './writeOutcome'
 
 const GONE =
   'This was deleted since you opened it, so it can’t be saved. You can still copy what you typed.'
@@ -40,27 +39,8 @@ export const addOrEdit = (
 ): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })
 
 /**
- * The options of {@link useRecordSave}:
- *
- * ```tsx
- * const form = useDraftForm({ name: 'rep', record: rep ? String(rep.id) : '', … })
- * const reread = useReread()
- * const save = useRecordSave({
- *   form,
- *   fields: { name: 'Name', email: 'Email', phone: 'Phone' },
- *   record: rep,
- *   read: () => reread(repsQuery()),
- *   isSame: (one, other) => one.id === other.id,
- *   toForm: typed,
- *   write: (values, now) =>
- *     now ? edit.mutateAsync({ ...values, id: now.id }) : add.mutateAsync(values),
- *   name: ({ name }) => name,
- *   words: { ...WORDS.rep.add, busy: 'Adding...' },
- * })
- * return <FormDialog title={…} {...save.dialog} onClose={onClose}>…</FormDialog>
- * ```
- *
- * A record that is read alone is a list of one: `read: async () => [await reread(one)]`, or of none.
+ * The options of {@link useRecordSave}, as RepDialog gives them. A record that is read alone is a list of one:
+ * `read: async () => [await reread(one)]`, or of none.
  */
 export interface RecordSave<Row, Typed extends FieldValues, Values> {
   form: DraftForm<Typed, Values>
@@ -87,8 +67,8 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   seen?: Typed
   /** Reads a record after its write, when `read` would not find it any more. */
   readAfter?: (typed: Typed) => Promise<readonly Row[]>
-  /** What follows when it is known to be saved, also when the response never came. */
-  after?: () => Promise<void> | void
+  /** What follows when it is known to be saved, also when the response never came: with what was sent. */
+  after?: (typed: Typed, before: Row | null) => Promise<void> | void
   /** What people call the record, for messages that come when its form is gone. */
   name: (typed: Typed) => string
   words: SaveWords
@@ -103,33 +83,23 @@ interface SentWrite<Row, Typed> {
   owner: string
 }
 
-/** A write without a response, with all that is needed to find out what became of it. */
-interface OpenWrite<Row, Typed> extends SentWrite<Row, Typed> {
-  error: ApiError
-  mark: ReturnType<Saves['begin']>
-}
-
 /**
  * Saves a record. It is read again first. What somebody else changed since the person began to type is shown
  * next to their own version, to choose field by field. Then it is written, and read once more. When a write
  * has no response, its result is found out before anything is reported or sent again. When the form is
- * closed by then, a message reports the result. `dialog` is spread into FormDialog; {@link RecordSave} shows
- * an example.
+ * closed by then, a message reports the result. `dialog` is spread into FormDialog.
  */
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   props: RecordSave<Row, Typed, Values>,
 ) {
   type Sent = SentWrite<Row, Typed>
-  type Open = OpenWrite<Row, Typed>
+  /** Without a response, with all that is needed to find out what became of it. */
+  type Open = Sent & UnansweredWrite
   const { form, fields, record, isSame, toForm, words } = props
   const saves = useSaves()
   const notify = useNotify()
-  const isMounted = useIsMounted()
   const choice = useFieldChoice(form)
-  const failed = (error: unknown) => failureWords(error, words.failed)
-  const reportIfGone = useReportIfGone(failed, isMounted)
-  const { note, findOut: ask } = useFindOut()
-  const [undecided, setUndecided] = useState<Open>()
+  const { note, undecided, failed, run, isMounted, ...one } = useOneWrite<Open>(words.failed)
   const [notFound, setNotFound] = useState<Open>()
   const keyOf = ({ now, typed }: Pick<Sent, 'now' | 'typed'>) =>
     `${form.draft.id.form}:${now === null ? JSON.stringify(typed) : form.draft.id.record}`
@@ -160,11 +130,11 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     return !differing(fields, typed, toForm(now)).some((field) => missing.includes(field))
   }
 
-  async function saved({ owner }: Pick<Sent, 'owner'>): Promise<SaveResult> {
+  async function saved({ typed, now, owner }: Sent): Promise<SaveResult> {
     awaitSavedRow()
     notify(words.done, 'success', { about: props.name(form.getValues()) })
     // What follows is not done in the next person's name.
-    if (saves.owner() === owner || saves.owner() === '') await props.after?.()
+    if (saves.owner() === owner || saves.owner() === '') await props.after?.(typed, now)
     return DONE
   }
 
@@ -203,18 +173,16 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
     const key = keyOf(sent)
     const name = props.name(sent.typed)
-    const mark = saves.begin(key, name)
+    const write = () => props.write(values, sent.now)
     try {
-      await props.write(values, sent.now)
+      const outcome = await saves.send({ key, name, write }, (unanswered) =>
+        findOut({ ...sent, ...unanswered }),
+      )
+      if (outcome) return outcome
     } catch (error) {
-      mark.answered()
-      if (isUnknown(error)) return findOut({ ...sent, error, mark })
-      mark.known()
       if (error instanceof SaveStopped) return error.result(name)
       if (!(await isRefusedForItself(sent, error))) throw error
     }
-    mark.answered()
-    mark.known()
     saves.acknowledge(key, [sent.typed])
     const result = await saved(sent)
     // After Logout no list is filled again.
@@ -249,7 +217,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   /** Finds out what became of a write without a response. Throws its error when it was not done. */
   async function findOut(sent: Open): Promise<SaveResult> {
     const key = keyOf(sent)
-    const answer = await ask({
+    const answer = await one.findOut(sent, {
       key,
       name: props.name(sent.typed),
       fields,
@@ -260,11 +228,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
         return found(sent, await props.readAfter(sent.typed))
       },
     })
-    const open = answer === null ? sent : undefined
-    setUndecided(open)
-    saves.decide(key, open)
+    saves.decide(key, answer === null ? sent : undefined)
     if (answer === null) return stopped(CANNOT_TELL)
-    sent.mark.known()
     const [there] = answer
     if (there === undefined || !isWritten(sent, there)) {
       setNotFound(sent.now === null ? sent : undefined)
@@ -280,7 +245,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const name = props.name(form.getValues())
     const release = holdDraft(form.draft.id)
     try {
-      return await reportIfGone(name, () => (undecided ? findOut(undecided) : attempt(values)))
+      return await run(name, () => (undecided ? findOut(undecided) : attempt(values)))
     } finally {
       release()
     }

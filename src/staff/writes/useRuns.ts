@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/errors'
 import { useStore } from '../../lib/externalStore'
 import { useNotify } from '../../ui/Notifications'
-import { type Run, type RunItem, type RunOrder, runsOf } from './runStore'
+import { isDone, type Run, type RunItem, type RunOrder, runsOf } from './runStore'
 import { loadEngine, useSaves } from './WritesProvider'
 import { SaveStopped } from './writeOutcome'
 
@@ -36,8 +36,7 @@ const deleteMessages = new Map<string, () => void>()
 function useReport() {
   const notify = useNotify()
   return (run: Run | undefined): void => {
-    if (!run?.isSequel || run.items.some(({ state }) => state !== 'done' && state !== 'unchanged'))
-      return
+    if (!run?.isSequel || !run.items.every(isDone)) return
     notify(`${run.done}.`, 'success', { isSequel: true })
   }
 }
@@ -102,23 +101,10 @@ export function useRuns() {
 }
 
 /** A run with what a person may do to it. */
-export interface ActiveRun extends Run {
-  /** No further step is sent; those that were sent end. */
-  pause: () => void
-  /** Goes on with what waits or was not sent. */
-  resume: () => void
-  /** Ends it: what was not sent stays as it is. */
-  cancel: () => void
-  /** Sends failed and uncertain steps again, after a look at each record. */
-  retry: () => void
-  /** Undoes what it did, as another run, except what was changed since. */
-  undo: () => void
-  /** Forgets it. */
-  close: () => void
-}
+export type ActiveRun = NonNullable<ReturnType<typeof useRun>>
 
 /** A run by its id; undefined where there is none any more. */
-export function useRun(id: string): ActiveRun | undefined {
+export function useRun(id: string) {
   const store = runsOf(useQueryClient())
   const run = useSyncExternalStore(store.subscribe, () => store.find(id))
   const withEngine = useEngine()
@@ -126,11 +112,17 @@ export function useRun(id: string): ActiveRun | undefined {
   return (
     run && {
       ...run,
+      /** No further step is sent; those that were sent end. */
       pause: () => void withEngine((engine) => engine.pause(id)),
+      /** Goes on with what waits or was not sent. */
       resume: () => void withEngine((engine) => engine.resume(id)).then(report),
+      /** Ends it: what was not sent stays as it is. */
       cancel: () => void withEngine((engine) => engine.cancel(id)),
+      /** Sends failed and uncertain steps again, after a look at each record. */
       retry: () => void withEngine((engine) => engine.retry(id)).then(report),
+      /** Undoes what it did, as another run, except what was changed since. */
       undo: () => void withEngine((engine) => engine.undo(id)),
+      /** Forgets it. */
       close: () => store.remove(id),
     }
   )
@@ -175,7 +167,7 @@ export function useDialogRun(verb: string) {
       if (!ended) throw new SaveStopped('That couldn’t be started. Try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
       return ended.items
-        .filter(({ state }) => state !== 'done' && state !== 'unchanged')
+        .filter((item) => !isDone(item))
         .map((item) => (item.why ? item : { ...item, why: 'it wasn’t sent.' }))
     },
   }

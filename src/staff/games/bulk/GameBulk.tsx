@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type FunctionComponent, useMemo, useState } from 'react'
-import { WORDS, whyUnread } from '../../../api/writes/words'
+import { type FunctionComponent, useState } from 'react'
+import { WORDS } from '../../../api/writes/words'
 import type { TeamKey } from '../../../content/teams'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
 import { dateText, timeText } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
-import { OptionsFailed } from '../../../ui/form/OptionsFailed'
 import { useNotify } from '../../../ui/Notifications'
 import { SelectField } from '../../../ui/SelectField'
+import { OptionsFailed } from '../../kit/OptionsFailed'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
@@ -21,14 +21,13 @@ import {
   type GameAction,
   type GamesDialogProps,
   intoPlan,
+  NO_CHANGES,
   outOfPlan,
   planSteps,
   shifted,
 } from './gameChanges'
 import { MoveGames } from './MoveGames'
 import { GamesImpact, SetGameField } from './SetGameField'
-
-const NONE = { changes: [], left: [] }
 
 /** Puts games into a plan, or takes them out of one that they have. */
 function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
@@ -38,12 +37,9 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
   const offered = isAddition
     ? (options.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
-  const changes = useMemo(
-    () => (plan === '' ? NONE : (isAddition ? intoPlan : outOfPlan)(games, plan)),
-    [games, plan, isAddition],
-  )
+  const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
   const many = counted(changes.changes.length, 'game')
-  const alone = changes.changes.filter(({ after }) => after.plans.length === 0)
+  const withoutPlan = changes.changes.filter(({ after }) => after.plans.length === 0)
   const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   return (
     <BulkDialog
@@ -65,15 +61,9 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
         options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
         onChoose={setPlan}
       />
-      {isAddition && options.isError && (
-        <OptionsFailed
-          words={WORDS.plan.load}
-          why={whyUnread(options.error)}
-          onRetry={() => void options.refetch()}
-        />
-      )}
-      {alone.length > 0 && (
-        <Alert severity="warning">{`${counted(alone.length, 'game')} won’t be in any plan.`}</Alert>
+      {isAddition && options.isError && <OptionsFailed words={WORDS.plan.load} query={options} />}
+      {withoutPlan.length > 0 && (
+        <Alert severity="warning">{`${counted(withoutPlan.length, 'game')} won’t be in any plan.`}</Alert>
       )}
       <GamesImpact changes={changes} />
     </BulkDialog>
@@ -89,31 +79,30 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   Delete: DeleteGames,
 }
 
+const CHANGES = ['Move', 'Add to plan', 'Remove from plan', 'Shift time', 'Set field'] as const
+
 const NONE_DELETABLE =
   'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
 
-/** Selecting games and what can be done with them (docs/rules/tables.md#games). */
-export function GameBulk({
-  team,
-  games,
-  list,
-}: {
+interface GameBulkProps {
   team: TeamKey
   games: readonly Game[]
   list: SelectedList<Game>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
-}) {
+}
+
+/** Selecting games and what can be done with them (docs/rules/tables.md#games). */
+export function GameBulk({ team, games, list }: GameBulkProps) {
   const [open, setOpen] = useState<{ action: GameAction; games: Game[] }>()
   const asks = (action: GameAction) => ({
     name: action,
     run: (games: Game[]) => setOpen({ action, games }),
   })
   const notify = useNotify()
-  const deletion = asks('Delete')
   function askDelete(selected: Game[]) {
-    if (deletable(selected, games).going.length > 0) deletion.run(selected)
-    else notify(NONE_DELETABLE, 'info')
+    if (deletable(selected, games).going.length === 0) notify(NONE_DELETABLE, 'info')
+    else setOpen({ action: 'Delete', games: selected })
   }
   const GamesDialog = open && DIALOGS[open.action]
   return (
@@ -123,13 +112,9 @@ export function GameBulk({
         all={games}
         noun={['game', 'games']}
         actions={[
-          asks('Move'),
-          asks('Add to plan'),
-          asks('Remove from plan'),
-          asks('Shift time'),
-          asks('Set field'),
+          ...CHANGES.map(asks),
           exportSelected(gamesConfigs[team].title, list.columns),
-          { ...deletion, run: askDelete },
+          { name: 'Delete', run: askDelete },
         ]}
       />
       {GamesDialog && (
@@ -141,11 +126,8 @@ export function GameBulk({
 
 /** Asks before games are deleted, and names the first of them. */
 function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
-  const { going, changes } = useMemo(() => {
-    const { going, left } = deletable(games, all)
-    const changes = going.map((game) => ({ before: game, after: game }))
-    return { going, changes: { changes, left } }
-  }, [games, all])
+  const { going, left } = deletable(games, all)
+  const changes = going.map((game) => ({ before: game, after: game }))
   return (
     <BulkDelete
       place={gamesConfigs[team].place}
@@ -155,7 +137,7 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
       steps={going.map((game) => deleteGameStep(team, [game], { going, all }))}
       onClose={onClose}
     >
-      <GamesImpact changes={changes} />
+      <GamesImpact changes={{ changes, left }} />
     </BulkDelete>
   )
 }
@@ -165,20 +147,17 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [minutes, setMinutes] = useState('30')
   const [isEarlier, setEarlier] = useState(false)
   const by = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
-  const changes = useMemo(
-    () => (by === 0 ? { changes: [], left: [] } : shifted(games, by)),
-    [games, by],
-  )
+  const changes = by === 0 ? NO_CHANGES : shifted(games, by)
   const many = counted(changes.changes.length, 'game')
-  const way = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
+  const shift = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
   return (
     <BulkDialog
       place={gamesConfigs[team].place}
       title={`Shift the time of ${counted(games.length, 'game')}`}
       action={action}
       order={{
-        doing: `Moving ${many} ${way}`,
-        done: `Moved ${many} ${way}`,
+        doing: `Moving ${many} ${shift}`,
+        done: `Moved ${many} ${shift}`,
         steps: changeSteps(team, changes),
       }}
       onClose={onClose}
@@ -201,7 +180,7 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
             ['later', 'later'],
             ['earlier', 'earlier'],
           ]}
-          onChoose={(way) => setEarlier(way === 'earlier')}
+          onChoose={(choice) => setEarlier(choice === 'earlier')}
         />
       </Stack>
       <NamedList

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
@@ -13,6 +13,7 @@ import {
   changeSteps,
   type GameChanges,
   type GamesDialogProps,
+  NO_CHANGES,
   numbered,
   onDay,
   withFacts,
@@ -25,40 +26,37 @@ interface Field {
   hint: string
   change: (games: readonly Game[], typed: string) => GameChanges
   /** How it reads in a game. */
-  said: (game: Game) => string
+  textOf: (game: Game) => string
 }
-
-const NONE: GameChanges = { changes: [], left: [] }
 
 const FIELDS: Record<string, Field> = {
   date: {
     label: 'Event Date',
     type: 'date',
     hint: 'Codes don’t change',
-    // While a year is typed the browser has a day of the first century.
-    change: (games, date) => (date.startsWith('20') && readDay(date) ? onDay(games, date) : NONE),
-    said: ({ date }) => dateText(date) || 'no date',
+    change: onDay,
+    textOf: ({ date }) => dateText(date) || 'no date',
   },
   time: {
     label: 'Event Time',
     type: 'time',
     hint: 'Eastern time',
     change: (games, time) => withFacts(games, { time }),
-    said: ({ time }) => timeText(time) || 'no time',
+    textOf: ({ time }) => timeText(time) || 'no time',
   },
   team: {
     label: 'Team',
     type: 'text',
     hint: 'The same text for all',
     change: (games, team) => withFacts(games, { team }),
-    said: ({ team }) => team || 'no team',
+    textOf: ({ team }) => team || 'no team',
   },
   number: {
     label: 'Game Number',
     type: 'number',
     hint: 'For the first game. The others follow by date',
     change: (games, first) => numbered(games, Number(first)),
-    said: ({ gameNumber }) => String(gameNumber),
+    textOf: ({ gameNumber }) => String(gameNumber),
   },
 }
 
@@ -72,10 +70,8 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')
   const field = FIELDS[name]
-  const changes = useMemo(
-    () => (field && typed.trim() !== '' ? field.change(games, typed.trim()) : NONE),
-    [games, field, typed],
-  )
+  const value = typed.trim()
+  const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
   const many = counted(changes.changes.length, 'game')
   return (
     <BulkDialog
@@ -116,7 +112,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
           words="New values:"
           lines={changes.changes.map(
             ({ before, after }) =>
-              `${before.eventName}: ${field.said(before)} → ${field.said(after)}`,
+              `${before.eventName}: ${field.textOf(before)} → ${field.textOf(after)}`,
           )}
         />
       )}
@@ -130,14 +126,10 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
 
 /** What a change of several games touches, and which of them stay as they are. */
 export function GamesImpact({ changes: { changes, left } }: { changes: GameChanges }) {
-  const touched = useMemo(
-    () =>
-      changes.map(({ before, after }) => ({
-        ...after,
-        plans: [...new Set([...before.plans, ...after.plans])],
-      })),
-    [changes],
-  )
+  const touched = changes.map(({ before, after }) => ({
+    ...after,
+    plans: [...new Set([...before.plans, ...after.plans])],
+  }))
   return (
     <>
       <NamedList

@@ -3,6 +3,7 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { dayOfGame } from '../../../domain/seasonFile/matchRows'
 import { minutesOfDay, readDay } from '../../../domain/time/dates'
+import { includesPlan } from '../../writes/steps/gameSteps'
 import type { Step } from '../../writes/steps/step'
 
 /** A change of one of several games. */
@@ -23,31 +24,44 @@ export interface GameChanges {
   left: LeftGame[]
 }
 
-/** @param change the game as it shall be, or why it stays as it is. */
-function changesOf(games: readonly Game[], change: (game: Game) => Game | string): GameChanges {
+/** Nothing is to be changed yet. */
+export const NO_CHANGES: GameChanges = { changes: [], left: [] }
+
+/** @param change what becomes of the game, or why it stays as it is. */
+function changesOf(
+  games: readonly Game[],
+  change: (game: Game) => Partial<Game> | string,
+): GameChanges {
   const changes: GameChange[] = []
   const left: LeftGame[] = []
-  for (const game of games) {
-    const after = change(game)
-    if (typeof after === 'string') left.push({ game, why: after })
-    else changes.push({ before: game, after })
+  for (const before of games) {
+    const facts = change(before)
+    const after = { ...before, ...(typeof facts === 'string' ? {} : facts) }
+    if (typeof facts === 'string') left.push({ game: before, why: facts })
+    else if (isSame(before, after)) left.push({ game: before, why: 'already set' })
+    else changes.push({ before, after })
   }
   return { changes, left }
 }
 
-const isIn = ({ plans }: Game, plan: string) => plans.some((one) => isSamePlanName(one, plan))
+const isSame = (before: Game, after: Game) =>
+  after.team === before.team &&
+  after.gameNumber === before.gameNumber &&
+  after.plans === before.plans &&
+  (after.date === before.date || after.date === dayOfGame(before)) &&
+  (after.time === before.time || minutesOfDay(after.time) === minutesOfDay(before.time))
 
 /** These games in one more plan. */
 export const intoPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
-    isIn(game, plan) ? `already in ${plan}` : { ...game, plans: [...game.plans, plan] },
+    includesPlan(game.plans, plan) ? `already in ${plan}` : { plans: [...game.plans, plan] },
   )
 
 /** These games without a plan. */
 export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
-    isIn(game, plan)
-      ? { ...game, plans: game.plans.filter((one) => !isSamePlanName(one, plan)) }
+    includesPlan(game.plans, plan)
+      ? { plans: game.plans.filter((one) => !isSamePlanName(one, plan)) }
       : `not in ${plan}`,
   )
 
@@ -64,26 +78,21 @@ export const shifted = (games: readonly Game[], by: number): GameChanges =>
     const then = minutes + by
     // Midnight itself means unknown.
     if (then <= 0 || then >= DAY) return 'would start on another day'
-    return { ...game, time: `${twoDigits(then / 60)}:${twoDigits(then % 60)}:00` }
+    return { time: `${twoDigits(then / 60)}:${twoDigits(then % 60)}:00` }
   })
 
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
 
 /** These games with one fact the same for all. */
 export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
-  changesOf(games, (game) => {
-    const after = { ...game, ...facts }
-    const isSame = after.team === game.team && sameTime(after.time, game.time)
-    return isSame ? 'already set' : after
-  })
+  changesOf(games, () => facts)
 
-const sameTime = (a: string, b: string) => a === b || minutesOfDay(a) === minutesOfDay(b)
+/** While a year is typed the browser has a day of the first century. */
+const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
 /** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */
 export const onDay = (games: readonly Game[], date: string): GameChanges =>
-  changesOf(byStart(games), (game) =>
-    dayOfGame(game) === date ? 'already set' : { ...game, date },
-  )
+  isTyped(date) ? withFacts(byStart(games), { date }) : NO_CHANGES
 
 /** A game's day and time, as fields hold them. */
 export type NewStart = Pick<Game, 'date' | 'time'>
@@ -95,10 +104,7 @@ export const moved = (
 ): GameChanges =>
   changesOf(games, (game) => {
     const { date, time } = startOf(game) ?? game
-    // While a year is typed the browser has a day of the first century.
-    if (!date.startsWith('20') || !readDay(date)) return 'no new date'
-    const isSame = date === game.date && sameTime(time, game.time)
-    return isSame ? 'already set' : { ...game, date, time }
+    return isTyped(date) ? { date, time } : 'no new date'
   })
 
 const byStart = (games: readonly Game[]) =>
@@ -107,11 +113,7 @@ const byStart = (games: readonly Game[]) =>
 /** These games numbered one after another by day and hour. */
 export function numbered(games: readonly Game[], first: number): GameChanges {
   const inOrder = byStart(games)
-  const numbers = new Map(inOrder.map((game, index) => [game, first + index]))
-  return changesOf(inOrder, (game) => {
-    const gameNumber = numbers.get(game) ?? 0
-    return game.gameNumber === gameNumber ? 'already set' : { ...game, gameNumber }
-  })
+  return changesOf(inOrder, (game) => ({ gameNumber: first + inOrder.indexOf(game) }))
 }
 
 /** The steps that change games. */
@@ -131,12 +133,12 @@ export const planSteps = (
  * share one go one at a time, where each is named.
  */
 export function deletable(games: readonly Game[], all: readonly Game[]) {
-  const isTwin = (game: Game) =>
+  const sharesCode = (game: Game) =>
     all.filter(({ eventName }) => isSameCode(eventName, game.eventName)).length > 1
   return {
-    going: games.filter((game) => !isTwin(game)),
+    going: games.filter((game) => !sharesCode(game)),
     left: games
-      .filter(isTwin)
+      .filter(sharesCode)
       .map((game): LeftGame => ({ game, why: 'shares its code with another game' })),
   }
 }

@@ -6,19 +6,7 @@ import { combinedPlanHref } from '../../records/recordLinks'
 import { differenceWords, type FieldTexts } from '../fields'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import {
-  cannotUndo,
-  changed,
-  DONE,
-  GONE,
-  lookAtSeen,
-  lookAtTaken,
-  mergedNames,
-  PHASE,
-  ready,
-  type StepTypes,
-  undoneBy,
-} from './step'
+import { GONE, type Look, lookAtSeen, lookAtTaken, mergedNames, type StepTypes } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
   code: 'Combined Plan Event',
@@ -51,15 +39,17 @@ export const combinedPlanSteps: StepTypes<
   createCombinedPlan: {
     ...combinedPlan,
     hrefOf,
-    phase: PHASE.make,
+    phase: 'make',
     async look({ plan }, calls) {
       const now = await find(calls, plan.code)
-      return now ? lookAtTaken(fields, now, plan) : ready(() => calls.createCombinedPlan(plan))
+      return now
+        ? lookAtTaken(fields, now, plan)
+        : { is: 'ready', write: () => calls.createCombinedPlan(plan) }
     },
-    inverse: ({ plan }) => undoneBy({ kind: 'deleteCombinedPlan', plan }),
+    inverse: ({ plan }) => ({ steps: [{ kind: 'deleteCombinedPlan', plan }] }),
   },
   changeOriginalPlans: {
-    phase: PHASE.refer,
+    phase: 'refer',
     nameOf: ({ code }) => code,
     recordsOf: ({ code }) => recordsOf(code),
     touches,
@@ -68,32 +58,34 @@ export const combinedPlanSteps: StepTypes<
       const now = await find(calls, code)
       if (now === undefined) return GONE
       const { originalPlans } = now
-      if (isSameSet(originalPlans, after)) return DONE
-      const write = (plans: readonly string[]) =>
-        ready(() =>
-          calls.updateCombinedPlan({ code: now.code, plan: { ...now, originalPlans: [...plans] } }),
-        )
+      if (isSameSet(originalPlans, after)) return { is: 'done' }
+      const writes = (plans: readonly string[]): Look => {
+        const plan = { ...now, originalPlans: [...plans] }
+        return { is: 'ready', write: () => calls.updateCombinedPlan({ code: now.code, plan }) }
+      }
       // Their order is the person's own.
-      if (isSameSet(originalPlans, before)) return write(after)
+      if (isSameSet(originalPlans, before)) return writes(after)
       const gone = before.filter((name) => !includesPlan(after, name))
       if (gone.length === 0) {
-        return changed(
-          `Someone else changed it: ${differenceWords(fields, now, { ...now, originalPlans: [...before] })}.`,
-        )
+        return {
+          is: 'changed',
+          why: `Someone else changed it: ${differenceWords(fields, now, { ...now, originalPlans: [...before] })}.`,
+        }
       }
-      if (!gone.some((name) => includesPlan(originalPlans, name))) return DONE
+      if (!gone.some((name) => includesPlan(originalPlans, name))) return { is: 'done' }
       const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
       if (plans.length === 0 && after.length > 0) {
-        return changed('Someone else changed it, and it would have no plans left.')
+        return { is: 'changed', why: 'Someone else changed it, and it would have no plans left.' }
       }
-      return write(plans)
+      return writes(plans)
     },
-    inverse: ({ code, before, after }) =>
-      undoneBy({ kind: 'changeOriginalPlans', code, before: after, after: before }),
+    inverse: ({ code, before, after }) => ({
+      steps: [{ kind: 'changeOriginalPlans', code, before: after, after: before }],
+    }),
   },
   deleteCombinedPlan: {
     ...combinedPlan,
-    phase: PHASE.remove,
+    phase: 'remove',
     async look({ plan }, calls) {
       const now = await find(calls, plan.code)
       return lookAtSeen(fields, [now, plan], () => calls.deleteCombinedPlan(now?.code ?? plan.code))
@@ -106,15 +98,15 @@ export const combinedPlanSteps: StepTypes<
   markCombinedPlan: {
     ...combinedPlan,
     hrefOf,
-    phase: PHASE.change,
+    phase: 'change',
     // The last update may be a day, which was today already.
     leavesNoTrace: true,
     async look({ plan }, calls) {
       const now = await find(calls, plan.code)
       if (now === undefined) return GONE
-      if (now.lastUpdated !== plan.lastUpdated) return DONE
-      return ready(() => calls.updateCombinedPlan({ code: now.code, plan: now }))
+      if (now.lastUpdated !== plan.lastUpdated) return { is: 'done' }
+      return { is: 'ready', write: () => calls.updateCombinedPlan({ code: now.code, plan: now }) }
     },
-    inverse: () => cannotUndo('The date of the update stays.'),
+    inverse: () => ({ notes: ['The date of the update stays.'] }),
   },
 }

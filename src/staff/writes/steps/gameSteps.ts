@@ -7,19 +7,14 @@ import { gameHref } from '../../records/recordLinks'
 import type { FieldTexts } from '../fields'
 import type { ServerCalls } from './serverCalls'
 import {
-  blocked,
-  changed,
   GONE,
   type Look,
   lookAtChange,
   lookAtSeen,
   lookAtTaken,
   mergedNames,
-  PHASE,
-  ready,
   type StepOf,
   type StepTypes,
-  undoneBy,
 } from './step'
 
 type Facts = Omit<Game, 'eventIds' | 'opponentLogo'>
@@ -87,7 +82,7 @@ export function deleteGameStep(
 /** Games: add, change, delete. */
 export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
   addGame: {
-    phase: PHASE.make,
+    phase: 'make',
     nameOf: ({ game }) => game.eventName,
     recordsOf: ({ team, game }) => [gameRecord(team, game)],
     touches,
@@ -100,15 +95,17 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
         there.find(({ date }) => !restores?.dates.includes(date))
       if (now === undefined) {
         if (restores) return lookAtRestored(step, calls)
-        return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
+        return { is: 'ready', write: () => calls.addGame(team, { ...game, eventIds: [] }) }
       }
       const isWhole = restores || game.plans.every((plan) => includesPlan(now.plans, plan))
       return lookAtTaken(fields, now, { ...game, plans: isWhole ? now.plans : game.plans })
     },
-    inverse: ({ team, game }) => undoneBy({ kind: 'deleteGame', team, games: [game], emptied: [] }),
+    inverse: ({ team, game }) => ({
+      steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
+    }),
   },
   changeGame: {
-    phase: PHASE.change,
+    phase: 'change',
     nameOf: ({ before, after }) =>
       isSameCode(before.eventName, after.eventName)
         ? before.eventName
@@ -141,15 +138,17 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
         (game) => game !== now && isSameCode(game.eventName, after.eventName),
       )
       if (look.is !== 'ready' || !holder || isSameCode(now.eventName, after.eventName)) return look
-      return blocked(
-        `another game has the code ${after.eventName}: ${holder.team}, ${dateText(holder.date)}.`,
-      )
+      return {
+        is: 'blocked',
+        why: `another game has the code ${after.eventName}: ${holder.team}, ${dateText(holder.date)}.`,
+      }
     },
-    inverse: ({ team, before, after }) =>
-      undoneBy({ kind: 'changeGame', team, before: after, after: before }),
+    inverse: ({ team, before, after }) => ({
+      steps: [{ kind: 'changeGame', team, before: after, after: before }],
+    }),
   },
   deleteGame: {
-    phase: PHASE.remove,
+    phase: 'remove',
     nameOf: ({ games }) => games[0]?.eventName ?? '',
     recordsOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecord(team, game)),
     touches,
@@ -157,7 +156,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       const code = games[0]?.eventName ?? ''
       const there = await gamesOfCode(calls, team, code)
       if (there.length > games.length) {
-        return changed('Several games have this code, and all would be deleted.')
+        return { is: 'changed', why: 'Several games have this code, and all would be deleted.' }
       }
       const looks = there.map((now, index) => {
         const before = games.find(({ date }) => date === now.date) ?? games[index]

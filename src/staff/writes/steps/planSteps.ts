@@ -5,19 +5,7 @@ import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
 import { gameRecord, gamesOfCode, includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import {
-  cannotUndo,
-  changed,
-  DONE,
-  GONE,
-  type Look,
-  PHASE,
-  ready,
-  type Step,
-  type StepOf,
-  type StepTypes,
-  undoneBy,
-} from './step'
+import { GONE, type Look, type Step, type StepOf, type StepTypes } from './step'
 
 const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
@@ -42,8 +30,6 @@ const inPlan = {
   hrefOf: ({ plan, team }: InPlan) => planHref(plan, team),
 }
 
-const isIn = (plan: string, { plans }: Game) => includesPlan(plans, plan)
-
 async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: ServerCalls) {
   return (await calls.plans(team)).find(({ name }) => isSamePlanName(name, plan))
 }
@@ -67,31 +53,31 @@ export function deletePlanStep(
 export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'removeFromPlan'> = {
   addPlan: {
     ...plan,
-    phase: PHASE.make,
+    phase: 'make',
     hrefOf: ({ plan, team }) => planHref(plan, team),
     look: async (step, calls) =>
       (await findPlan(step, calls))
-        ? DONE
-        : ready(() => calls.addToPlan(step.team, { plan: step.plan, game: null })),
+        ? { is: 'done' }
+        : { is: 'ready', write: () => calls.addToPlan(step.team, { plan: step.plan, game: null }) },
     inverse: ({ team, plan }) =>
       teams[team].deletesPlans
-        ? undoneBy({ kind: 'deletePlan', team, plan, codes: [], games: [] })
-        : cannotUndo(`An empty plan of the ${teams[team].name} can’t be deleted.`),
+        ? { steps: [{ kind: 'deletePlan', team, plan, codes: [], games: [] }] }
+        : { notes: [`An empty plan of the ${teams[team].name} can’t be deleted.`] },
   },
   deletePlan: {
     ...plan,
-    phase: PHASE.remove,
+    phase: 'remove',
     async look(step, calls): Promise<Look> {
       const { team, plan, codes } = step
       const now = await findPlan(step, calls)
-      if (now === undefined) return DONE
+      if (now === undefined) return { is: 'done' }
       // The list of plans alone may leave games out, and the call would take them along.
-      const games = (await calls.games(team)).filter((game) => isIn(plan, game))
+      const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
       const has = [...now.eventNames, ...games.map(({ eventName }) => eventName)]
       if (has.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
-        return changed('Its games have changed since.')
+        return { is: 'changed', why: 'Its games have changed since.' }
       }
-      return ready(() => calls.deletePlan(team, now.name))
+      return { is: 'ready', write: () => calls.deletePlan(team, now.name) }
     },
     inverse({ team, plan, codes, games }) {
       const isListed = (code: string) => games.some((game) => isSameCode(game.eventName, code))
@@ -107,34 +93,40 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
   },
   addToPlan: {
     ...inPlan,
-    phase: PHASE.join,
+    phase: 'join',
     async look(step, calls) {
       const { team, plan, game, mustExist = false } = step
       const alike = await gamesOfCode(calls, team, game.eventName)
       if (alike.length === 0) return GONE
       const now = alike.find(({ date }) => date === game.date)
-      if (now ? isIn(plan, now) : alike.some((one) => isIn(plan, one))) return DONE
-      if (now === undefined) return changed('The game has moved to another day since.')
+      if (now ? includesPlan(now.plans, plan) : alike.some((one) => includesPlan(one.plans, plan)))
+        return { is: 'done' }
+      if (now === undefined)
+        return { is: 'changed', why: 'The game has moved to another day since.' }
       if (mustExist && !(await findPlan(step, calls))) {
         return { is: 'gone', why: `The plan ${plan} no longer exists.` }
       }
-      return ready(() => calls.addToPlan(team, { plan, game: now }))
+      return { is: 'ready', write: () => calls.addToPlan(team, { plan, game: now }) }
     },
-    inverse: ({ team, plan, game }) => undoneBy({ kind: 'removeFromPlan', team, plan, game }),
+    inverse: ({ team, plan, game }) => ({ steps: [{ kind: 'removeFromPlan', team, plan, game }] }),
   },
   removeFromPlan: {
     ...inPlan,
-    phase: PHASE.part,
+    phase: 'part',
     async look({ team, plan, game }, calls) {
       const alike = await gamesOfCode(calls, team, game.eventName)
-      const listed = alike.filter((one) => isIn(plan, one))
-      if (listed.length === 0) return DONE
+      const listed = alike.filter((one) => includesPlan(one.plans, plan))
+      if (listed.length === 0) return { is: 'done' }
       if (listed.some(({ date }) => date !== game.date)) {
-        return changed(
-          'It also has a game with this code on another day, and both would be removed.',
-        )
+        return {
+          is: 'changed',
+          why: 'It also has a game with this code on another day, and both would be removed.',
+        }
       }
-      return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
+      return {
+        is: 'ready',
+        write: () => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }),
+      }
     },
     inverse: ({ team, plan, game, times = 1, isLast = true }) => ({
       steps: [{ kind: 'addToPlan', team, plan, game, ...(!isLast && { mustExist: true }) }],

@@ -7,19 +7,15 @@ import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fields'
 import {
-  cannotUndo,
-  changed,
-  DONE,
+  assignStep,
   GONE,
+  locationRef,
   lookAtChange,
   lookAtSeen,
   lookAtTaken,
-  PHASE,
   type RepRef,
-  ready,
   type StepOf,
   type StepTypes,
-  undoneBy,
 } from './step'
 
 /** A price of 0 is an empty one. */
@@ -77,7 +73,7 @@ export const pricingSteps: StepTypes<
   'addPricingPlan' | 'addLocation' | 'changeLocation' | 'deleteLocation'
 > = {
   addPricingPlan: {
-    phase: PHASE.make,
+    phase: 'make',
     nameOf: ({ name }) => name,
     recordsOf: ({ name }) => [byPlan(name)],
     touches,
@@ -85,12 +81,12 @@ export const pricingSteps: StepTypes<
     async look({ name }, calls) {
       const rows = await calls.locations()
       const isThere = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return isThere ? DONE : ready(() => calls.addPricingPlan(name))
+      return isThere ? { is: 'done' } : { is: 'ready', write: () => calls.addPricingPlan(name) }
     },
-    inverse: () => cannotUndo('A pricing plan stays until its last location is deleted.'),
+    inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },
   addLocation: {
-    phase: PHASE.make,
+    phase: 'make',
     nameOf: ({ location }) => nameOf(location),
     recordsOf: ({ location }) => [byPlan(location.pricingPlanName)],
     touches,
@@ -99,16 +95,18 @@ export const pricingSteps: StepTypes<
       const rows = await calls.locations()
       const now = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
       if (now) return lookAtTaken(fields, now, location)
-      return ready(() =>
-        isBlankLocation(location)
-          ? calls.addPricingPlan(location.pricingPlanName)
-          : calls.addPricingLocation(location),
-      )
+      return {
+        is: 'ready',
+        write: () =>
+          isBlankLocation(location)
+            ? calls.addPricingPlan(location.pricingPlanName)
+            : calls.addPricingLocation(location),
+      }
     },
-    inverse: ({ location }) => undoneBy({ kind: 'deleteLocation', location }),
+    inverse: ({ location }) => ({ steps: [{ kind: 'deleteLocation', location }] }),
   },
   changeLocation: {
-    phase: PHASE.change,
+    phase: 'change',
     nameOf: ({ before }) => nameOf(before),
     recordsOf: ({ before }) => [byId(before)],
     touches,
@@ -121,11 +119,12 @@ export const pricingSteps: StepTypes<
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
-    inverse: ({ before, after }) =>
-      undoneBy({ kind: 'changeLocation', before: after, after: before }),
+    inverse: ({ before, after }) => ({
+      steps: [{ kind: 'changeLocation', before: after, after: before }],
+    }),
   },
   deleteLocation: {
-    phase: PHASE.remove,
+    phase: 'remove',
     nameOf: ({ location }) => nameOf(location),
     recordsOf: ({ location }) => [byId(location), byPlan(location.pricingPlanName)],
     touches,
@@ -136,23 +135,21 @@ export const pricingSteps: StepTypes<
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
           : rows.find((row) => isSameLocation(row, location))
-      if (now && isBlankLocation(now)) return changed('It’s empty and holds the plan’s name.')
+      if (now && isBlankLocation(now))
+        return { is: 'changed', why: 'It’s empty and holds the plan’s name.' }
       if (now?.repNames.some((name) => !location.repNames.includes(name))) {
-        return changed('Its reps have changed since.')
+        return { is: 'changed', why: 'Its reps have changed since.' }
       }
       return lookAtSeen(fields, [now, location], () =>
         calls.deletePricingLocation(now?.id ?? location.id),
       )
     },
-    inverse: ({ location, reps = [], others = [] }) =>
-      undoneBy(
+    inverse: ({ location, reps = [], others = [] }) => ({
+      steps: [
         { kind: 'addLocation', location, others },
-        ...reps.map((rep): StepOf<'assignRep'> => {
-          const { pricingPlanName, location: place } = location
-          const ref = { id: location.id, pricingPlanName, location: place, others }
-          return { kind: 'assignRep', rep, location: ref, isAssigned: true }
-        }),
-      ),
+        ...reps.map((rep) => assignStep(rep, locationRef(location, others))),
+      ],
+    }),
   },
 }
 

@@ -7,17 +7,14 @@ import type { FieldTexts } from '../fields'
 import { isSameLocation, isSameText, locationTitle, recognized } from './pricingSteps'
 import type { ServerCalls } from './serverCalls'
 import {
-  blocked,
-  DONE,
+  assignStep,
   type LocationRef,
+  locationRef,
   lookAtSeen,
-  PHASE,
   type RepRef,
-  ready,
   type Step,
   type StepOf,
   type StepTypes,
-  undoneBy,
 } from './step'
 
 /** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
@@ -35,7 +32,7 @@ const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, n
 
 /**
  * The step that deletes a rep, with what they sell. Where the locations are not known, the rep's own
- * list of ids stands in for them.
+ * list of ids is used.
  * @param reps all of them. @param locations the rows of all plans, as far as known.
  */
 export function deleteRepStep(
@@ -43,9 +40,7 @@ export function deleteRepStep(
   reps: readonly Rep[],
   locations: readonly PricingLocation[],
 ): StepOf<'deleteRep'> {
-  const known = locations
-    .filter((row) => isAssigned(rep, row, reps))
-    .map(({ id, pricingPlanName, location }) => ({ id, pricingPlanName, location }))
+  const known = locations.filter((row) => isAssigned(rep, row, reps)).map((row) => locationRef(row))
   const unknown = rep.pricingLocationIds
     .filter((id) => !known.some((row) => row.id === id))
     .map((id): LocationRef => ({ id, pricingPlanName: `#${id}`, location: '' }))
@@ -71,14 +66,7 @@ export function handOverSteps(
   const to = refOf(colleague, [rep.id])
   const added = locations
     .filter((row) => isAssigned(rep, row, reps) && !isAssigned(colleague, row, reps))
-    .map(({ id, pricingPlanName, location }): StepOf<'assignRep'> => {
-      return {
-        kind: 'assignRep',
-        rep: to,
-        location: { id, pricingPlanName, location },
-        isAssigned: true,
-      }
-    })
+    .map((row) => assignStep(to, locationRef(row)))
   return [...added, { ...deleteRepStep(rep, reps, locations), to }]
 }
 
@@ -92,19 +80,19 @@ async function notHandedOver(calls: ServerCalls, rep: Rep, to: RepRef) {
 /** Reps, and who sells which location. */
 export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
-    phase: PHASE.make,
+    phase: 'make',
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
     touches: () => invalidatedByReps,
     async look({ rep, others }, calls) {
       const reps = await calls.reps()
       const isThere = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
-      return isThere ? DONE : ready(() => calls.addRep(rep))
+      return isThere ? { is: 'done' } : { is: 'ready', write: () => calls.addRep(rep) }
     },
-    inverse: ({ rep, others }) => undoneBy({ kind: 'deleteRep', rep, sold: [], others }),
+    inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),
   },
   deleteRep: {
-    phase: PHASE.remove,
+    phase: 'remove',
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.id}`],
     touches: () => invalidatedByReps,
@@ -112,20 +100,19 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const reps = await calls.reps()
       const now = reps.find(({ id }) => id === rep.id)
       const open = now && to && (await notHandedOver(calls, rep, to))
-      if (open) return blocked(`${to.name} doesn’t sell ${locationTitle(open)} yet.`)
+      if (open) return { is: 'blocked', why: `${to.name} doesn’t sell ${locationTitle(open)} yet.` }
       return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
     },
-    inverse: ({ rep, sold, others }) =>
-      undoneBy(
+    inverse: ({ rep, sold, others }) => ({
+      steps: [
         { kind: 'addRep', rep, others },
-        ...sold.map((location): StepOf<'assignRep'> => {
-          return { kind: 'assignRep', rep: refOf(rep, others), location, isAssigned: true }
-        }),
-      ),
+        ...sold.map((location) => assignStep(refOf(rep, others), location)),
+      ],
+    }),
   },
   assignRep: {
     // Who takes over sells it before somebody else no longer does.
-    phase: ({ isAssigned }) => (isAssigned ? PHASE.join : PHASE.part),
+    phase: ({ isAssigned }) => (isAssigned ? 'join' : 'part'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordsOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
@@ -135,17 +122,20 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const one = recognized(reps, rep, isSameRep)
       const row = recognized(rows, location, isSameLocation)
-      if (one === undefined) return blocked(`${rep.name} doesn’t exist.`)
-      if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
-      if (isAssigned(one, row, reps) === wanted) return DONE
-      return ready(() =>
-        calls.changeRepAssignment({
-          repId: one.id,
-          pricingLocationId: row.id,
-          isAssigned: wanted,
-        }),
-      )
+      if (one === undefined) return { is: 'blocked', why: `${rep.name} doesn’t exist.` }
+      if (row === undefined)
+        return { is: 'blocked', why: `${locationTitle(location)} doesn’t exist.` }
+      if (isAssigned(one, row, reps) === wanted) return { is: 'done' }
+      return {
+        is: 'ready',
+        write: () =>
+          calls.changeRepAssignment({
+            repId: one.id,
+            pricingLocationId: row.id,
+            isAssigned: wanted,
+          }),
+      }
     },
-    inverse: (step) => undoneBy({ ...step, isAssigned: !step.isAssigned }),
+    inverse: (step) => ({ steps: [{ ...step, isAssigned: !step.isAssigned }] }),
   },
 }

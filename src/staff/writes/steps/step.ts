@@ -104,20 +104,21 @@ export type Look =
   | { is: 'done' }
   /** `note` is a sentence about what this write leaves out. */
   | { is: 'ready'; write: () => Promise<unknown>; note?: string }
-  /** Somebody else's work, which is not overwritten, or the record is gone; `why` is a sentence. */
-  | { is: 'changed' | 'gone'; why: string }
-  /** Something blocks it for now: the step can be tried again; `why` is a sentence. */
-  | { is: 'blocked'; why: string }
+  /**
+   * Somebody else's work, which is not overwritten; or the record is gone; or something blocks it for now and
+   * the step can be tried again. `why` is a sentence.
+   */
+  | { is: 'changed' | 'gone' | 'blocked'; why: string }
 
-/** The steps that undo a step, and what they cannot bring back, in sentences. */
+/** The steps that undo a step, in their order, and what they cannot bring back, in sentences. */
 interface Inverse {
-  steps: readonly Step[]
-  notes: readonly string[]
+  steps?: readonly Step[]
+  notes?: readonly string[]
 }
 
 /** The order of steps in a run: what is new comes before what refers to it, deletes come last. */
-export const PHASE = { change: 0, make: 1, join: 2, refer: 3, part: 4, remove: 5 } as const
-type Phase = (typeof PHASE)[keyof typeof PHASE]
+export const PHASES = ['change', 'make', 'join', 'refer', 'part', 'remove'] as const
+type Phase = (typeof PHASES)[number]
 
 /** What the engine knows of one kind of step. */
 export interface StepType<Of extends Step> {
@@ -139,24 +140,27 @@ export interface StepType<Of extends Step> {
 
 export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf<Each>> }
 
-export const DONE: Look = { is: 'done' }
-/** Something is to be written. */
-export const ready = (write: () => Promise<unknown>): Look => ({ is: 'ready', write })
-/** Changed by somebody else; `why` is a sentence. */
-export const changed = (why: string): Look => ({ is: 'changed', why })
-/** Nothing is sent now, and the step can be tried again; `why` is a sentence. */
-export const blocked = (why: string): Look => ({ is: 'blocked', why })
 export const GONE: Look = { is: 'gone', why: 'It no longer exists.' }
 
-/** A step that is undone as a whole, by these steps in their order. */
-export const undoneBy = (...steps: Step[]): Inverse => ({ steps, notes: [] })
-/** A step that cannot be undone; `why` is a sentence. */
-export const cannotUndo = (why: string): Inverse => ({ steps: [], notes: [why] })
+/** A location as a step finds it; others of its plan and place by their ids. */
+export const locationRef = (
+  { id, pricingPlanName, location }: PricingLocation,
+  others?: readonly number[],
+): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
+
+/** The step after which a rep sells a location. */
+export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRep'> => ({
+  kind: 'assignRep',
+  rep,
+  location,
+  isAssigned: true,
+})
 
 /** A record to be added, where one exists already. */
 export function lookAtTaken<Shown>(fields: FieldTexts<Shown>, now: Shown, wanted: Shown): Look {
   const words = differenceWords(fields, now, wanted)
-  return words ? changed(`It already exists, and it’s different: ${words}.`) : DONE
+  if (words === undefined) return { is: 'done' }
+  return { is: 'changed', why: `It already exists, and it’s different: ${words}.` }
 }
 
 /** A record to be changed: done, as it was seen, or changed by somebody else. */
@@ -165,7 +169,7 @@ export function lookAtChange<Shown>(
   { now, before, after }: { now: Shown; before: Shown; after: Shown },
   write: () => Promise<unknown>,
 ): Look {
-  if (differenceWords(fields, now, after) === undefined) return DONE
+  if (differenceWords(fields, now, after) === undefined) return { is: 'done' }
   return lookAtSeen(fields, [now, before], write)
 }
 
@@ -175,9 +179,10 @@ export function lookAtSeen<Shown>(
   [now, before]: readonly [Shown | undefined, Shown],
   write: () => Promise<unknown>,
 ): Look {
-  if (now === undefined) return DONE
+  if (now === undefined) return { is: 'done' }
   const words = differenceWords(fields, now, before)
-  return words ? changed(`Someone else changed it: ${words}.`) : ready(write)
+  if (words === undefined) return { is: 'ready', write }
+  return { is: 'changed', why: `Someone else changed it: ${words}.` }
 }
 
 /**
