@@ -12,7 +12,7 @@ import { useNotify } from '../../../ui/Notifications'
 import { SelectField } from '../../../ui/SelectField'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
+import { SelectBar, type SelectedList } from '../../list/SelectBar'
 import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
 import {
@@ -110,9 +110,8 @@ export function GameBulk({
     run: (games: Game[]) => setOpen({ action, games }),
   })
   const notify = useNotify()
-  const deletion = asks('Delete')
   function askDelete(selected: Game[]) {
-    if (deletable(selected, games).going.length > 0) deletion.run(selected)
+    if (deletable(selected, games).going.length > 0) asks('Delete').run(selected)
     else notify(NONE_DELETABLE, 'info')
   }
   const GamesDialog = open && DIALOGS[open.action]
@@ -121,16 +120,16 @@ export function GameBulk({
       <SelectBar
         list={list}
         all={games}
-        noun={['game', 'games']}
-        actions={[
+        title={gamesConfigs[team].title}
+        noun="game"
+        others={[
           asks('Move'),
           asks('Add to plan'),
           asks('Remove from plan'),
           asks('Shift time'),
           asks('Set field'),
-          exportSelected(gamesConfigs[team].title, list.columns),
-          { ...deletion, run: askDelete },
         ]}
+        onDelete={askDelete}
       />
       {GamesDialog && (
         <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />
