@@ -156,7 +156,7 @@ it('has what is not needed most behind More in a window without room', async () 
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...matchMedia(query),
-    matches: query === '(min-width: 768px)',
+    matches: query === '(width >= 48em)',
   }))
   const { user, client } = await openGames()
   await startSelecting(user)

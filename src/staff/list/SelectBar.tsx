@@ -104,8 +104,8 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
 
 /** How many actions are buttons of the bar's row; the others are in a menu. */
 function useButtonRoom(): number {
-  const isWide = useMedia('(min-width: 1200px)')
-  const isTablet = useMedia('(min-width: 768px)')
+  const isWide = useMedia('(width >= 75em)')
+  const isTablet = useMedia('(width >= 48em)')
   if (isWide) return Number.POSITIVE_INFINITY
   return isTablet ? 3 : 0
 }

@@ -35,7 +35,7 @@ export function NextSeason() {
   const next = useNextSeason()
   const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } = next
   const whyId = useId()
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useMedia('(width < 37.5em)')
   const { start } = useRuns()
   const [job, setJob] = useState<string>()
   const [isAsking, setAsking] = useState(false)
