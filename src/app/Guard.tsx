@@ -37,7 +37,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (state.byChoice) return <Navigate to={paths.signIn} replace />
   return (
     <RedirectToSignIn
-      from={`${location.pathname}${location.search}`}
+      from={location.pathname + window.location.search}
       by={personMark(state.email) || draftOwner()}
     />
   )

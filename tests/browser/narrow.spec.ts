@@ -205,6 +205,27 @@ test('of a package’s last change no line is AM or PM alone, and no e-mail is c
   }
 })
 
+test('at 320 px no time and no PDF of a card is below its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
+  const covered = () =>
+    page.locator('main tr:has([data-look="time"])').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const [time, buttons] = ['time', 'actions'].map((look) =>
+            row.querySelector(`td[data-look="${look}"]`)?.getBoundingClientRect(),
+          )
+          return time && buttons && time.right > buttons.left && time.top < buttons.bottom
+        }).length,
+    )
+  await expect(page.getByRole('button', { name: 'P26ALL', exact: true })).toBeVisible()
+  expect(await covered()).toBe(0)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Select all shown' })).toBeVisible()
+  expect(await covered()).toBe(0)
+})
+
 /** How many lines each text has, and what the last one says. */
 const lastLines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((cells) =>

@@ -71,11 +71,10 @@ function SelectBarStates() {
       <SelectBar
         list={{ rows, columns, selection }}
         all={rows}
-        noun={['game', 'games']}
-        actions={[
-          { name: 'Add to plan', run: nothing },
-          { name: 'Delete', run: nothing },
-        ]}
+        title="Games to select"
+        noun="game"
+        others={[{ name: 'Add to plan', run: nothing }]}
+        onDelete={nothing}
       />
     </State>
   )

@@ -152,7 +152,12 @@ it('keeps what is selected while a search hides it, and moves only what is shown
   await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument())
 })
 
-it('has what is not needed most behind More as well, for a window without room', async () => {
+it('has what is not needed most behind More in a window without room', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query === '(width >= 48em)',
+  }))
   const { user, client } = await openGames()
   await startSelecting(user)
   await user.click(await box('B260102'))

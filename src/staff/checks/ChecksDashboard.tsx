@@ -23,7 +23,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { KNOWN_FORM, useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { FilterBar } from '../list/FilterBar'
-import { type FilterState, useFilter } from '../list/useTableState'
+import { useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
 import { FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
@@ -38,13 +38,13 @@ export interface RecordDialogProps {
   onClose: () => void
 }
 
-/** What customers would read that is not so (docs/rules/checks.md): worst first. */
-export function ChecksDashboard({
-  RecordDialog,
-}: {
+interface ChecksDashboardProps {
   /** Draws the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
-}) {
+}
+
+/** What customers would read that is not so (docs/rules/checks.md): worst first. */
+export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
   const { records, checked, unchecked, lists, readAgain } = useSeasonRecords()
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   // While the rules run again, what they said before stands.
@@ -68,10 +68,9 @@ export function ChecksDashboard({
     ...severities.map((severity) => ({
       severity,
       title: severityTitles[severity],
-      canDismiss: true,
       findings: shown.filter((finding) => finding.severity === severity && !isKnown(finding)),
     })),
-    { title: 'Dismissed', canDismiss: false, findings: shown.filter(isKnown) },
+    { title: 'Dismissed', severity: undefined, findings: shown.filter(isKnown) },
   ]
   const plans = useMemo(() => [...new Set(all.flatMap(({ where }) => where.plans))].sort(), [all])
 
@@ -82,7 +81,29 @@ export function ChecksDashboard({
         about="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
-        <CheckFilters plans={plans} filters={filters} />
+        <FilterBar
+          filters={filters}
+          choices={[
+            {
+              name: 'kind',
+              label: 'Kind',
+              all: 'All kinds',
+              options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+            },
+            {
+              name: 'team',
+              label: 'Team',
+              all: 'All teams',
+              options: teamKeys.map((team) => [team, teams[team].name]),
+            },
+            {
+              name: 'plan',
+              label: 'Plan',
+              all: 'All plans',
+              options: plans.map((plan) => [plan, plan]),
+            },
+          ]}
+        />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={readAgain}>
             Check again
@@ -99,11 +120,11 @@ export function ChecksDashboard({
         </Stack>
       </PageHeader>
       <ListsState {...{ lists, unchecked, readAgain }} isChecking={checked.length > kinds.length} />
-      {groups.map(({ canDismiss, ...group }) => (
+      {groups.map((group) => (
         <FindingGroup
           key={group.title}
           {...group}
-          onDismissAll={canDismiss ? (cause) => setAsked({ record: cause }) : undefined}
+          onDismissAll={group.severity && ((cause) => setAsked({ record: cause }))}
           rowOf={(finding) => ({
             dismissed: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
@@ -145,51 +166,15 @@ const completeWords = (pages: number) =>
 
 /** What findings can be narrowed down to: a kind of record, a team, a plan. */
 const checkFilters = ['kind', 'team', 'plan'] as const
-type CheckFilterState = FilterState<(typeof checkFilters)[number]>
+type CheckFilter = Record<(typeof checkFilters)[number], string>
 
 /** Whether a finding is of what the filter asks for. */
 const matches =
-  ({ kind, team, plan }: CheckFilterState['filter']) =>
+  ({ kind, team, plan }: CheckFilter) =>
   (finding: Finding): boolean =>
     (kind === '' || finding.kind === kind) &&
     (team === '' || finding.where.team === team) &&
     (plan === '' || finding.where.plans.includes(plan))
-
-/** Three lists to choose from: what kind of record, which team, which plan. */
-function CheckFilters({
-  plans,
-  filters,
-}: {
-  /** Names of the plans that have findings. */
-  plans: readonly string[]
-  filters: CheckFilterState
-}) {
-  return (
-    <FilterBar
-      filters={filters}
-      choices={[
-        {
-          name: 'kind',
-          label: 'Kind',
-          all: 'All kinds',
-          options: recordKinds.map((kind) => [kind, kindNames[kind]]),
-        },
-        {
-          name: 'team',
-          label: 'Team',
-          all: 'All teams',
-          options: teamKeys.map((team) => [team, teams[team].name]),
-        },
-        {
-          name: 'plan',
-          label: 'Plan',
-          all: 'All plans',
-          options: plans.map((plan) => [plan, plan]),
-        },
-      ]}
-    />
-  )
-}
 
 /** The list as text, for an e-mail or a chat. */
 function listText(groups: readonly { title: string; findings: readonly Finding[] }[]) {

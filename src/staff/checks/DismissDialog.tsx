@@ -13,17 +13,15 @@ const reasonForm = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a reason.')),
 })
 
-/** Asks why one finding, or all of one cause, may stay. */
-export function DismissDialog({
-  cause,
-  onDismiss,
-  onClose,
-}: {
+interface DismissDialogProps {
   /** All of them are dismissed. */
   cause: Cause
   onDismiss: (reason: string) => void
   onClose: () => void
-}) {
+}
+
+/** Asks why one finding, or all of one cause, may stay. */
+export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps) {
   const form = useDraftForm({
     name: KNOWN_FORM,
     record: cause.id,

@@ -24,18 +24,15 @@ interface GroupProps {
   onDismissAll?: ((cause: Cause) => void) | undefined
 }
 
-/** The findings of one heading, by their causes. */
-export function FindingGroup({
-  title,
-  severity,
-  findings,
-  ...group
-}: GroupProps & {
+interface FindingGroupProps extends GroupProps {
   title: string
-  /** Left out of findings that are dismissed. */
-  severity?: Severity
+  /** Undefined for dismissed findings. */
+  severity: Severity | undefined
   findings: readonly Finding[]
-}) {
+}
+
+/** The findings of one heading, by their causes. */
+export function FindingGroup({ title, severity, findings, ...group }: FindingGroupProps) {
   const titleId = useId()
   const causes = useMemo(() => causesOf(findings), [findings])
   if (findings.length === 0) return null
@@ -129,7 +126,7 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
   return (
     <li className={styles.finding}>
       <div className={styles.said}>
-        <span className={styles.sentence}>{sentence}</span>
+        <span>{sentence}</span>
         {dismissed && (
           <span className={styles.note}>
             {`Dismissed in this browser on ${dismissed.since}. Reason: ${dismissed.reason}`}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { whyUnread } from '../../api/writes/words'
-import { joined, kindNames, type RecordKind } from '../../domain/checks/finding'
+import { joined, kindNames } from '../../domain/checks/finding'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
@@ -12,25 +12,23 @@ import type { useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
 
+interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'readAgain'> {
+  /** Rules have not run yet over what they need, which is there. */
+  isChecking: boolean
+}
+
 /**
  * How far the lists are, which could not be read, and whose rules did not run for it. Several that
  * fail, as with a server that is down, are one message with one Try Again.
  */
-export function ListsState({
-  lists,
-  unchecked,
-  readAgain,
-  isChecking,
-}: Pick<Lists, 'lists' | 'unchecked' | 'readAgain'> & {
-  /** Rules have not run yet over what they need, which is there. */
-  isChecking: boolean
-}) {
+export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsStateProps) {
   const kept = useKeptFocus<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   const failing = lists.filter(({ query }) => query?.error)
   const isOneFault = failing.length > 1
   const names = failing.map(({ name }) => name)
+  const kinds = unchecked.map((kind) => kindNames[kind])
   // Of those whose rows stand all the same, the oldest.
   const ages = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
   const words = isReading
@@ -72,15 +70,9 @@ export function ListsState({
       ))}
       {!isReading && unchecked.length > 0 && (
         <Alert severity="warning" style={{ marginBottom: 16 }}>
-          {`Not checked: ${namesOf(unchecked)}. They need every list above.`}
+          {`Not checked: ${joined(kinds, kinds.length)}. They need every list above.`}
         </Alert>
       )}
     </div>
   )
 }
-
-const namesOf = (kinds: readonly RecordKind[]) =>
-  joined(
-    kinds.map((kind) => kindNames[kind]),
-    kinds.length,
-  )

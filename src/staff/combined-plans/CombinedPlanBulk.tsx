@@ -11,7 +11,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { PLACE } from './combinedPlanFields'
 import { useUnknownPlans } from './useUnknownPlans'
 
@@ -50,15 +50,15 @@ export function CombinedPlanBulk({
       <SelectBar
         list={list}
         all={plans}
-        noun={['package', 'packages']}
-        actions={[
+        title={title}
+        noun="package"
+        others={[
           asks('Add plan'),
           asks('Remove plan'),
           asks('Mark as updated'),
           { name: 'Print all sheets', run: printAll },
-          exportSelected(title, list.columns),
-          asks('Delete'),
         ]}
+        onDelete={asks('Delete').run}
       />
       {(open?.action === 'Add plan' || open?.action === 'Remove plan') && (
         <PlanOfPackages

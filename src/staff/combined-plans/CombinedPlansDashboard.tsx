@@ -56,7 +56,7 @@ export function CombinedPlansDashboard() {
   const list = useList({
     query: plans,
     queryKey: keys.combinedPlans.list,
-    narrowed: plans.data && season.rows(plans.data),
+    narrowed: season.rows,
     columns: useMemo(
       () => combinedPlanColumns({ ...actions, onLinks: setLinked }),
       [actions, setLinked],
@@ -64,7 +64,6 @@ export function CombinedPlansDashboard() {
     rowKey: planKey,
     nameOf: planKey,
     tableState,
-    order: tableState.order,
     searchBy: 'code',
     season,
   })

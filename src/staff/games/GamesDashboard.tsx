@@ -60,7 +60,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     isSearched: tableState.searched !== '',
     now: useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today]),
   })
-  const ofSeason = season.rows(games.data ?? NO_GAMES)
+  const ofSeason = season.rows ?? NO_GAMES
   const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
@@ -76,14 +76,13 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     rowKey: gameRowKey,
     nameOf: codeOf,
     tableState,
-    order: tableState.order,
     searchBy: 'name',
     season,
     filters,
-    over: useMemo(() => {
+    past: useMemo(() => {
       // Of a season that has ended nothing is quieter than the rest.
       const isAnyAhead = ofSeason.some((game) => isGameAhead(game, today))
-      return { column: 'date', is: (game: Game) => isAnyAhead && isGameOver(game, today) }
+      return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
     }, [ofSeason, today]),
   })
 

@@ -1,13 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { MouseEventHandler, ReactNode } from 'react'
-import {
-  Controller,
-  type ControllerRenderProps,
-  type UseFormReturn,
-  useWatch,
-} from 'react-hook-form'
+import type { MouseEventHandler } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { type PriceName, priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
@@ -16,13 +11,7 @@ import { type FieldHint, type FieldProps, fieldsOf } from '../../ui/form/fieldsO
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import styles from './ColorAndPrices.module.css'
-import {
-  centsOf,
-  type LinkedTotal,
-  type TypedPrices,
-  totalOffers,
-  useLinkedTotals,
-} from './locationPrices'
+import { centsOf, type TypedPrices, totalOffers, useLinkedTotal } from './locationPrices'
 
 /** A location's color, its four prices and what they save, tied to the form that holds them. */
 export function ColorAndPrices<Typed extends TypedPrices, Values>({
@@ -40,17 +29,16 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
   // The form's own type has no paths while `Typed` is generic.
   const part = form as unknown as UseFormReturn<TypedPrices, unknown, TypedPrices>
   const typed = useWatch({ control: part.control }) as TypedPrices
-  const link = useLinkedTotals(part, typed, games)
   const field = fieldsOf(part, hints)
   return (
     <>
-      <Controller
-        control={part.control}
-        name="color"
-        render={({ field }) => <ColorField field={field} hint={hints('color')} />}
+      <ColorField
+        {...field('color', { hint: colorHint(typed.color.trim()) })}
+        color={cssColor(typed.color)}
+        onPick={(color) => part.setValue('color', color, { shouldDirty: true })}
       />
       {totalNames.map((total) => (
-        <PriceAndTotal key={total} total={total} labels={labels} field={field} link={link(total)} />
+        <PriceAndTotal key={total} {...{ total, labels, games, typed, field }} form={part} />
       ))}
       {totalOffers(typed, games).map(({ field, total, words, isContradiction }) => (
         <OfferAlert
@@ -67,19 +55,19 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
   )
 }
 
-/** A price per game and its total, which follows the price until the person unlinks it. */
-function PriceAndTotal({
-  total,
-  labels,
-  field,
-  link,
-}: {
+interface PriceAndTotalProps {
   total: TotalName
   labels: Record<PriceName, string>
+  games: number | null
+  form: UseFormReturn<TypedPrices, unknown, TypedPrices>
+  typed: TypedPrices
   field: (name: PriceName) => FieldProps
-  link: LinkedTotal | null
-}) {
+}
+
+/** A price per game and its total, which follows the price until the person unlinks it. */
+function PriceAndTotal({ total, labels, games, form, typed, field }: PriceAndTotalProps) {
   const price = priceOfTotal[total]
+  const link = useLinkedTotal(total, form, typed, games)
   const [priceField, totalField] = [field(price), field(total)]
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
@@ -87,7 +75,7 @@ function PriceAndTotal({
         {...priceField}
         label={labels[price]}
         onChange={(event) => {
-          link?.follow(event.target.value)
+          link.follow(event.target.value)
           return priceField.onChange(event)
         }}
       />
@@ -97,14 +85,14 @@ function PriceAndTotal({
           label={labels[total]}
           // A linked total was computed: a click to type another one selects all of it.
           onClick={({ target }) => {
-            if (link?.isLinked && target instanceof HTMLInputElement) target.select()
+            if (link.isLinked && target instanceof HTMLInputElement) target.select()
           }}
           onChange={(event) => {
-            link?.setLinked(false)
+            link.setLinked(false)
             return totalField.onChange(event)
           }}
         />
-        {link && (
+        {games !== null && (
           <SmallCheckbox
             label="Total follows price"
             name={`${labels[total]} follows price`}
@@ -131,25 +119,25 @@ const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHan
   />
 )
 
+type ColorFieldProps = FieldProps & {
+  /** As CSS. */
+  color: string
+  onPick: (color: string) => void
+}
+
 /** A location's color as hex text, with a preview that opens the system's own palette. */
-function ColorField({
-  field: { value, onChange, onBlur, ref },
-  hint,
-}: {
-  field: ControllerRenderProps<TypedPrices, 'color'>
-  /** Comes in place of what is said of the color's form. */
-  hint: ReactNode
-}) {
-  const color = cssColor(value)
+function ColorField({ color, onPick, ref, ...field }: ColorFieldProps) {
   return (
     <TextField
-      label="Color"
-      value={value}
-      onChange={(event) => onChange(event.target.value.replace(/^\s*#+/, ''))}
-      onBlur={onBlur}
+      {...field}
+      // The palette is an input of it, too.
       inputRef={ref}
+      label="Color"
+      onChange={(event) => {
+        event.target.value = event.target.value.replace(/^\s*#+/, '')
+        return field.onChange(event)
+      }}
       autoComplete="off"
-      helperText={hint ?? colorHint(value.trim())}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'off' },
         input: {
@@ -162,7 +150,7 @@ function ColorField({
                   aria-label="Palette"
                   title="Palette"
                   value={sixDigits(color)}
-                  onChange={(event) => onChange(event.target.value.slice(1).toUpperCase())}
+                  onChange={(event) => onPick(event.target.value.slice(1).toUpperCase())}
                 />
               </span>
             </InputAdornment>

@@ -22,15 +22,8 @@ interface DeleteRepQuestionProps
 }
 
 /** Asks before a rep is deleted, with what else is lost. */
-export function DeleteRepQuestion({
-  rep,
-  question,
-  place,
-  locations,
-  onClose,
-  children,
-  ...deletion
-}: DeleteRepQuestionProps) {
+export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
+  const { rep, question, place, locations, onClose, children, ...deletion } = props
   const { now, dialog } = useRowDelete({
     ...deletion,
     row: rep,

@@ -4,17 +4,10 @@ import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
-/** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function LocationBulk({
-  title,
-  place,
-  rows,
-  sold = rows,
-  list,
-}: {
+interface LocationBulkProps {
   /** How the table is called. */
   title: string
   /** What the menu calls the screen. */
@@ -26,7 +19,10 @@ export function LocationBulk({
   list: SelectedList<PricingLocation>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
-}) {
+}
+
+/** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
+export function LocationBulk({ title, place, rows, sold = rows, list }: LocationBulkProps) {
   const [deleted, setDeleted] = useState<PricingLocation[]>()
   const { data: reps = [] } = useReps()
   const whole = (row: PricingLocation) => sold.find(({ id }) => id === row.id) ?? row
@@ -35,11 +31,9 @@ export function LocationBulk({
       <SelectBar
         list={list}
         all={rows}
-        noun={['location', 'locations']}
-        actions={[
-          exportSelected(title, list.columns),
-          { name: 'Delete', run: (chosen) => setDeleted(chosen.map(whole)) },
-        ]}
+        title={title}
+        noun="location"
+        onDelete={(chosen) => setDeleted(chosen.map(whole))}
       />
       {deleted && (
         <BulkDelete

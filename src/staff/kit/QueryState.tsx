@@ -1,14 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { whyUnread } from '../../api/writes/words'
 import { LoadError, Loading } from '../../ui/LoadState'
 
 interface QueryStateProps {
   /** What a query hook returned. */
-  query: {
-    data: unknown
-    error: unknown
-    isFetching: boolean
-    refetch: () => unknown
-  }
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** Shown until the first response; nothing without it. */
   loading?: string
   /** The words of docs/rules/words.md#load-failures. */

@@ -6,17 +6,11 @@ import { counted } from '../../domain/checks/finding'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteRepStep } from '../writes/steps/repSteps'
 import { OptionsFailed } from './OptionsFailed'
 
-/** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function RepBulk({
-  title,
-  place,
-  reps,
-  list,
-}: {
+interface RepBulkProps {
   title: string
   /** What the menu calls the screen. */
   place: string
@@ -24,31 +18,27 @@ export function RepBulk({
   list: SelectedList<Rep>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
-}) {
+}
+
+/** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
+export function RepBulk({ title, place, reps, list }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
   return (
     <>
-      <SelectBar
-        list={list}
-        all={reps}
-        noun={['rep', 'reps']}
-        actions={[exportSelected(title, list.columns), { name: 'Delete', run: setDeleted }]}
-      />
+      <SelectBar list={list} all={reps} title={title} noun="rep" onDelete={setDeleted} />
       {deleted && <DeleteReps place={place} reps={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }
 
-/** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
-function DeleteReps({
-  place,
-  reps,
-  onClose,
-}: {
+interface DeleteRepsProps {
   place: string
   reps: readonly Rep[]
   onClose: () => void
-}) {
+}
+
+/** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
+function DeleteReps({ place, reps, onClose }: DeleteRepsProps) {
   const known = useReps()
   const { data: locations = [] } = usePricingLocations()
   const whole = reps.flatMap((rep) => known.data?.find(({ id }) => id === rep.id) ?? [])

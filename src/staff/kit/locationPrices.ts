@@ -52,16 +52,16 @@ export const priceEntries = (...known: readonly (PricingLocation | null | undefi
 /** What a form gives, with prices that are no amounts as a location has them. */
 export function withUnreadable<Values extends Record<PriceName, FormPrice>>(values: Values) {
   const names = Object.keys(priceLabels) as PriceName[]
-  const unreadable: Partial<Record<PriceName, unknown>> = {}
-  for (const name of names) {
+  const unreadable = names.flatMap((name) => {
     const price = values[name]
-    if (typeof price === 'object' && price !== null) unreadable[name] = price.sent
-  }
+    return typeof price === 'object' && price !== null ? [[name, price.sent]] : []
+  })
   const cents = perPrice((name) => (typeof values[name] === 'number' ? values[name] : null))
   return {
     ...values,
     ...cents,
-    unreadable: Object.keys(unreadable).length > 0 ? (unreadable as UnreadablePrices) : undefined,
+    unreadable:
+      unreadable.length > 0 ? (Object.fromEntries(unreadable) as UnreadablePrices) : undefined,
   }
 }
 
@@ -83,17 +83,8 @@ export const priceTexts = (
     (text: string) => (parseMoney(text) === undefined ? text : moneyText(parseMoney(text) ?? null)),
   ])
 
-/** A total that would fit its price per game. */
-interface TotalOffer {
-  field: TotalName
-  total: string
-  words: string
-  /** The field has another total. */
-  isContradiction: boolean
-}
-
 /** The totals that do not follow from the typed prices, each with the one that would. */
-export function totalOffers(typed: Record<PriceName, string>, games: number | null): TotalOffer[] {
+export function totalOffers(typed: Record<PriceName, string>, games: number | null) {
   return totalNames.flatMap((field) => {
     const price = parseMoney(typed[priceOfTotal[field]])
     const total = parseMoney(typed[field])
@@ -103,37 +94,34 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
     return [
       {
         field,
+        /** The one that would fit its price per game. */
         total: right,
         words: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
+        /** The field has another total. */
         isContradiction: total !== null,
       },
     ]
   })
 }
 
-/** How a total depends on its price. */
-export interface LinkedTotal {
-  isLinked: boolean
-  /** Links it, and computes it at once; or leaves it to the person. */
-  setLinked: (isLinked: boolean) => void
-  /** The price is about to become this text: a linked total follows it. */
-  follow: (price: string) => void
-}
-
 /**
- * Totals that are their price times the plan's games until the person unlinks one, by its check box or
+ * A total that is its price times the plan's games until the person unlinks it, by its check box or
  * by typing another (docs/rules/screens.md#pricing-plan-management). One that contradicts its price
  * from the start is not linked.
  * @param games null where the number is not known: nothing is linked then.
  */
-export function useLinkedTotals(
+export function useLinkedTotal(
+  total: TotalName,
   form: UseFormReturn<TypedPrices>,
   typed: TypedPrices,
   games: number | null,
 ) {
-  const [chosen, setChosen] = useState<Partial<Record<TotalName, boolean>>>({})
+  const [chosen, setChosen] = useState<boolean>()
+  const price = priceOfTotal[total]
+  const now = { price: parseMoney(typed[price]), total: parseMoney(typed[total]) }
+  const isLinked = games !== null && (chosen ?? followsPrice(now, games))
 
-  function compute(total: TotalName, priceText: string): void {
+  function compute(priceText: string): void {
     const price = parseMoney(priceText)
     if (games === null || price === undefined) return
     const text = moneyInput(totalOf(price, games))
@@ -142,27 +130,21 @@ export function useLinkedTotals(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of games alone
   useEffect(() => {
-    for (const total of totalNames) {
-      if (chosen[total]) compute(total, form.getValues(priceOfTotal[total]))
-    }
+    if (chosen) compute(form.getValues(price))
   }, [games])
 
-  return (total: TotalName): LinkedTotal | null => {
-    if (games === null) return null
-    const now = { price: parseMoney(typed[priceOfTotal[total]]), total: parseMoney(typed[total]) }
-    const isLinked = chosen[total] ?? followsPrice(now, games)
-    const choose = (yes: boolean) => setChosen((before) => ({ ...before, [total]: yes }))
-    return {
-      isLinked,
-      setLinked(yes) {
-        choose(yes)
-        if (yes) compute(total, form.getValues(priceOfTotal[total]))
-      },
-      follow(priceText) {
-        if (!isLinked) return
-        choose(true)
-        compute(total, priceText)
-      },
-    }
+  return {
+    isLinked,
+    /** Links it, and computes it at once; or leaves it to the person. */
+    setLinked(yes: boolean) {
+      setChosen(yes)
+      if (yes) compute(form.getValues(price))
+    },
+    /** The price is about to become this text: a linked total follows it. */
+    follow(priceText: string) {
+      if (!isLinked) return
+      setChosen(true)
+      compute(priceText)
+    },
   }
 }

@@ -102,16 +102,7 @@ export function BulkDialog({
   )
 }
 
-/** Asks once before several records are deleted, and names the first of them. */
-export function BulkDelete({
-  place,
-  many,
-  words = 'These will be deleted:',
-  lines,
-  steps,
-  onClose,
-  children,
-}: {
+interface BulkDeleteProps {
   /** What the menu calls the screen. */
   place: string
   /** What goes: '6 games'. */
@@ -123,7 +114,11 @@ export function BulkDelete({
   onClose: () => void
   /** What else is to know. */
   children?: ReactNode
-}) {
+}
+
+/** Asks once before several records are deleted, and names the first of them. */
+export function BulkDelete(props: BulkDeleteProps) {
+  const { place, many, words = 'These will be deleted:', lines, steps, onClose, children } = props
   return (
     <BulkDialog
       title={`Delete ${many}?`}

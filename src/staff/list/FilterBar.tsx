@@ -17,14 +17,14 @@ export interface Choice<Name extends string> {
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** The filters of a list, and a button to clear them; collapsed on a narrow window. */
-export function FilterBar<Name extends string>({
-  filters: { filter, chosen, setFilter, clear },
-  choices,
-}: {
+interface FilterBarProps<Name extends string> {
   filters: FilterState<Name>
   choices: readonly Choice<Name>[]
-}) {
+}
+
+/** The filters of a list, and a button to clear them; collapsed on a narrow window. */
+export function FilterBar<Name extends string>({ filters, choices }: FilterBarProps<Name>) {
+  const { filter, chosen, setFilter, clear } = filters
   const [isOpen, setOpen] = useState(false)
   const choicesId = useId()
   return (
@@ -78,16 +78,14 @@ export const chosenTexts = <Name extends string>(
       return `${label}: ${text ?? filter[name]}`
     })
 
-/** The search box above a table. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-}: {
+interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-}) {
+}
+
+/** The search box above a table. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const hasCharacterShortcuts = useCharacterShortcuts()
   return (
     <TextField

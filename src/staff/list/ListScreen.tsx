@@ -28,20 +28,11 @@ export interface ListWords {
   empty: string
 }
 
-/** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
-export function ListScreen<Row extends object>({
-  list,
-  words,
-  open,
-  onAdd,
-  bulk,
-  aside,
-  emptyAction,
-}: {
+interface ListScreenProps<Row extends object> {
   list: List<Row>
   words: ListWords
   /** The record whose dialog is open beside the list. */
-  open?: Row | null | undefined
+  open: Row | null | undefined
   onAdd: () => void
   /** What is done with selected rows, rendered while rows are selected; without it none can be. */
   bulk?: ReactNode
@@ -49,16 +40,19 @@ export function ListScreen<Row extends object>({
   aside?: ReactNode
   /** Another button for an empty list. */
   emptyAction?: ReactNode
-}) {
-  const { query, queryKey, narrowed, rows, columns, rowKey, order, tableState, season, filters } =
-    list
+}
+
+/** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
+  const { list, words, open, onAdd, bulk, aside, emptyAction } = props
+  const { query, queryKey, narrowed, rows, columns, tableState, season, filters } = list
   const selection = bulk ? list.selection : undefined
   const narrowedTo = () => [
-    ...(tableState?.search ? [`${words.search}: ${tableState.search}`] : []),
+    ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
     ...(season?.label ? [season.label] : []),
     ...(filters?.texts() ?? []),
   ]
-  const isSearched = tableState !== undefined && tableState.searched !== ''
+  const isSearched = tableState.searched !== ''
   const isFiltered = filters !== undefined && filters.chosen > 0
   return (
     <>
@@ -80,13 +74,11 @@ export function ListScreen<Row extends object>({
         }
       >
         <div className={styles.search}>
-          {tableState && (
-            <SearchField
-              label={words.search}
-              value={tableState.search}
-              onChange={tableState.setSearch}
-            />
-          )}
+          <SearchField
+            label={words.search}
+            value={tableState.search}
+            onChange={tableState.setSearch}
+          />
           {season?.choice}
         </div>
         <div className={styles.tools}>
@@ -114,13 +106,10 @@ export function ListScreen<Row extends object>({
             {narrowed && (
               <RecordTable
                 label={words.title}
-                {...{ rows, columns, rowKey }}
-                all={narrowed}
-                {...order}
+                {...list}
+                {...list.order}
                 selection={selection}
-                reach={list.reach}
-                open={open ? rowKey(open) : undefined}
-                over={list.over}
+                open={open ? list.rowKey(open) : undefined}
                 empty={
                   <EmptyList
                     words={season?.hidden ? `No ${words.row}s in ${season.shown}.` : words.empty}

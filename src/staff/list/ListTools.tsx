@@ -9,26 +9,7 @@ import { exportTable, type TableData } from './tableTexts'
 
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
-/** A table that is printed. */
-interface Printed {
-  table: TableData
-  /** Its search and filters, as text. */
-  filters: readonly string[]
-  /** The browser is about to print anyway. */
-  isPrinting: boolean
-}
-
-/**
- * What can be done with a table: export and print, behind one button, and, where its rows can be
- * selected, the button that begins it (docs/rules/tables.md).
- */
-export function ListTools<Row>({
-  title,
-  narrowedTo = () => [],
-  table,
-  selection,
-  isScreen = false,
-}: {
+interface ListToolsProps<Row> {
   /** How the table is called, in files and on paper. */
   title: string
   /** Its search and filters, as text. */
@@ -39,16 +20,21 @@ export function ListTools<Row>({
   selection?: Selection<Row> | undefined
   /** The screen is this table: the browser's own print prints it like 'Print table'. */
   isScreen?: boolean
-}) {
-  const [printed, setPrinted] = useState<Printed>()
-  const isAsked = printed !== undefined && !printed.isPrinting
+}
+
+/**
+ * What can be done with a table: export and print, behind one button, and, where its rows can be
+ * selected, the button that begins it (docs/rules/tables.md).
+ */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { title, narrowedTo = () => [], table, selection, isScreen = false } = props
+  const [print, setPrint] = useState<'asked for' | 'begun by the browser'>()
+  const isAsked = print === 'asked for'
   const isEmpty = !table?.rows.length
-  const print = (isPrinting: boolean) =>
-    table && setPrinted({ table, filters: narrowedTo(), isPrinting })
   const onBeforePrint = useEffectEvent(() => {
     // With an open dialog the browser prints the dialog.
     if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
-    flushSync(() => print(true))
+    flushSync(() => setPrint('begun by the browser'))
   })
   useEffect(() => {
     if (!isScreen || isAsked) return
@@ -66,10 +52,17 @@ export function ListTools<Row>({
         areDisabled={isEmpty}
         actions={[
           { name: 'Export as CSV', run: () => table && exportTable(title, table) },
-          { name: 'Print table', run: () => print(false) },
+          { name: 'Print table', run: () => setPrint('asked for') },
         ]}
       />
-      {printed && <PrintedTable title={title} {...printed} onClose={() => setPrinted(undefined)} />}
+      {print && table && (
+        <PrintedTable
+          {...{ title, table }}
+          filters={narrowedTo()}
+          isPrinting={!isAsked}
+          onClose={() => setPrint(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -10,17 +10,7 @@ const ONE_LINE = 20
 const LONG_WORD = /\S{30}/g
 const BREAK = '\u200b'
 
-/**
- * Prints a table by itself: its title, what it was narrowed down to, when, and every row of it, also
- * those that a long list does not render (docs/rules/tables.md#print).
- */
-export function PrintedTable({
-  title,
-  filters,
-  table,
-  isPrinting,
-  onClose,
-}: {
+interface PrintedTableProps {
   title: string
   /** Its search and filters, as text. */
   filters: readonly string[]
@@ -29,7 +19,13 @@ export function PrintedTable({
   isPrinting: boolean
   /** Called when it is printed, or canceled. */
   onClose: () => void
-}) {
+}
+
+/**
+ * Prints a table by itself: its title, what it was narrowed down to, when, and every row of it, also
+ * those that a long list does not render (docs/rules/tables.md#print).
+ */
+export function PrintedTable({ title, filters, table, isPrinting, onClose }: PrintedTableProps) {
   const end = useEffectEvent(onClose)
   useEffect(() => {
     const close = () => end()

@@ -1,20 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from '../../lib/externalStore'
 import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
 import { RowBox } from './RowBoxes'
 import type { Selection } from './selection'
-import type { Reach } from './useHighlightedRows'
+import type { List } from './useList'
 
 /** Pixels a row is taken for until it has been measured. */
 const ROW_HEIGHT = 44
@@ -23,35 +15,30 @@ const HEADER_HEIGHT = 220
 /** Rows that are rendered above and below the window. */
 const OVERSCAN = 5
 
-interface BodyProps<Row> {
-  records: Row[]
-  columns: RecordColumn<Row>[]
-  rowKey: (row: Row) => string
+interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'reach'> {
   /** While rows are selected. */
   selection: Selection<Row> | undefined
-  /** Learns how to get to a row that is not rendered. */
-  reach: RefObject<Reach | undefined>
   /** The key of the row whose dialog is open. */
   open: string | undefined
-  /** Is it over? */
-  isOver: ((row: Row) => boolean) | undefined
+  /** Is it past? */
+  isPast: ((row: Row) => boolean) | undefined
   /** Above which row, by its index, the line of today is; -1 for none. */
   today: number
 }
 
 /** Renders every row: those that fit the window first, then the others. */
 export function FullBody<Row>(body: BodyProps<Row>) {
-  const { records } = body
+  const { rows } = body
   // A low or zoomed window may be smaller than the header.
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
-  const deferred = useDeferredValue(records.length, firstRows)
+  const deferred = useDeferredValue(rows.length, firstRows)
   const isPrinted = useStore(isPrintedStore)
-  const shown = isPrinted ? records : records.slice(0, Math.max(deferred, firstRows))
+  const shown = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
   return <tbody>{shown.map((record, index) => renderRow(body, record, index))}</tbody>
 }
 
 function renderRow<Row>(
-  { columns, rowKey, selection, open, isOver, today }: BodyProps<Row>,
+  { columns, rowKey, selection, open, isPast, today }: BodyProps<Row>,
   record: Row,
   index: number,
   measure?: MeasureRow,
@@ -60,23 +47,26 @@ function renderRow<Row>(
   return (
     <RecordRow
       key={name}
-      {...{ record, columns, index, name, measure }}
-      nameOf={selection?.nameOf}
-      isSelected={selection?.selected.keys.has(name) ?? false}
-      isOpen={name === open}
-      isOver={isOver?.(record) ?? false}
-      isToday={index === today}
+      {...{ record, columns, measure }}
+      selectAs={selection?.nameOf(record)}
+      data-key={name}
+      data-index={index}
+      data-selected={selection?.selected.keys.has(name) || undefined}
+      data-open={name === open || undefined}
+      data-past={isPast?.(record) || undefined}
+      data-today={index === today || undefined}
+      aria-rowindex={index + 2}
     />
   )
 }
 
 /** Renders only the rows near the window, and on paper all; the rest is height. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
-  const { records, reach } = props
+  const { rows, reach } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const isPrinted = useStore(isPrintedStore)
   const virtualizer = useWindowVirtualizer({
-    count: records.length,
+    count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     // Else the first render has no row.
@@ -98,7 +88,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   return (
     <tbody ref={body}>
       <Spacer height={isPrinted ? 0 : above} />
-      {isPrinted ? records.map(row) : items.map(({ index }) => row(records[index], index))}
+      {isPrinted ? rows.map(row) : items.map(({ index }) => row(rows[index], index))}
       <Spacer height={isPrinted ? 0 : below} />
     </tbody>
   )
@@ -113,20 +103,13 @@ function Spacer({ height }: { height: number }) {
 /** Pixels from the page's top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
 
+/** The other props are attributes of its element. */
 interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
-  index: number
-  /** Its key. */
-  name: string
-  /** The name of its record, while rows are selected. */
-  nameOf: ((row: Row) => string) | undefined
-  isSelected: boolean
-  /** Its dialog is open. */
-  isOpen: boolean
-  isOver: boolean
-  /** The line of today is above it. */
-  isToday: boolean
+  /** The name of its record in its check box, while rows are selected. */
+  selectAs: string | undefined
+  'data-selected': true | undefined
   measure: MeasureRow | undefined
 }
 
@@ -139,30 +122,16 @@ type MeasureRow = (element: HTMLTableRowElement | null) => void
 const RecordRow = memo(function RecordRow<Row>({
   record,
   columns,
-  index,
-  name,
-  nameOf,
-  isSelected,
-  isOpen,
-  isOver,
-  isToday,
+  selectAs,
   measure,
+  ...attributes
 }: RowProps<Row>) {
   const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      data-key={name}
-      data-selected={isSelected || undefined}
-      data-open={isOpen || undefined}
-      data-over={isOver || undefined}
-      data-today={isToday || undefined}
-      aria-rowindex={index + 2}
-    >
-      {nameOf && (
+    <tr ref={measure} {...attributes}>
+      {selectAs !== undefined && (
         <td data-look="box">
-          <RowBox name={nameOf(record)} isSelected={isSelected} />
+          <RowBox name={selectAs} isSelected={attributes['data-selected'] ?? false} />
         </td>
       )}
       {cells}

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { Empty } from '../../ui/Empty'
 import type { RecordColumn } from './columns'
 import cards from './RecordCards.module.css'
@@ -12,29 +12,21 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { type Reach, useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
-import type { Over } from './useList'
-import { type Sort, UPCOMING_FIRST } from './useTableState'
+import { useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
+import type { List } from './useList'
+import { type Order, UPCOMING_FIRST } from './useTableState'
 
-interface Props<Row extends object> {
+/** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
+interface Props<Row extends object>
+  extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
+    Partial<Order & Pick<List<Row>, 'narrowed' | 'reach' | 'past'>> {
   /** Names the table for screen readers. */
   label: string
-  /** As they are shown: sorted, and searched. */
-  rows: Row[]
-  /** All there are, where `rows` are searched: what a search brings back was not saved just now. */
-  all?: Row[] | undefined
-  columns: RecordColumn<Row>[]
-  rowKey: (row: Row) => string
-  sort?: Sort
-  onSort?: (sort: Sort) => void
   /** Replaces the table when it has no rows. */
   empty: ReactNode
   selection?: Selection<Row> | undefined
-  /** Learns how to scroll to a row that is not rendered. */
-  reach?: RefObject<Reach | undefined>
   /** The key of the row whose dialog is open beside the table. */
   open?: string | undefined
-  over?: Over<Row> | undefined
   /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
   isInDialog?: boolean
 }
@@ -50,14 +42,14 @@ const BOX_WIDTH = 4
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, all = rows, columns, rowKey, sort, onSort, empty, open, over } = props
+  const { label, rows, columns, rowKey, sort, onSort, empty, open, past } = props
   const selection = props.selection?.isOn ? props.selection : undefined
   const today = useMemo(() => {
-    if (!over || !sort) return -1
-    if (sort.column === UPCOMING_FIRST.column) return lineOf(rows, over.is, true)
-    return sort.column === over.column ? lineOf(rows, over.is, sort.descending) : -1
-  }, [rows, over, sort])
-  const { table, reach } = useHighlightedRows(all, rows, rowKey, props.reach)
+    if (!past || !sort) return -1
+    if (sort.column === UPCOMING_FIRST.column) return lineOf(rows, past.isPast, true)
+    return sort.column === past.column ? lineOf(rows, past.isPast, sort.descending) : -1
+  }, [rows, past, sort])
+  const { table, reach } = useHighlightedRows(props.narrowed ?? rows, rows, rowKey, props.reach)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
@@ -95,14 +87,11 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
             </TableCell>
           )}
           {columns.map((column) => (
-            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeader key={column.id} {...{ column, sort, onSort }} />
           ))}
         </TableRow>
       </TableHead>
-      <Body
-        {...{ records: rows, columns, rowKey, selection, reach, open, today }}
-        isOver={over?.is}
-      />
+      <Body {...{ rows, columns, rowKey, selection, reach, open, today }} isPast={past?.isPast} />
     </Table>
   )
 }
@@ -112,11 +101,7 @@ function ColumnHeader<Row>({
   column: { id, header, look, value },
   sort,
   onSort,
-}: {
-  column: RecordColumn<Row>
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
-}) {
+}: { column: RecordColumn<Row> } & Partial<Order>) {
   const current = sort?.column === id ? sort : undefined
   return (
     <TableCell
@@ -150,10 +135,10 @@ function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): nu
   return (width * (others - BOX_WIDTH)) / others
 }
 
-/** The index of the first row behind the line between what is over and what is to come; -1 for none. */
-function lineOf<Row>(rows: Row[], isOver: (row: Row) => boolean, isDescending: boolean): number {
+/** The index of the first row behind the line between what is past and what is to come; -1 for none. */
+function lineOf<Row>(rows: Row[], isPast: (row: Row) => boolean, isDescending: boolean): number {
   return rows.findIndex((row, index) => {
     const before = rows[index - 1]
-    return before && isOver(row) === isDescending && isOver(before) !== isDescending
+    return before && isPast(row) === isDescending && isPast(before) !== isDescending
   })
 }

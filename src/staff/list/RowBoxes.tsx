@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import styles from './RowBoxes.module.css'
 import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
 
@@ -81,14 +81,14 @@ function boxBeside(box: HTMLInputElement, by: number): HTMLInputElement | undefi
   return boxes[boxes.indexOf(box) + by]
 }
 
-/** Selects all rows that are shown, or none of them. */
-export function AllBox<Row>({
-  selection: { selected, setSelected, rowKey },
-  rows,
-}: {
+interface AllBoxProps<Row> {
   selection: Selection<Row>
   rows: readonly Row[]
-}): ReactNode {
+}
+
+/** Selects all rows that are shown, or none of them. */
+export function AllBox<Row>({ selection, rows }: AllBoxProps<Row>) {
+  const { selected, setSelected, rowKey } = selection
   const keys = rows.map(rowKey)
   const count = keys.filter((key) => selected.keys.has(key)).length
   const isAll = keys.length > 0 && count === keys.length

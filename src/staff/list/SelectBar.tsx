@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { useMedia } from '../../lib/externalStore'
 import { standAboveBar } from '../../ui/dialog/roomForMessages'
 import { MenuButton } from '../../ui/MenuButton'
-import type { RecordColumn } from './columns'
 import styles from './SelectBar.module.css'
 import { NOTHING } from './selection'
 import { exportTable, tableData } from './tableTexts'
 import type { List } from './useList'
 
 /** What can be done with several rows. */
-export interface BulkAction<Row> {
+interface BulkAction<Row> {
   name: string
   /** Given the selected rows that are shown, in their order. */
   run: (rows: Row[]) => void
@@ -18,73 +19,58 @@ export interface BulkAction<Row> {
 /** What a bar knows of its list. */
 export type SelectedList<Row> = Pick<List<Row>, 'selection' | 'rows' | 'columns'>
 
-/** Exports the selected rows with the columns of the screen. */
-export const exportSelected = <Row,>(
-  title: string,
-  columns: readonly RecordColumn<Row>[],
-): BulkAction<Row> => ({
-  name: 'Export as CSV',
-  run: (rows) => exportTable(title, tableData(rows, columns)),
-})
+interface BarProps<Row> {
+  list: SelectedList<Row>
+  /** How the table is called. */
+  title: string
+  /** All there are, shown or not. */
+  all: readonly Row[]
+  /** What a row is: 'game'. */
+  noun: string
+  /** Actions beside export and delete. */
+  others?: readonly BulkAction<Row>[]
+  onDelete?: BulkAction<Row>['run'] | undefined
+}
 
 /**
  * A bar at the bottom of the window with what can be done with the rows whose boxes are checked
  * (docs/rules/tables.md#select). Rows that a search hides stay selected; they are counted, and nothing is
  * done with them.
  */
-export function SelectBar<Row>({
-  list: { selection, rows },
-  all,
-  noun: [one, many],
-  actions,
-}: {
-  list: SelectedList<Row>
-  /** All there are, shown or not. */
-  all: readonly Row[]
-  /** What a row is: one, and several. */
-  noun: readonly [one: string, many: string]
-  actions: readonly BulkAction<Row>[]
-}) {
+export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }: BarProps<Row>) {
+  const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
   const { keys } = selected
   useLayoutEffect(standAboveBar, [])
-  const { visible, hidden } = useMemo(() => {
-    const isSelected = (row: Row) => keys.has(rowKey(row))
-    const visible = rows.filter(isSelected)
-    return { visible, hidden: all.filter(isSelected).length - visible.length }
-  }, [keys, rows, all, rowKey])
-  const count = visible.length + hidden
+  const isSelected = (row: Row) => keys.has(rowKey(row))
+  const visible = rows.filter(isSelected)
+  const count = all.filter(isSelected).length
+  const hidden = count - visible.length
   // A button that takes no focus would lose it when its own action leaves nothing selected.
   const isIdle = visible.length === 0
-  const counted = (number: number) => `${number} selected ${number === 1 ? one : many}`
+  const room = useButtonRoom()
+  const actions: BulkAction<Row>[] = [
+    ...others,
+    { name: 'Export as CSV', run: (rows) => exportTable(title, tableData(rows, columns)) },
+    ...(onDelete ? [{ name: 'Delete', run: onDelete }] : []),
+  ]
   const end = () => setOn(false)
-  const withRows = actions.map(({ name, run }) => ({ name, run: () => run(visible) }))
-  // Somebody else may delete the last selected row while the menu is open.
-  const menu = {
-    variant: 'outlined',
-    size: 'small',
-    'aria-disabled': isIdle,
-    areDisabled: isIdle,
-  } as const
   useEscape(bar, keys, () => (keys.size > 0 ? setSelected(NOTHING) : end()))
 
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>
       <div role="status" className={styles.count}>
-        <div className={styles.number}>
-          {count === 0 ? `No ${many} selected` : `${count} ${count === 1 ? one : many} selected`}
-        </div>
+        <strong>{count === 0 ? `No ${noun}s selected` : `${counted(count, noun)} selected`}</strong>
         {hidden > 0 && (
           <div className={styles.hidden}>
-            {`${counted(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden and left out.`}
+            {`${counted(hidden, `selected ${noun}`)} ${hidden === 1 ? 'is' : 'are'} hidden and left out.`}
           </div>
         )}
       </div>
       <div className={styles.actions}>
-        {actions.map(({ name, run }, index) => (
+        {actions.slice(0, room).map(({ name, run }) => (
           <Button
             key={name}
-            className={index < FEW ? undefined : styles.rest}
             variant="outlined"
             size="small"
             aria-disabled={isIdle}
@@ -93,20 +79,21 @@ export function SelectBar<Row>({
             <span>{name}</span>
           </Button>
         ))}
-        {actions.length > FEW && (
-          <div className={styles.more}>
-            {/* The list has a 'More' of its own. */}
-            <MenuButton
-              {...menu}
-              name="More"
-              aria-label="More actions"
-              actions={withRows.slice(FEW)}
-            />
-          </div>
+        {actions.length > room && (
+          <MenuButton
+            name={room === 0 ? 'Actions' : 'More'}
+            // The list has a 'More' of its own.
+            aria-label={room === 0 ? undefined : 'More actions'}
+            variant="outlined"
+            size="small"
+            aria-disabled={isIdle}
+            // Somebody else may delete the last selected row while the menu is open.
+            areDisabled={isIdle}
+            actions={actions
+              .slice(room)
+              .map(({ name, run }) => ({ name, run: () => run(visible) }))}
+          />
         )}
-      </div>
-      <div className={styles.menu}>
-        <MenuButton {...menu} name="Actions" actions={withRows} />
       </div>
       <Button size="small" onClick={end}>
         <span>Done</span>
@@ -115,8 +102,13 @@ export function SelectBar<Row>({
   )
 }
 
-/** So many buttons have room in one row where the window is not wide. */
-const FEW = 3
+/** How many actions are buttons of the bar's row; the others are in a menu. */
+function useButtonRoom(): number {
+  const isWide = useMedia('(width >= 75em)')
+  const isTablet = useMedia('(width >= 48em)')
+  if (isWide) return Number.POSITIVE_INFINITY
+  return isTablet ? 3 : 0
+}
 
 type Bar = RefObject<HTMLElement | null>
 

@@ -56,27 +56,22 @@ export const nameColumn = <Row,>(
 ): RecordColumn<Row> => ({
   ...textColumn('name', header, width, name),
   look: 'lead',
-  cell(row) {
-    const more = beside?.(row)
-    return (
-      <>
-        <RecordName name={name(row)} label={label(row)} onOpen={() => onOpen?.(row)} />
-        {more}
-      </>
-    )
-  },
+  cell: (row) => (
+    <>
+      <RecordName name={name(row)} label={label(row)} onOpen={() => onOpen?.(row)} />
+      {beside?.(row)}
+    </>
+  ),
 })
 
-/** A record's name, which opens the record; a blank one is a dash. */
-export function RecordName({
-  name,
-  label = name,
-  onOpen,
-}: {
+interface RecordNameProps {
   name: string
   label?: string
   onOpen: () => void
-}) {
+}
+
+/** A record's name, which opens the record; a blank one is a dash. */
+export function RecordName({ name, label = name, onOpen }: RecordNameProps) {
   if (name.trim() === '') return <span>—</span>
   return (
     <button
@@ -139,16 +134,14 @@ export function FoldedChips({
   )
 }
 
-/** The same for chips of another look. */
-export function Folded({
-  names,
-  room,
-  children,
-}: {
+interface FoldedProps {
   names: string[]
   room: number
   children: (names: string[]) => ReactNode
-}) {
+}
+
+/** The same for chips of another look. */
+export function Folded({ names, room, children }: FoldedProps) {
   const first = fitting(names, room)
   const others = names.slice(first)
   return (
@@ -218,24 +211,21 @@ export const actionsColumn = <Row,>(
   },
 })
 
-/**
- * An icon button in a table row. It is called by what it does and to which record, so that a list
- * of buttons read aloud tells them apart. What it does is also its tooltip, on hover and on keyboard
- * focus, in plain CSS: a tooltip component in every row costs more than the row.
- */
-export function RowAction({
-  name,
-  record,
-  icon,
-  onClick,
-}: {
+interface RowActionProps {
   name: string
   /** How the row's record is called. */
   record: string
   icon: ReactNode
   /** Missing: it is disabled. */
   onClick?: () => void
-}) {
+}
+
+/**
+ * An icon button in a table row. It is called by what it does and to which record, so that a list
+ * of buttons read aloud tells them apart. What it does is also its tooltip, on hover and on keyboard
+ * focus, in plain CSS: a tooltip component in every row costs more than the row.
+ */
+export function RowAction({ name, record, icon, onClick }: RowActionProps) {
   return (
     <button
       type="button"

@@ -1,11 +1,4 @@
-import {
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 /** Which rows are selected, by their keys: they outlive sorting, searching and reading again. */
 export interface Selected {
@@ -70,30 +63,20 @@ function start({ anchor }: Selected, key: string, shown: readonly string[]): num
 }
 
 /** What a table and the bar below it know of the rows that are selected. */
-export interface Selection<Row> {
-  /** Are rows being selected? */
-  isOn: boolean
-  /** Begins with nothing selected. */
-  setOn: (isOn: boolean) => void
-  selected: Selected
-  setSelected: Dispatch<SetStateAction<Selected>>
-  /** Stays the same for a row whatever is changed about it. */
-  rowKey: (row: Row) => string
-  /** The name of a row's record. */
-  nameOf: (row: Row) => string
-  /** The bar with what can be done with them. */
-  bar: RefObject<HTMLElement | null>
-}
+export type Selection<Row> = ReturnType<typeof useSelection<Row>>
 
-/** One for each table whose rows can be selected. @param rowKey @param nameOf constant functions. */
-export function useSelection<Row>(
-  rowKey: (row: Row) => string,
-  nameOf: (row: Row) => string,
-): Selection<Row> {
+/**
+ * One for each table whose rows can be selected.
+ * @param rowKey a constant function: stays the same for a row whatever is changed about it.
+ * @param nameOf a constant function: the name of a row's record.
+ */
+export function useSelection<Row>(rowKey: (row: Row) => string, nameOf: (row: Row) => string) {
   const [isOn, setIsOn] = useState(false)
   const [selected, setSelected] = useState(NOTHING)
+  /** The bar with what can be done with them. */
   const bar = useRef<HTMLElement>(null)
   return useMemo(() => {
+    /** Begins with nothing selected. */
     const setOn = (isOn: boolean) => {
       setSelected(NOTHING)
       setIsOn(isOn)

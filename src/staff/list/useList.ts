@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { type Edited, type Steps, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn } from './columns'
@@ -6,12 +6,6 @@ import { type Selection, useSelection } from './selection'
 import type { Reach } from './useHighlightedRows'
 import type { ListSeason } from './useListSeason'
 import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
-
-/** What a list's query returned. */
-interface ListQuery<Row> {
-  data: Row[] | undefined
-  isFetching: boolean
-}
 
 /** What narrows a list down beside its search. */
 interface ListFilters {
@@ -30,14 +24,14 @@ interface ListFilters {
   state?: ReactNode
 }
 
-/** Which rows are over, and the column in whose order a line parts them from those to come. */
-export interface Over<Row> {
+/** Which rows are past, and the column in whose order a line parts them from those to come. */
+export interface PastRows<Row> {
   column: string
-  is: (row: Row) => boolean
+  isPast: (row: Row) => boolean
 }
 
 interface ListOptions<Row> {
-  query: ListQuery<Row>
+  query: Pick<UseQueryResult<Row[]>, 'data' | 'isFetching'>
   queryKey: QueryKey
   /** What season and filters leave of its rows; undefined while that is not known. */
   narrowed: Row[] | undefined
@@ -46,18 +40,20 @@ interface ListOptions<Row> {
   rowKey: (row: Row) => string
   /** The name of a row's record: a constant function. */
   nameOf: (row: Row) => string
-  /** Search and sort in the address; a table that is no screen of its own has an `order` alone. */
-  tableState?: TableState
-  order: Order
+  /** Search and sort in the address. */
+  tableState: TableState
+  /** Of one of several tables of a screen, in the place of the address's. */
+  order?: Order
   /** The column that the search reads; omitted when `narrowed` is searched already. */
   searchBy?: string
   season?: ListSeason<Row>
   filters?: ListFilters
-  over?: Over<Row> | undefined
+  past?: PastRows<Row> | undefined
 }
 
 /** A list of records: its rows as they are shown, and all that its screen knows of them. */
 export interface List<Row> extends ListOptions<Row> {
+  order: Order
   /** As the table shows them. */
   rows: Row[]
   selection: Selection<Row>
@@ -69,13 +65,13 @@ const NO_ROWS: never[] = []
 
 /** The rows of a list, sorted and searched; see {@link List}. */
 export function useList<Row extends object>(options: ListOptions<Row>): List<Row> {
-  const { narrowed, columns, rowKey, nameOf, order, tableState, searchBy } = options
-  const search =
-    tableState && searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.over)
+  const { narrowed, columns, rowKey, nameOf, tableState, searchBy } = options
+  const { order = tableState.order } = options
+  const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
+  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
   const selection = useSelection(rowKey, nameOf)
   const reach = useRef<Reach>(undefined)
-  return { ...options, rows, selection, reach }
+  return { ...options, order, rows, selection, reach }
 }
 
 /** How a record's dialog leads to the records before and after it; undefined for that of a new one. */
@@ -96,30 +92,27 @@ export const stepsOf = <Row>(
 
 type Value<Row> = NonNullable<RecordColumn<Row>['value']>
 
-/** A literal, case-insensitive 'contains' on one column. */
-interface Search {
-  column: string
-  text: string
-}
-
-/** The rows of a table as it shows them: sorted, then searched. */
+/**
+ * The rows of a table as it shows them: sorted, then searched.
+ * @param search a literal, case-insensitive 'contains' on one column.
+ */
 export function useRows<Row>(
   rows: Row[],
   columns: readonly RecordColumn<Row>[],
   sort: Sort,
-  search?: Search | undefined,
-  over?: Over<Row> | undefined,
+  search?: { column: string; text: string } | undefined,
+  past?: PastRows<Row> | undefined,
 ): Row[] {
   const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
   // Sorted first: clearing the search does not sort again.
-  const isOver = sort.column === UPCOMING_FIRST.column ? over?.is : undefined
-  const sortBy = columnValue(isOver ? over?.column : sort.column)
+  const isPast = sort.column === UPCOMING_FIRST.column ? past?.isPast : undefined
+  const sortBy = columnValue(isPast ? past?.column : sort.column)
   const sorted = useMemo(() => {
     const inOrder = sortBy ? sortRows(rows, sortBy, sort.descending) : rows
-    if (!isOver) return inOrder
-    const isAhead = (row: Row) => !isOver(row)
-    return [...inOrder.filter(isAhead), ...inOrder.filter(isOver).reverse()]
-  }, [rows, sortBy, sort.descending, isOver])
+    if (!isPast) return inOrder
+    const isAhead = (row: Row) => !isPast(row)
+    return [...inOrder.filter(isAhead), ...inOrder.filter(isPast).reverse()]
+  }, [rows, sortBy, sort.descending, isPast])
   const searchBy = columnValue(search?.column)
   const text = search?.text ?? ''
   return useMemo(

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
@@ -15,19 +15,7 @@ const ALL = 'all'
 const chosenIn = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) ? text : '')
 
 /** One season of a list, or all: its select, and the rows of it. */
-export interface ListSeason<Row> {
-  rows: (rows: Row[]) => Row[]
-  /** Nothing while the list holds one season alone. */
-  choice: ReactNode
-  /** Chooses all; missing while all are shown. */
-  onAll: (() => void) | undefined
-  /** How many rows other seasons hold. */
-  hidden: number
-  /** What is chosen, as text; '' for all. */
-  label: string
-  /** Of which season the rows are, in words; '' where they have none. */
-  shown: string
-}
+export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 
 /**
  * Shows one season of a list: the one chosen in the URL (`?season=2026`) or in this tab, else the one
@@ -36,10 +24,10 @@ export interface ListSeason<Row> {
  * @param now the season that is worked on; by default that of today, else the latest of the list.
  */
 export function useListSeason<Row>(
-  rows: readonly Row[] | undefined,
+  rows: Row[] | undefined,
   seasonOf: (row: Row) => number | null,
   { isSearched, now }: { isSearched: boolean; now?: number | null },
-): ListSeason<Row> {
+) {
   const [params, setParams] = useSearchParams()
   const seasons = useMemo(() => {
     const found = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
@@ -63,14 +51,18 @@ export function useListSeason<Row>(
   const text = (season: string) => seasonText(Number(season))
   const matching = useMemo(
     () =>
-      rows?.filter((row) => {
-        const season = seasonOf(row)
-        return season === null || String(season) === chosen
-      }),
+      chosen === ''
+        ? rows
+        : rows?.filter((row) => {
+            const season = seasonOf(row)
+            return season === null || String(season) === chosen
+          }),
     [rows, seasonOf, chosen],
   )
   return {
-    rows: (all) => (chosen === '' || all !== rows || !matching ? all : matching),
+    /** Undefined while the list is not read. */
+    rows: matching,
+    /** Nothing while the list holds one season alone. */
     choice: (seasons.length > 1 || chosen !== '') && (
       <FilterChoice
         label="Season"
@@ -81,9 +73,13 @@ export function useListSeason<Row>(
         onChoose={choose}
       />
     ),
+    /** Chooses all; missing while all are shown. */
     onAll: chosen === '' ? undefined : () => choose(''),
-    hidden: chosen === '' ? 0 : (rows?.length ?? 0) - (matching?.length ?? 0),
+    /** How many rows other seasons hold. */
+    hidden: (rows?.length ?? 0) - (matching?.length ?? 0),
+    /** What is chosen, as text; '' for all. */
     label: chosen === '' ? '' : `Season: ${text(chosen)}`,
+    /** Of which season the rows are, in words; '' where they have none. */
     shown: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
   }
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
 export interface Sort {
@@ -19,8 +19,6 @@ export interface Order {
 /** What {@link useTableState} gives. */
 export type TableState = ReturnType<typeof useTableState>
 
-const URL_DELAY_MS = 200
-
 /**
  * Search text and sort of a table, stored in the URL (`?search=&sort=-date`), replaced and not pushed.
  * Rows and URL follow the typed text. A link to the same screen, Back and Forward search for what their
@@ -29,7 +27,7 @@ const URL_DELAY_MS = 200
 export function useTableState(defaultSort: Sort) {
   const [params, setParams] = useSearchParams()
   const navigationType = useNavigationType()
-  const { state, key } = useLocation()
+  const { pathname, state, key } = useLocation()
   const inUrl = params.get('search') ?? ''
   const [search, setSearch] = useState(inUrl)
   // The location that led here; what is typed here replaces it.
@@ -41,34 +39,18 @@ export function useTableState(defaultSort: Sort) {
   const deferred = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
-  // During a navigation nothing is written into the next page's URL.
-  const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
-    const isWritten = search === inUrl && search === (inAddress().get('search') ?? '')
-    if (isWritten || !isIdle) return
-    const next = () => withParam(inAddress(), 'search', search)
-    const { pathname, hash } = window.location
-    const write = () => {
-      if (window.location.pathname === pathname) setParams(next(), { replace: true, state })
+    const { pathname: path, hash } = window.location
+    const isLeft = !path.endsWith(pathname)
+    if (isLeft || search === (inAddress().get('search') ?? '')) return
+    const query = String(withParam(inAddress(), 'search', search))
+    try {
+      // Not by the router: a navigation that a click begins next would be canceled by it.
+      window.history.replaceState(window.history.state, '', `${path}${query && `?${query}`}${hash}`)
+    } catch {
+      // Safari allows 100 in ten seconds: the next key writes it.
     }
-    let timer = setTimeout(write, URL_DELAY_MS)
-    // A click may navigate, which a write would cancel: the entry is changed before, for Back.
-    const writeAtOnce = () => {
-      clearTimeout(timer)
-      const query = String(next())
-      window.history.replaceState(
-        window.history.state,
-        '',
-        pathname + (query && `?${query}`) + hash,
-      )
-      timer = setTimeout(write, URL_DELAY_MS)
-    }
-    window.addEventListener('click', writeAtOnce, true)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('click', writeAtOnce, true)
-    }
-  }, [search, inUrl, isIdle, setParams, state])
+  }, [search, pathname])
 
   return {
     search,
@@ -123,28 +105,16 @@ export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(
-    () =>
-      Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
-        Name,
-        string
-      >,
-    [names, params],
-  )
   // Stable while the filters are: typing a search does not re-render them.
-  return useMemo(
-    () => ({
-      filter,
+  return useMemo(() => {
+    const values = names.map((name) => [name, params.get(name) ?? ''])
+    const set = (next: URLSearchParams) => setParams(next, { replace: true })
+    return {
+      filter: Object.fromEntries(values) as Record<Name, string>,
       /** How many narrow it down. */
-      chosen: names.filter((name) => filter[name] !== '').length,
-      setFilter: (name: Name, value: string) =>
-        setParams(withParam(inAddress(), name, value), { replace: true }),
-      clear: () =>
-        setParams(
-          names.reduce((left, name) => withParam(left, name, ''), inAddress()),
-          { replace: true },
-        ),
-    }),
-    [names, filter, setParams],
-  )
+      chosen: values.filter(([, value]) => value !== '').length,
+      setFilter: (name: Name, value: string) => set(withParam(inAddress(), name, value)),
+      clear: () => set(names.reduce((left, name) => withParam(left, name, ''), inAddress())),
+    }
+  }, [names, params, setParams])
 }

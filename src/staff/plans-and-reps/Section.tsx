@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
 import { SectionHeader } from '../../ui/PageHeader'
-import { EmptyList } from '../list/ListScreen'
+import { EmptyList, type ListWords } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
@@ -12,19 +12,6 @@ import type { List } from '../list/useList'
 
 /** The label of the search of both tables. */
 export const SEARCH = 'Search Plans & Reps'
-
-/** The texts of a section. */
-interface SectionWords {
-  title: string
-  /** What one row is. */
-  row: string
-  /** The button for a new record. */
-  add: string
-  loading: string
-  failed: string
-  /** Shown instead of an empty table. */
-  empty: string
-}
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
 export function Section<Row extends object>({
@@ -35,21 +22,21 @@ export function Section<Row extends object>({
   children,
 }: {
   list: List<Row>
-  words: SectionWords
+  words: Omit<ListWords, 'search'>
   onAdd: () => void
   /** What is done with selected rows; rendered while rows are selected. */
   bulk: ReactNode
   /** The dialogs. */
   children: ReactNode
 }) {
-  const { query, rows, narrowed, columns, rowKey, order, selection, tableState } = list
+  const { query, rows, columns, selection, tableState } = list
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, row)}>
         <ListTools
           title={title}
-          narrowedTo={() => (tableState?.search ? [`${SEARCH}: ${tableState.search}`] : [])}
+          narrowedTo={() => (tableState.search ? [`${SEARCH}: ${tableState.search}`] : [])}
           table={query.data && tableData(rows, columns)}
           selection={selection}
         />
@@ -59,13 +46,12 @@ export function Section<Row extends object>({
         {() => (
           <RecordTable
             label={title}
-            {...{ rows, columns, rowKey, selection }}
-            all={narrowed}
-            {...order}
+            {...list}
+            {...list.order}
             empty={
               <EmptyList words={empty}>
                 {query.data?.length ? (
-                  <Button onClick={() => tableState?.setSearch('')}>Clear search</Button>
+                  <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
                 ) : (
                   <AddButton name={add} onClick={onAdd} />
                 )}

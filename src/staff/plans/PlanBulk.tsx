@@ -6,7 +6,7 @@ import type { Plan } from '../../domain/plan'
 import { OptionsFailed } from '../kit/OptionsFailed'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
@@ -24,14 +24,14 @@ export function PlanBulk({
 }) {
   const [deleted, setDeleted] = useState<Plan[]>()
   const { title, canDeletePlan } = plansConfigs[kind]
-  const actions = [exportSelected(title, list.columns), { name: 'Delete', run: setDeleted }]
   return (
     <>
       <SelectBar
         list={list}
         all={plans}
-        noun={['plan', 'plans']}
-        actions={canDeletePlan ? actions : actions.slice(0, 1)}
+        title={title}
+        noun="plan"
+        onDelete={canDeletePlan ? setDeleted : undefined}
       />
       {deleted && <DeletePlans kind={kind} plans={deleted} onClose={() => setDeleted(undefined)} />}
     </>

@@ -46,7 +46,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const list = useList({
     query: plans,
     queryKey: config.plansKey,
-    narrowed: plans.data && season.rows(plans.data),
+    narrowed: season.rows,
     columns: useMemo(
       () =>
         planColumns(config.team, {
@@ -58,7 +58,6 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     rowKey: planKey,
     nameOf: planKey,
     tableState,
-    order: tableState.order,
     searchBy: 'name',
     season,
   })

@@ -10,18 +10,15 @@ import { QueryState } from '../kit/QueryState'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { PLACE } from './repDrafts'
 
-/** Deletes a rep, and names the customers' links that break. */
-export function DeleteRep({
-  rep,
-  reps,
-  onHandOver,
-  onClose,
-}: {
+interface DeleteRepProps {
   rep: Rep
   reps: Rep[]
   onHandOver: () => void
   onClose: () => void
-}) {
+}
+
+/** Deletes a rep, and names the customers' links that break. */
+export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
   const reread = useReread()
   const { data: locations = [] } = usePricingLocations()

@@ -13,19 +13,16 @@ import { handOverSteps } from '../writes/steps/repSteps'
 import { MovedLinks } from './MovedLinks'
 import { PLACE } from './repDrafts'
 
-/** Gives what a leaving rep sells to a colleague, then deletes the rep, as one run. */
-export function HandOver({
-  rep,
-  onNewPerson,
-  onClose,
-  ...props
-}: {
+interface HandOverProps {
   rep: Rep
   reps: readonly Rep[]
   /** Somebody new takes over the record itself. */
   onNewPerson: () => void
   onClose: () => void
-}) {
+}
+
+/** Gives what a leaving rep sells to a colleague, then deletes the rep, as one run. */
+export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps) {
   // As they are before the run: the preview and the list of links stay while it changes them.
   const [reps] = useState(props.reps)
   const [rows, setRows] = useState<readonly PricingLocation[]>()

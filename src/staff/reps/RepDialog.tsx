@@ -40,17 +40,7 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
-/**
- * Add Representative and Edit Representative; a rep with an id is edited
- * (docs/rules/screens.md#all-dashboards).
- */
-export function RepDialog({
-  rep,
-  reps,
-  steps,
-  isTakenOver = false,
-  onClose,
-}: {
+interface RepDialogProps {
   rep: Rep | null
   reps: Rep[]
   /** To the reps before and after him in the list. */
@@ -58,7 +48,13 @@ export function RepDialog({
   /** Somebody new takes over this rep's pricing plans. */
   isTakenOver?: boolean
   onClose: () => void
-}) {
+}
+
+/**
+ * Add Representative and Edit Representative; a rep with an id is edited
+ * (docs/rules/screens.md#all-dashboards).
+ */
+export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: RepDialogProps) {
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)

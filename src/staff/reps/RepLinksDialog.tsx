@@ -2,24 +2,23 @@ import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
+import { grouped } from '../../domain/recordKeys'
 import { linkEnding, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
 import { PLACE } from './repDrafts'
-import { ownLinks, pricingLinks, type RepLink } from './repLinks'
+import { ownLinks, pricingLinks } from './repLinks'
 
-/** The customer's pages that carry one rep's contact details, to open or share. */
-export function RepLinksDialog({
-  rep,
-  reps,
-  onClose,
-}: {
+interface RepLinksDialogProps {
   rep: Rep
   reps: Rep[]
   onClose: () => void
-}) {
+}
+
+/** The customer's pages that carry one rep's contact details, to open or share. */
+export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
   const pricing = usePricingLocations()
   const links = [...ownLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
   const other = repWithSameLinks(reps, rep)
@@ -28,7 +27,10 @@ export function RepLinksDialog({
       title={`Public links for ${rep.name}`}
       place={PLACE}
       about={shareWords.of(repTitle(rep))}
-      groups={byHeading(links)}
+      groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
+        heading,
+        pages: pages.map(({ name, address }) => ({ name, title: name, address })),
+      }))}
       rep={rep}
       printSet={paths.printRep({ repname: slug(rep.name) }) + linkEnding(rep, reps)}
       waitsFor={pricing.isPending ? 'pages' : undefined}
@@ -47,14 +49,4 @@ export function RepLinksDialog({
       />
     </SharePanel>
   )
-}
-
-function byHeading(links: readonly RepLink[]) {
-  const headings = [...new Set(links.map(({ heading }) => heading))]
-  return headings.map((heading) => ({
-    heading,
-    pages: links
-      .filter((link) => link.heading === heading)
-      .map(({ name, address }) => ({ name, title: name, address })),
-  }))
 }

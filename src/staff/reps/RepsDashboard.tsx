@@ -57,7 +57,6 @@ export function RepsDashboard() {
     rowKey: idKey,
     nameOf: repTitle,
     tableState,
-    order: tableState.order,
   })
 
   return (

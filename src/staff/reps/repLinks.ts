@@ -11,7 +11,7 @@ import type { PublicLink } from '../links/sharedPage'
 /* The customer's pages under a rep's name. */
 
 /** A rep's page, and what it belongs to: a plan, or pages of one kind. */
-export interface RepLink extends PublicLink {
+interface RepLink extends PublicLink {
   heading: string
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
 import { filesToEdit, type leftToDo, sectionOf } from '../../domain/nextSeason'
+import { grouped } from '../../domain/recordKeys'
 import { seasonText } from '../../domain/time/seasons'
 import { Chips } from '../../ui/Chips'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
@@ -19,14 +20,7 @@ const webTeamTexts = (season: number) =>
     ({ what, path }) => `Ask your web team to add the ${what} of ${seasonText(season)} (${path}).`,
   )
 
-/** Asks before next season's records are created, and says what is not. */
-export function CreateQuestion({
-  items,
-  rows,
-  season,
-  onCreate,
-  onClose,
-}: {
+interface CreateQuestionProps {
   /** What is created, as text. */
   items: string
   rows: readonly ShownRow[]
@@ -34,9 +28,11 @@ export function CreateQuestion({
   season: number
   onCreate: () => void
   onClose: () => void
-}) {
-  const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
-  const countOf = (title: string) => rows.filter(({ source }) => sectionOf(source) === title).length
+}
+
+/** Asks before next season's records are created, and says what is not. */
+export function CreateQuestion({ items, rows, season, onCreate, onClose }: CreateQuestionProps) {
+  const sections = [...grouped(rows, ({ source }) => sectionOf(source))]
   return (
     <DialogFrame
       title={`Create ${items}?`}
@@ -57,7 +53,7 @@ export function CreateQuestion({
       <Stack spacing={2}>
         <NamedList
           words="This creates:"
-          lines={sections.map((title) => `${title}: ${countOf(title)}`)}
+          lines={sections.map(([title, { length }]) => `${title}: ${length}`)}
         />
         <NamedList
           words="Not created. Do these afterwards:"
@@ -72,18 +68,16 @@ export function CreateQuestion({
   )
 }
 
+type LeftToDoProps = ReturnType<typeof leftToDo> & { season: number }
+
 /** What a season still needs; nothing once all of it is done. */
-export function LeftToDo({
-  season,
-  plans,
-  pricingPlans,
-}: ReturnType<typeof leftToDo> & { season: number }) {
+export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   const titleId = useId()
   const texts = webTeamTexts(season)
   if (plans.length + pricingPlans.length + texts.length === 0) return null
   return (
     <section className={styles.job} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.leftTitle}>{`Left to do for ${seasonText(season)}`}</h2>
+      <h2 id={titleId}>{`Left to do for ${seasonText(season)}`}</h2>
       <ul className={styles.left}>
         {plans.length > 0 && (
           <li>

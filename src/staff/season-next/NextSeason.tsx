@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { type NextRow, sectionOf } from '../../domain/nextSeason'
+import { grouped } from '../../domain/recordKeys'
 import { seasonText } from '../../domain/time/seasons'
 import { useMedia } from '../../lib/externalStore'
 import { Empty } from '../../ui/Empty'
@@ -34,14 +35,13 @@ export function NextSeason() {
   const next = useNextSeason()
   const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } = next
   const whyId = useId()
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useMedia('(width < 37.5em)')
   const { start } = useRuns()
   const [job, setJob] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const going = useRun(job ?? '')?.state
 
   const chosen = rows.filter(({ isOn }) => isOn)
-  const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
   const isGoing = going === 'running' || going === 'waiting'
   const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
   const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
@@ -122,14 +122,8 @@ export function NextSeason() {
         </Empty>
       )}
       {next.left && <LeftToDo {...next.left} />}
-      {sections.map((title) => (
-        <NextSection
-          key={title}
-          title={title}
-          rows={rows.filter(({ source }) => sectionOf(source) === title)}
-          onRename={rename}
-          onTick={tick}
-        />
+      {[...grouped(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
+        <NextSection key={title} {...{ title, rows }} onRename={rename} onTick={tick} />
       ))}
     </>
   )

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
@@ -24,12 +24,6 @@ import { nameKey } from '../../domain/recordKeys'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import type { Step } from '../writes/steps/step'
 
-/** What a person has decided of a row. */
-interface Choice {
-  to?: string
-  isOn?: boolean
-}
-
 /** What was decided stands again where the page was left, as what is typed in any form does. */
 const DRAFT = { form: 'season-next', record: '' }
 const kept = v.record(
@@ -37,9 +31,12 @@ const kept = v.record(
   v.object({ to: v.optional(v.string()), isOn: v.optional(v.boolean()) }),
 )
 
-function readChoices(): ReadonlyMap<string, Choice> {
+/** What a person has decided of rows, by their keys. */
+type Choices = v.InferOutput<typeof kept>
+
+function readChoices(): Choices {
   const draft = v.safeParse(kept, readDraft(DRAFT))
-  return new Map(draft.success ? (Object.entries(draft.output) as [string, Choice][]) : [])
+  return draft.success ? draft.output : {}
 }
 
 /** A line of the preview as it is shown. */
@@ -65,47 +62,22 @@ export function useNextSeason() {
     { list: keys.combinedPlans.list, failed: WORDS.combinedPlan.load },
     { list: keys.pricingLocations.list, failed: WORDS.pricingPlan.load },
   ]
-  const answers = plans.map(({ data }) => data)
   const lists: NextLists = {
-    plans: perTeam((team) => answers[teamKeys.indexOf(team)] ?? []),
+    plans: perTeam((team) => plans[teamKeys.indexOf(team)]?.data ?? []),
     combinedPlans: combinedPlans.data ?? [],
     pricing: pricing.data ?? [],
   }
-  const data = [...answers, combinedPlans.data, pricing.data]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are made of these answers
-  const [named, seasons] = useMemo(() => [seasonsOf(lists), seasonsWithGames(lists)], data)
+  const seasons = seasonsWithGames(lists)
   const season = asked ?? seasons[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are made of these answers
-  const rows = useMemo((): ShownRow[] => {
-    if (season === undefined) return []
-    const rows = nextRows(lists, season).map((row) => ({
-      ...row,
-      to: choices.get(row.key)?.to ?? row.to,
-    }))
-    const states = statesOf(rows, lists)
-    const renamed = renamedPlans(rows)
-    const planNames = new Set(
-      teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
-    )
-    // Plans come before the packages that name them.
-    return rows.flatMap((row, index) => {
-      const state = states[index]
-      const { source, to } = row
-      const plan = source.kind === 'combined plan' ? source.plan : undefined
-      const next = plan && nextCombinedPlan(plan, { to, season, renamed })
-      const doubt = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
-      const isOn = state?.is === 'new' && (choices.get(row.key)?.isOn ?? doubt === undefined)
-      if (isOn && source.kind === 'plan') planNames.add(nameKey(to))
-      return state ? [{ ...row, state, isOn, doubt }] : []
-    })
-  }, [...data, season, choices])
+  const rows = season === undefined ? [] : shownRows(lists, season, choices)
+  const named = seasonsOf(lists)
   const [latest] = named
 
-  function change(rowKeys: readonly string[], choice: Choice): void {
-    const next = new Map(choices)
-    for (const key of rowKeys) next.set(key, { ...choices.get(key), ...choice })
+  function change(changed: readonly NextRow[], choice: Choices[string]): void {
+    const next = { ...choices }
+    for (const { key } of changed) next[key] = { ...choices[key], ...choice }
     setChoices(next)
-    writeDraft(DRAFT, Object.fromEntries(next))
+    writeDraft(DRAFT, next)
   }
   return {
     rows,
@@ -120,15 +92,35 @@ export function useNextSeason() {
     /** They were sent. */
     forget: () => forgetDraft(DRAFT),
     setSeason: setAsked,
-    rename: (row: NextRow, to: string) => change([row.key], { to }),
-    tick: (ticked: readonly NextRow[], isOn: boolean) =>
-      change(
-        ticked.map(({ key }) => key),
-        { isOn },
-      ),
+    rename: (row: NextRow, to: string) => change([row], { to }),
+    tick: (ticked: readonly NextRow[], isOn: boolean) => change(ticked, { isOn }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     notes,
   }
+}
+
+/** The lines of the preview, with what the person has decided of them. */
+function shownRows(lists: NextLists, season: number, choices: Choices): ShownRow[] {
+  const rows = nextRows(lists, season).map((row) => ({
+    ...row,
+    to: choices[row.key]?.to ?? row.to,
+  }))
+  const states = statesOf(rows, lists)
+  const renamed = renamedPlans(rows)
+  const planNames = new Set(
+    teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
+  )
+  // Plans come before the packages that name them.
+  return rows.flatMap((row, index) => {
+    const state = states[index]
+    const { source, to } = row
+    const plan = source.kind === 'combined plan' ? source.plan : undefined
+    const next = plan && nextCombinedPlan(plan, { to, season, renamed })
+    const doubt = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
+    const isOn = state?.is === 'new' && (choices[row.key]?.isOn ?? doubt === undefined)
+    if (isOn && source.kind === 'plan') planNames.add(nameKey(to))
+    return state ? [{ ...row, state, isOn, doubt }] : []
+  })
 }
 
 /** What plans are called next season, by their names now. */

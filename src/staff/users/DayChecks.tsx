@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkSeason'
-import { type Finding, severities, severityTitles } from '../../domain/checks/finding'
+import { severities, severityTitles } from '../../domain/checks/finding'
 import { countPublicPages } from '../../domain/checks/places'
+import { grouped } from '../../domain/recordKeys'
 import { useInSlices } from '../../ui/useInSlices'
 import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
@@ -36,15 +37,15 @@ export function DayChecks() {
     )
   }
   if (done === undefined) return <p>Running checks...</p>
+  const bySeverity = grouped(open, ({ severity }) => severity)
   return (
     <ul>
       {severities
-        .map((severity) => ({ severity, count: open.filter(hasSeverity(severity)).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ severity, count }) => (
+        .filter((severity) => bySeverity.has(severity))
+        .map((severity) => (
           <li key={severity}>
             <a className={styles.row} href={CHECKS}>
-              <SeverityCount severity={severity} count={count} />
+              <SeverityCount severity={severity} count={bySeverity.get(severity)?.length ?? 0} />
               <span>{severityTitles[severity]}</span>
             </a>
           </li>
@@ -60,8 +61,3 @@ export function DayChecks() {
     </ul>
   )
 }
-
-const hasSeverity =
-  (wanted: Finding['severity']) =>
-  ({ severity }: Finding) =>
-    severity === wanted

@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
@@ -7,6 +6,7 @@ import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
+import { grouped } from '../../domain/recordKeys'
 import {
   easternText,
   readDay,
@@ -22,8 +22,8 @@ import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/columns'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
-import { changedSince, dayName, dayNames, nextGames } from './day'
-import { FirstSteps, firstSteps } from './FirstSteps'
+import { changedSince, dayName, nextGames } from './day'
+import { DayCard, FirstSteps, firstSteps } from './FirstSteps'
 import { QuickActions } from './QuickActions'
 
 /** Loaded after the day's games are rendered: it reads every list and runs every check. */
@@ -46,13 +46,12 @@ export function DayOverview() {
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
   const steps = firstSteps(
-    games.map(({ query }) => query.data),
+    games.map((team) => team.games),
     plans.data,
   )
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
-  const lists = games.map(({ team, query }) => ({ team, games: query.data }))
-  const next = nextGames(lists, now)
+  const next = nextGames(games, now)
   const changed = changedSince(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
   return (
     <>
@@ -71,10 +70,9 @@ export function DayOverview() {
           <DayGames next={next} today={today} />
         </Part>
         <div className={styles.beside}>
-          <Card component="section" variant="outlined" className={styles.part} aria-label="Checks">
-            <h2>Checks</h2>
+          <DayCard title="Checks">
             <DayChecks />
-          </Card>
+          </DayCard>
           <Part
             title="Packages changed this week"
             none="No packages changed this week."
@@ -102,7 +100,8 @@ export function DayOverview() {
 
 /** The games of a team; called for each of them in the order of the table, which is fixed. */
 function useTeamGames(team: (typeof teamKeys)[number]) {
-  return { team, query: useGames(team) }
+  const query = useGames(team)
+  return { team, query, games: query.data }
 }
 
 interface PartProps {
@@ -120,39 +119,29 @@ function Part({ title, none, count, lists, children }: PartProps) {
   const missing = lists.filter(({ query }) => query.data === undefined)
   const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
   return (
-    <Card
-      component="section"
-      variant="outlined"
-      className={styles.part}
-      aria-label={title}
-      aria-busy={isLoading}
-    >
-      <h2>{title}</h2>
+    <DayCard title={title} aria-busy={isLoading}>
       {missing.map(({ query, failed }) => (
         <QueryState key={failed} query={query} failed={failed} />
       ))}
       {count > 0 && children}
       {isLoading && count === 0 && <div className={styles.waiting} aria-hidden="true" />}
       {missing.length === 0 && count === 0 && <p>{none}</p>}
-    </Card>
+    </DayCard>
   )
+}
+
+interface DayGamesProps {
+  next: readonly { team: TeamKey; game: Game }[]
+  today: string
 }
 
 /**
  * The next games under today, tomorrow, the next seven days and later.
  * @param today at the arena, `2026-01-20`.
  */
-function DayGames({
-  next,
-  today,
-}: {
-  next: readonly { team: TeamKey; game: Game }[]
-  today: string
-}) {
-  const groups = dayNames
-    .map((name) => ({ name, games: next.filter(({ game }) => dayName(game.date, today) === name) }))
-    .filter(({ games }) => games.length > 0)
-  return groups.map(({ name, games }) => (
+function DayGames({ next, today }: DayGamesProps) {
+  const groups = grouped(next, ({ game }) => dayName(game.date, today))
+  return [...groups].map(([name, games]) => (
     <div key={name}>
       <h3>{name}</h3>
       <ul>

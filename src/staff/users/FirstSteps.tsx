@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
+import Card, { type CardProps } from '@mui/material/Card'
 import { useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { BASE_PATH, paths } from '../../config/paths'
@@ -26,24 +26,17 @@ export function firstSteps(
 
 const DISMISSED = 'game-plans.first-steps'
 
-/** Stays until every step is done, or it is dismissed in this browser. */
-export function FirstSteps({
-  steps,
-  canDismiss = false,
-}: {
+interface FirstStepsProps {
   steps: NonNullable<ReturnType<typeof firstSteps>>
   canDismiss?: boolean
-}) {
+}
+
+/** Stays until every step is done, or it is dismissed in this browser. */
+export function FirstSteps({ steps, canDismiss = false }: FirstStepsProps) {
   const [isDismissed, setDismissed] = useState(() => browserStore.get(DISMISSED) !== null)
   if (canDismiss && isDismissed) return null
   return (
-    <Card
-      component="section"
-      variant="outlined"
-      className={`${styles.part} ${styles.first}`}
-      aria-label="First steps"
-    >
-      <h2>First steps</h2>
+    <DayCard title="First steps" sx={{ mb: 3 }}>
       <ol>
         {steps.map(({ step: [name, path, rest], isDone }) => (
           <li key={path}>
@@ -63,6 +56,14 @@ export function FirstSteps({
           Dismiss
         </Button>
       )}
-    </Card>
+    </DayCard>
   )
 }
+
+/** A part of the overview, with its heading. */
+export const DayCard = ({ title, children, ...card }: CardProps & { title: string }) => (
+  <Card component="section" variant="outlined" className={styles.part} aria-label={title} {...card}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+)

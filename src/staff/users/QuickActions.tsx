@@ -27,7 +27,7 @@ export function QuickActions() {
           to={path}
           variant="outlined"
           // On a phone each line is filled.
-          sx={{ flex: { xs: '1 0 30%', sm: 'none' }, whiteSpace: 'nowrap' }}
+          sx={{ flex: { xs: '1 0 30%', sm: 'none' }, minWidth: 'max-content' }}
         >
           <span>{name}</span>
         </Button>

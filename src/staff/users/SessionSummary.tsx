@@ -6,12 +6,9 @@ import styles from './cards.module.css'
 /**
  * Welcome, Email, Role and Session Time Left of the person who is signed in
  * (docs/rules/screens.md#admin-dashboard).
+ * @param isWide it has the page's width.
  */
-export function SessionSummary({
-  isWide = false,
-}: {
-  /** It has the page's width. */ isWide?: boolean
-}) {
+export function SessionSummary({ isWide = false }) {
   const { user } = useSession().state
   if (user === null) return <p>Please log in to view your dashboard.</p>
   return (
@@ -25,18 +22,18 @@ export function SessionSummary({
       <div>
         <strong>Role:</strong> <span>{user.role || 'N/A'}</span>
       </div>
-      <TimeLeft label="Session Time Left" />
+      <TimeLeft />
     </div>
   )
 }
 
 /** The remaining session time in hours, minutes and seconds; nothing when it is unknown. */
-function TimeLeft({ label }: { label: string }) {
+function TimeLeft() {
   const seconds = useCountdown(useSession().countdown)
   if (seconds === null) return null
   return (
     <div>
-      <strong>{`${label}:`}</strong> <span role="timer">{formatTimeLeft(seconds)}</span>
+      <strong>Session Time Left:</strong> <span role="timer">{formatTimeLeft(seconds)}</span>
     </div>
   )
 }

@@ -30,15 +30,12 @@ export function nextGames(
   return ahead.slice(0, Math.min(MOST_GAMES, Math.max(FIVE, near.length)))
 }
 
-/** The groups of the overview's games, in their order. */
-export const dayNames = ['Today', 'Tomorrow', 'Next 7 days', 'Later'] as const
-
 /**
  * The group of a game's date; today is the first of the next seven days. Counts calendar days, also those
  * of 23 or 25 hours.
  * @param today at the arena, `2026-01-20`.
  */
-export function dayName(date: string, today: string): (typeof dayNames)[number] {
+export function dayName(date: string, today: string): string {
   const ahead = daysAhead(date, today)
   if (ahead === 0) return 'Today'
   if (ahead === 1) return 'Tomorrow'

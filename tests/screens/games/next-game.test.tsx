@@ -48,7 +48,7 @@ it.each([
 })
 
 /** The rows that are marked, by their codes. */
-const marked = (mark: 'over' | 'today') =>
+const marked = (mark: 'past' | 'today') =>
   rowsOf(document.body).flatMap((row) =>
     row.dataset[mark] ? row.querySelector('td')?.textContent : [],
   )
@@ -63,7 +63,7 @@ it.each([
   async (sort, line) => {
     renderApp(`/bruins-games${sort}`, { as: 'bgs' })
     await screen.findByRole('button', { name: 'Edit Game B260122' })
-    expect(marked('over')).toEqual(['B251009'])
+    expect(marked('past')).toEqual(['B251009'])
     expect(marked('today')).toEqual(line === undefined ? [] : [line])
   },
 )
@@ -85,7 +85,7 @@ it.each([
   await screen.findByRole('button', { name: 'Edit Game B251009' })
   expect(namesIn(table()).slice(0, then.length + 1)).toEqual(['B', ...then])
   const past = then.slice(1)
-  expect(marked('over')).toEqual(past)
+  expect(marked('past')).toEqual(past)
   expect(marked('today')).toEqual(past)
 })
 
@@ -96,6 +96,6 @@ it('a list that stayed open over midnight learns of the new day when it is seen 
   vi.setSystemTime('2026-01-21T05:00:00Z')
   fireEvent(document, new Event('visibilitychange'))
   expect(screen.getByRole('button', { name: 'Next game: Thu, Jan 22' })).toBeInTheDocument()
-  expect(marked('over')).toEqual(['B251009', 'B260120'])
+  expect(marked('past')).toEqual(['B251009', 'B260120'])
   expect(marked('today')).toEqual(['B260122'])
 })

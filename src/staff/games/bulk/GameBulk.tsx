@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/SelectField'
 import { OptionsFailed } from '../../kit/OptionsFailed'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
+import { SelectBar, type SelectedList } from '../../list/SelectBar'
 import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
 import {
@@ -110,12 +110,10 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
       <SelectBar
         list={list}
         all={games}
-        noun={['game', 'games']}
-        actions={[
-          ...CHANGES.map(asks),
-          exportSelected(gamesConfigs[team].title, list.columns),
-          { name: 'Delete', run: askDelete },
-        ]}
+        title={gamesConfigs[team].title}
+        noun="game"
+        others={CHANGES.map(asks)}
+        onDelete={askDelete}
       />
       {GamesDialog && (
         <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />

@@ -1,15 +1,14 @@
 import type { Severity } from '../../../domain/checks/finding'
 import styles from './SeverityCount.module.css'
 
-/** The number of findings in the color of their severity, which the text beside it names too. */
-export function SeverityCount({
-  severity,
-  count,
-}: {
+interface SeverityCountProps {
   /** Undefined for known findings. */
   severity?: Severity | undefined
   count: number
-}) {
+}
+
+/** The number of findings in the color of their severity, which the text beside it names too. */
+export function SeverityCount({ severity, count }: SeverityCountProps) {
   return (
     <span className={styles.count} data-severity={severity}>
       {count}
