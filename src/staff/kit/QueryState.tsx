@@ -1,4 +1,5 @@
 import { whyUnread } from '../../api/writes/words'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { LoadError, Loading } from '../../ui/LoadState'
 
 interface QueryStateProps {
@@ -24,5 +25,17 @@ export function QueryState({ query, loading, failed }: QueryStateProps) {
   if (!query.error) return null
   return (
     <LoadError text={failed} why={whyUnread(query.error)} onRetry={() => void query.refetch()} />
+  )
+}
+
+/** Below a field: reports that its options could not be loaded, and tries again. */
+export function OptionsState({ query, failed }: Omit<QueryStateProps, 'loading'>) {
+  if (query.isFetching || !query.error) return null
+  return (
+    <OptionsFailed
+      words={failed}
+      why={whyUnread(query.error)}
+      onRetry={() => void query.refetch()}
+    />
   )
 }

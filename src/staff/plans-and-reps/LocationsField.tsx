@@ -2,20 +2,21 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { OptionsState } from '../kit/QueryState'
 import { locationLabels } from './adminLocations'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
 export function LocationsField({
-  value,
-  onChange,
-  inputRef,
+  field: { value, onChange, ref: inputRef },
   hint,
-}: ChosenIds & { hint: ReactNode }) {
+}: {
+  field: Omit<ChosenIds, 'inputRef'> & { ref: ChosenIds['inputRef'] }
+  hint: ReactNode
+}) {
   const plans = useAdminPricingLocations()
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = locationLabels(plans.data ?? [])
@@ -50,13 +51,7 @@ export function LocationsField({
           />
         )}
       />
-      {plans.isError && !plans.isFetching && (
-        <OptionsFailed
-          words={WORDS.adminPlan.load}
-          why={whyUnread(plans.error)}
-          onRetry={() => void plans.refetch()}
-        />
-      )}
+      <OptionsState query={plans} failed={WORDS.adminPlan.load} />
     </>
   )
 }

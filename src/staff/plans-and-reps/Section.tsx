@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
 import { SectionHeader } from '../../ui/PageHeader'
-import { EmptyList } from '../list/ListScreen'
+import { EmptyList, type ListWords } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
@@ -12,19 +12,6 @@ import type { List } from '../list/useList'
 
 /** The label of the search of both tables. */
 export const SEARCH = 'Search Plans & Reps'
-
-/** The texts of a section. */
-interface SectionWords {
-  title: string
-  /** What one row is. */
-  row: string
-  /** The button for a new record. */
-  add: string
-  loading: string
-  failed: string
-  /** Shown instead of an empty table. */
-  empty: string
-}
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
 export function Section<Row extends object>({
@@ -35,7 +22,7 @@ export function Section<Row extends object>({
   children,
 }: {
   list: List<Row>
-  words: SectionWords
+  words: Omit<ListWords, 'search'>
   onAdd: () => void
   /** What is done with selected rows; rendered while rows are selected. */
   bulk: ReactNode

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useGames } from '../../api/games'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { WORDS } from '../../api/writes/words'
 import { counted } from '../../domain/checks/finding'
 import type { Plan } from '../../domain/plan'
-import { OptionsFailed } from '../../ui/form/OptionsFailed'
+import { OptionsState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
@@ -59,13 +59,7 @@ function DeletePlans({
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
     >
-      {games.isError && !games.data && (
-        <OptionsFailed
-          words={WORDS.game.load}
-          why={whyUnread(games.error)}
-          onRetry={() => void games.refetch()}
-        />
-      )}
+      {!games.data && <OptionsState query={games} failed={WORDS.game.load} />}
       <div>Packages still list them. You’ll find these packages in Checks.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>
