@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { createRef, useState } from 'react'
 import { ApiError } from '../../src/api/errors'
-import { OptionsFailed } from '../../src/staff/kit/OptionsFailed'
+import { OptionsState } from '../../src/staff/kit/QueryState'
 import { ChipsField } from '../../src/ui/form/ChipsField'
 import { EmailField } from '../../src/ui/form/EmailField'
 import { FailureAlert } from '../../src/ui/form/FailureAlert'
@@ -130,13 +130,17 @@ export const formParts: Parts = {
       }}
     />
   ),
-  OptionsFailed: () => (
+  OptionsState: () => (
     <States
       narrow={{
         Failed: (
-          <OptionsFailed
-            words="Failed to load plans data"
-            query={{ error: new ApiError('status', { status: 403 }), refetch: nothing }}
+          <OptionsState
+            failed="Failed to load plans data"
+            query={{
+              error: new ApiError('status', { status: 403 }),
+              isFetching: false,
+              refetch: nothing,
+            }}
           />
         ),
       }}

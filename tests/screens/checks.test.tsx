@@ -88,7 +88,7 @@ describe('the checks', () => {
     await user.click(await screen.findByRole('button', { name: `Dismiss: ${TYPO}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss' }))
     await press(user, dialog, 'Dismiss')
-    expect(dialog.getByText('Enter a reason.')).toBeInTheDocument()
+    expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument()
     await user.type(field(dialog, 'Reason'), 'An exhibition')
     await press(user, dialog, 'Cancel')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))

@@ -1,25 +1,16 @@
 import TextField from '@mui/material/TextField'
-import {
-  type ChangeEvent,
-  type CompositionEvent,
-  type ReactNode,
-  type RefCallback,
-  useState,
-} from 'react'
+import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react'
+import type { ControllerRenderProps } from 'react-hook-form'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
-import { sameCode } from './combinedPlanFields'
+import { sameCode, type TypedCombinedPlan } from './combinedPlanFields'
 
 /** A combined plan's code; while it is typed it becomes what a link can carry. */
 export function CodeField({
-  value,
-  onChange,
-  inputRef,
+  field: { value, onChange, ref },
   isWrong,
   hint,
 }: {
-  value: string
-  onChange: (value: string) => void
-  inputRef: RefCallback<HTMLInputElement>
+  field: ControllerRenderProps<TypedCombinedPlan, 'code'>
   isWrong: boolean
   /** What is to be said of the code. */
   hint: ReactNode
@@ -42,7 +33,7 @@ export function CodeField({
     <TextField
       label="Combined Plan Event"
       value={value}
-      inputRef={inputRef}
+      inputRef={ref}
       autoFocus
       error={isWrong}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {

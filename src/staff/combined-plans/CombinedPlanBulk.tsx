@@ -6,7 +6,7 @@ import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
 import { openTab } from '../../lib/download'
 import { SelectField } from '../../ui/SelectField'
-import { OptionsFailed } from '../kit/OptionsFailed'
+import { OptionsState } from '../kit/QueryState'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
@@ -176,10 +176,10 @@ function PlanOfPackages({
         onChoose={setName}
       />
       {isAddition && failed[0] && (
-        <OptionsFailed
-          words={WORDS.plan.load}
+        <OptionsState
+          failed={WORDS.plan.load}
           query={{
-            error: failed[0].error,
+            ...failed[0],
             refetch: () => Promise.all(failed.map((list) => list.refetch())),
           }}
         />

@@ -151,9 +151,7 @@ export function CombinedPlanDialog({
         name="code"
         render={({ field }) => (
           <CodeField
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
+            field={field}
             isWrong={errors.code !== undefined || problem !== undefined}
             hint={hints('code')}
           />

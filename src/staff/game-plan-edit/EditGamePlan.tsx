@@ -61,31 +61,21 @@ function LoadedGamePlan({ id }: { id: string }) {
 
   if (first) return <GamePlanForm id={id} plan={first} />
   if (plan.isFetching) return <Loading text="Loading game plan..." />
-  if (plan.isError) {
-    return (
-      <>
+  return (
+    <>
+      {plan.isError ? (
         <LoadError
           text={NOT_FOUND}
           why={whyUnread(plan.error)}
           onRetry={() => void plan.refetch()}
         />
-        <StartPageLink />
-      </>
-    )
-  }
-  return (
-    <>
-      <Alert severity="warning">{NOT_FOUND}</Alert>
-      <StartPageLink />
+      ) : (
+        <Alert severity="warning">{NOT_FOUND}</Alert>
+      )}
+      <Button variant="outlined" href={`${BASE_PATH}${paths.signIn}`} style={{ marginTop: 16 }}>
+        Go to the home page
+      </Button>
     </>
-  )
-}
-
-function StartPageLink() {
-  return (
-    <Button variant="outlined" href={`${BASE_PATH}${paths.signIn}`} style={{ marginTop: 16 }}>
-      Go to the home page
-    </Button>
   )
 }
 

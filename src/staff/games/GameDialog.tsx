@@ -22,7 +22,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
-import { OptionsFailed } from '../kit/OptionsFailed'
+import { OptionsState } from '../kit/QueryState'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { runsOf } from '../writes/runStore'
@@ -162,7 +162,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
           />
         )}
       />
-      {planOptions.isError && <OptionsFailed words={WORDS.plan.load} query={planOptions} />}
+      <OptionsState query={planOptions} failed={WORDS.plan.load} />
       <TeamField team={team} form={form} hint={hints('team') ?? teamHint} />
       <TextField
         {...field('gameNumber')}

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { whyUnread } from '../../api/writes/words'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -20,5 +22,28 @@ export function QueryState({ query, loading, failed }: QueryStateProps) {
   if (!query.error) return null
   return (
     <LoadError text={failed} why={whyUnread(query.error)} onRetry={() => void query.refetch()} />
+  )
+}
+
+/** Below a field: reports that its options could not be loaded, and tries again. */
+export function OptionsState({
+  query,
+  failed,
+}: {
+  query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown }
+  failed: string
+}) {
+  if (query.isFetching || !query.error) return null
+  const why = whyUnread(query.error)
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
+      <div>
+        <div>{failed}</div>
+        {why && <div>{why}</div>}
+      </div>
+      <Button size="small" onClick={() => void query.refetch()}>
+        Try Again
+      </Button>
+    </Stack>
   )
 }

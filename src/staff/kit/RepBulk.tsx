@@ -8,7 +8,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteRepStep } from '../writes/steps/repSteps'
-import { OptionsFailed } from './OptionsFailed'
+import { OptionsState } from './QueryState'
 
 interface RepBulkProps {
   title: string
@@ -59,7 +59,7 @@ function DeleteReps({ place, reps, onClose }: DeleteRepsProps) {
         lines={left.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>
-      {known.isError && <OptionsFailed words={WORDS.rep.load} query={known} />}
+      <OptionsState query={known} failed={WORDS.rep.load} />
       <ImpactNote kind="rep" records={going} />
     </BulkDelete>
   )

@@ -15,7 +15,9 @@ const storedMarks = v.fallback(
   [],
 )
 
+/** The mark of a package whose customer was told. */
 export const toldMark = ({ code }: { code: string }) => `told ${code}`
+/** The mark of a package that was marked as updated. */
 export const markedMark = ({ code }: { code: string }) => `marked ${code}`
 
 /** What this person has done in this browser, and when. */

@@ -56,12 +56,15 @@ export const nameColumn = <Row,>(
 ): RecordColumn<Row> => ({
   ...textColumn('name', header, width, name),
   look: 'lead',
-  cell: (row) => (
-    <>
-      <RecordName name={name(row)} label={label(row)} onOpen={() => onOpen?.(row)} />
-      {beside?.(row)}
-    </>
-  ),
+  cell(row) {
+    const more = beside?.(row)
+    return (
+      <>
+        <RecordName name={name(row)} label={label(row)} onOpen={() => onOpen?.(row)} />
+        {more}
+      </>
+    )
+  },
 })
 
 interface RecordNameProps {

@@ -6,16 +6,17 @@ import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
 import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
-import { OptionsFailed } from '../kit/OptionsFailed'
+import { OptionsState } from '../kit/QueryState'
 import { locationLabels } from './adminLocations'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
 export function LocationsField({
-  value,
-  onChange,
-  inputRef,
+  field: { value, onChange, ref: inputRef },
   hint,
-}: ChosenIds & { hint: ReactNode }) {
+}: {
+  field: Omit<ChosenIds, 'inputRef'> & { ref: ChosenIds['inputRef'] }
+  hint: ReactNode
+}) {
   const plans = useAdminPricingLocations()
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = locationLabels(plans.data ?? [])
@@ -50,9 +51,7 @@ export function LocationsField({
           />
         )}
       />
-      {plans.isError && !plans.isFetching && (
-        <OptionsFailed words={WORDS.adminPlan.load} query={plans} />
-      )}
+      <OptionsState query={plans} failed={WORDS.adminPlan.load} />
     </>
   )
 }

@@ -106,14 +106,7 @@ export function NewAdminRepDialog({
       <Controller
         control={form.control}
         name="pricingLocationIds"
-        render={({ field }) => (
-          <LocationsField
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
-            hint={hints('pricingLocationIds')}
-          />
-        )}
+        render={({ field }) => <LocationsField field={field} hint={hints('pricingLocationIds')} />}
       />
     </FormDialog>
   )

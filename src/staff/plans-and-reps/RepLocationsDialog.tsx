@@ -19,6 +19,7 @@ import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { duplicateOf } from '../kit/duplicate'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import { withRepNames } from '../records/repAssignments'
 import { useRecordSave } from '../writes/useRecordSave'
 import {
   ADMIN_REP_FORM,
@@ -90,37 +91,24 @@ export function RepLocationsDialog({
       <Controller
         control={form.control}
         name="pricingLocationIds"
-        render={({ field }) => (
-          <LocationsField
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
-            hint={hints('pricingLocationIds')}
-          />
-        )}
+        render={({ field }) => <LocationsField field={field} hint={hints('pricingLocationIds')} />}
       />
       <ImpactNote kind="rep" records={[rep]} />
       <AffectedPages
         lead="These public pages will no longer show their prices:"
-        addresses={lostPricingPages(rows, assigned(rows, rep, pricingLocationIds))}
+        addresses={lostPricingPages(rows, assigned(rows, { ...rep, pricingLocationIds }))}
       />
     </FormDialog>
   )
 }
 
 /** The rows once the rep sells these plans and no others. */
-function assigned(
-  rows: PricingLocation[],
-  rep: Rep,
-  pricingLocationIds: number[],
-): PricingLocation[] {
-  return rows.map((row) => {
-    const others = row.repNames.filter((name) => name !== rep.name)
-    return {
-      ...row,
-      repNames: pricingLocationIds.includes(row.id) ? [...others, rep.name] : others,
-    }
-  })
+function assigned(rows: PricingLocation[], rep: Rep): PricingLocation[] {
+  const withoutRep = rows.map((row) => ({
+    ...row,
+    repNames: row.repNames.filter((name) => name !== rep.name),
+  }))
+  return withRepNames(withoutRep, [rep])
 }
 
 /** Deletes a rep of the admin variant, and names the public links that break. */

@@ -1,12 +1,12 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type RefCallback, useMemo } from 'react'
 import { useGames } from '../../api/games'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { listPlace } from '../../ui/form/listPlace'
-import { OptionsFailed } from '../kit/OptionsFailed'
+import { OptionsState } from '../kit/QueryState'
 import { findGame, gameLabel } from './planFields'
 
 /** More are found by typing: a longer list is slow to render. */
@@ -23,21 +23,20 @@ const POPPER: typeof listPlace = {
 interface Props {
   label: string
   team: TeamKey
-  /** The text of the field: a game's label, or what was typed. */
-  text: string
-  onText: (text: string) => void
+  /** Its value is a game's label, or what was typed. */
+  field: { value: string; onChange: (text: string) => void; ref: RefCallback<HTMLInputElement> }
   /** Codes of games that cannot be chosen, because the plan has them. */
   taken: readonly string[]
   error: string | undefined
   hint?: ReactNode
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /**
  * One game of the team's, chosen from the list or typed by its code. What was typed stays, whether
  * or not it is a game.
  */
-export function GameField({ label, team, text, onText, taken, error, hint, inputRef }: Props) {
+export function GameField({ label, team, field, taken, error, hint }: Props) {
+  const { value: text, onChange: onText, ref } = field
   const games = useGames(team)
   const options = useMemo(() => byDate(games.data ?? []), [games.data])
   const isTaken = (game: Game) => taken.includes(game.eventName)
@@ -68,16 +67,14 @@ export function GameField({ label, team, text, onText, taken, error, hint, input
         renderInput={(params) => (
           <TextField
             {...params}
-            inputRef={inputRef}
+            inputRef={ref}
             label={label}
             error={error !== undefined}
             helperText={error ?? hint}
           />
         )}
       />
-      {games.isError && !games.isFetching && (
-        <OptionsFailed words={WORDS.game.load} query={games} />
-      )}
+      <OptionsState query={games} failed={WORDS.game.load} />
     </>
   )
 }

@@ -129,9 +129,7 @@ export function NewPlanDialog({
           <GameField
             label={selectGame}
             team={team}
-            text={field.value}
-            onText={field.onChange}
-            inputRef={field.ref}
+            field={field}
             taken={target?.eventNames ?? NONE}
             error={fieldState.error?.message}
             hint={hints('game') ?? 'If you don’t choose a game, the plan starts empty'}

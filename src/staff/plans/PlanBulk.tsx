@@ -3,7 +3,7 @@ import { useGames } from '../../api/games'
 import { WORDS } from '../../api/writes/words'
 import { counted } from '../../domain/checks/finding'
 import type { Plan } from '../../domain/plan'
-import { OptionsFailed } from '../kit/OptionsFailed'
+import { OptionsState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'
@@ -59,7 +59,7 @@ function DeletePlans({
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
     >
-      {games.isError && !games.data && <OptionsFailed words={WORDS.game.load} query={games} />}
+      {!games.data && <OptionsState query={games} failed={WORDS.game.load} />}
       <div>Packages still list them. You’ll find these packages in Checks.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>

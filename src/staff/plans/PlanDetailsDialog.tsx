@@ -190,9 +190,7 @@ function AddEventForm({
                 <GameField
                   label="Select Game"
                   team={team}
-                  text={field.value}
-                  onText={field.onChange}
-                  inputRef={field.ref}
+                  field={field}
                   taken={taken}
                   error={fieldState.error?.message}
                 />

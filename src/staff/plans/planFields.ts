@@ -11,6 +11,9 @@ export interface NewPlan {
   game: string
 }
 
+/** What the form of a new plan sends. */
+type Addition = { name: string; game: Game | null }
+
 /** A plan's games as what is typed to add each; an empty plan has the game ''. */
 export const entriesOf = ({ name, eventNames }: Plan): NewPlan[] =>
   (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
@@ -45,17 +48,11 @@ export function newPlanForm(games: readonly Game[] | undefined, plans: readonly 
       game: gameChoice(games),
     }),
     v.forward(
-      v.check(
-        ({ name, game }) => nameProblem(findPlan(plans, name), game) === undefined,
-        ({ input: { name, game } }) => nameProblem(findPlan(plans, name), game) ?? '',
-      ),
+      noProblem<Addition>(({ name, game }) => nameProblem(findPlan(plans, name), game)),
       ['name'],
     ),
     v.forward(
-      v.check(
-        ({ name, game }) => gameProblem(findPlan(plans, name), game) === undefined,
-        ({ input: { name, game } }) => gameProblem(findPlan(plans, name), game) ?? '',
-      ),
+      noProblem<Addition>(({ name, game }) => gameProblem(findPlan(plans, name), game)),
       ['game'],
     ),
   )

@@ -22,43 +22,28 @@ export const planFormName = (kind: PlansKind) => `${kind}-plan`
 export const builderFormName = (kind: PlansKind) => `${kind}-plan-games`
 
 /** What differs between the plan dashboards (docs/rules/screens.md#plans). */
-export interface PlansConfig {
-  title: string
-  /** As the menu calls it. */
-  place: string
-  team: TeamKey
-  usePlans: () => ReturnType<typeof usePlans>
-  /** Where the cache keeps these plans. */
-  plansKey: QueryKey
-  /** The events of one plan. */
-  useEvents: (plan: string) => ReturnType<typeof usePlanGames>
-  /** The read behind it. */
-  eventsQuery: (plan: string) => ReturnType<typeof planGamesQuery>
-  selectGame: string
-  planHint: string
-  /** Not every team has a call that deletes a whole plan. */
-  canDeletePlan: boolean
-}
-
-const teamConfig = (team: TeamKey): PlansConfig => {
+const teamConfig = (team: TeamKey) => {
   const { name, letter, deletesPlans } = teams[team]
   return {
     title: `${name} Game Plan Dashboard`,
+    /** As the menu calls it. */
     place: `${name} Game Plans`,
     team,
     usePlans: () => usePlans(team),
-    plansKey: plansQuery(team).queryKey,
-    useEvents: (plan) => usePlanGames(team, plan),
-    eventsQuery: (plan) => planGamesQuery(team, plan),
+    plansKey: plansQuery(team).queryKey as QueryKey,
+    /** The events of one plan, and the read behind them. */
+    useEvents: (plan: string) => usePlanGames(team, plan),
+    eventsQuery: (plan: string) => planGamesQuery(team, plan),
     selectGame: `Select ${name} Game (optional)`,
     planHint: `For example ${letter}${exampleCodes.plan}`,
+    /** Not every team has a call that deletes a whole plan. */
     canDeletePlan: deletesPlans,
   }
 }
 
 const pricedTitle = `${teams[pricingTeam].name} Pricing Plan Events`
 
-export const plansConfigs: Record<PlansKind, PlansConfig> = {
+export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
   ...perTeam(teamConfig),
   priced: {
     ...teamConfig(pricingTeam),

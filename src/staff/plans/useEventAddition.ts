@@ -7,6 +7,7 @@ import { useAddGameToPlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type Game, isSameGame } from '../../domain/games/game'
+import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -28,9 +29,8 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
       v.trim(),
       v.nonEmpty('Event name is required'),
       gameChoice(games),
-      v.check(
-        (game) => game === null || !taken.includes(game.eventName),
-        ({ input }) => isThereWords(input),
+      noProblem<Game | null>((game) =>
+        game && taken.includes(game.eventName) ? isThereWords(game) : undefined,
       ),
     ),
   })

@@ -20,7 +20,8 @@ export type DraftValues = Record<string, unknown>
 
 const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
 
-const values = v.record(v.string(), v.unknown())
+// A copy of it would lose a field called `__proto__`.
+const values = v.custom<DraftValues>((value) => typeof value === 'object' && value !== null)
 const storedDraft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** A check of a text by a rule that returns the message of its problem, or undefined. */
-export const noProblem = (problem: (text: string) => string | undefined) =>
-  v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (text) => problem(text) === undefined,
+/** A check of a form's value by a rule that returns the words of its problem, or nothing. */
+export const noProblem = <Value = string>(problem: (value: Value) => string | undefined) =>
+  v.check<Value, (issue: v.CheckIssue<Value>) => string>(
+    (value) => problem(value) === undefined,
     ({ input }) => problem(input) ?? '',
   )

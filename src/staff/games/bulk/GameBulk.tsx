@@ -9,7 +9,7 @@ import { dateText, timeText } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
 import { useNotify } from '../../../ui/Notifications'
 import { SelectField } from '../../../ui/SelectField'
-import { OptionsFailed } from '../../kit/OptionsFailed'
+import { OptionsState } from '../../kit/QueryState'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../../list/SelectBar'
@@ -61,7 +61,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
         options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
         onChoose={setPlan}
       />
-      {isAddition && options.isError && <OptionsFailed words={WORDS.plan.load} query={options} />}
+      {isAddition && <OptionsState query={options} failed={WORDS.plan.load} />}
       {withoutPlan.length > 0 && (
         <Alert severity="warning">{`${counted(withoutPlan.length, 'game')} won’t be in any plan.`}</Alert>
       )}

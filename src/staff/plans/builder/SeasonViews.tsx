@@ -10,26 +10,8 @@ import type { PlanChoice } from './usePlanChoice'
 
 /* The games of a season in the plan builder, as a calendar and as a list. */
 
-/** A day of a month, with its games. */
-interface PickDay {
-  day: number
-  games: readonly PickableGame[]
-}
-
-/** A month of the calendar. */
-interface PickMonth {
-  /** `2025-10`. */
-  key: string
-  title: string
-  /** Rows of seven days, Sunday first; null outside the month. */
-  weeks: readonly (readonly (PickDay | null)[])[]
-}
-
 /** The months in which there are games, and the games without a real day. @forTests */
-export function seasonMonths(games: readonly PickableGame[]): {
-  months: PickMonth[]
-  undated: readonly PickableGame[]
-} {
+export function seasonMonths(games: readonly PickableGame[]) {
   const byMonth = grouped(games, ({ month }) => month || undefined)
   const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1))
   return {
@@ -37,6 +19,7 @@ export function seasonMonths(games: readonly PickableGame[]): {
     months: months.map(([key, ofMonth]) => {
       const byDay = grouped(ofMonth, ({ day }) => String(day?.day))
       const [year = 0, month = 1] = key.split('-').map(Number)
+      // Rows of seven days, Sunday first; null outside the month.
       const weeks = monthWeeks(year, month).map((week) =>
         week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
       )

@@ -15,26 +15,8 @@ interface Tally {
   chosen: number
 }
 
-/** The numbers beside a choice. */
-export interface Figures {
-  games: number
-  /** How many of them are preseason games. */
-  preseason: number
-  /** Sunday first; those without any game too. */
-  weekdays: readonly Tally[]
-  /** By name. */
-  opponents: readonly Tally[]
-  /** Pairs of days that follow each other, each with a game. */
-  backToBacks: number
-  /** Sums in cents, of the games with a price. */
-  rowA: number
-  rowB: number
-  /** Games without a price in one of the rows. */
-  unpriced: number
-}
-
-/** The figures of the chosen among these games. */
-export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>): Figures {
+/** The figures of the chosen among these games; sums are in cents, of the games with a price. */
+export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>) {
   const picked = games.filter(({ key }) => chosen.has(key))
   const days = new Set(picked.flatMap(({ dayNumber }) => dayNumber ?? []))
   const byWeekday = grouped(games, ({ weekday }) => weekday)
@@ -47,14 +29,18 @@ export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<st
   }
   return {
     games: picked.length,
+    /** How many of them are preseason games. */
     preseason: picked.filter(({ mark }) => mark === 'PRE').length,
+    /** Sunday first; those without any game too. */
     weekdays: weekdays.map((name, index) => tally(name, byWeekday.get(String(index)))),
     opponents: [...byOpponent]
       .map(([opponent, group]) => tally(group[0]?.nickname ?? opponent, group))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    /** Pairs of days that follow each other, each with a game. */
     backToBacks: [...days].filter((day) => days.has(day + 1)).length,
     rowA: sum('a'),
     rowB: sum('b'),
+    /** Games without a price in one of the rows. */
     unpriced: picked.filter(({ prices }) => prices.a === null || prices.b === null).length,
   }
 }
@@ -71,7 +57,7 @@ export function SelectionFigures({
   target,
 }: {
   choice: PlanChoice
-  figures: Figures
+  figures: ReturnType<typeof figuresOf>
   /** The number of games in the plan's name; null where it has none. */
   target: number | null
 }) {

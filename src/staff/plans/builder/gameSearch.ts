@@ -6,15 +6,9 @@ import { FILLERS, type PickableGame, splitWords } from './pickableGames'
 /* What the plan builder's search and filters find. */
 
 /** What the games are narrowed down to; '' is all. */
-interface GameFilter {
-  month: string
-  weekday: string
-  opponent: string
-  time: string
-  plan: string
-}
+type GameFilter = typeof NO_FILTER
 type Name = keyof GameFilter
-const NO_FILTER: GameFilter = { month: '', weekday: '', opponent: '', time: '', plan: '' }
+const NO_FILTER = { month: '', weekday: '', opponent: '', time: '', plan: '' }
 
 /** 'rangers oct': every word begins one of the game's; 'saturdays' counts as 'saturday'. */
 function isFound(words: readonly string[], typed: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { useGames } from '../../../api/games'
 import type { TeamKey } from '../../../content/teams'
@@ -134,16 +135,16 @@ function ReviewDialog({
         </>
       }
     >
-      <div className={styles.review}>
+      <Stack spacing={1.5}>
         <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
         <Part title={`Removes ${counted(removed.length, 'game')}`} games={removed} />
-        <p className={styles.total}>
+        <div>
           {left === 0
             ? 'The plan will have no games.'
             : `The plan will have ${counted(left, 'game')}.`}
-        </p>
+        </div>
         {!isNew && <ImpactNote kind="plan" records={[plan]} />}
-      </div>
+      </Stack>
     </DialogFrame>
   )
 }

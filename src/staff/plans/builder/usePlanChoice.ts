@@ -5,10 +5,11 @@ import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useGames } from '../../../api/games'
 import { eventPrices } from '../../../content/season/current'
-import { isSamePlanName, type Plan } from '../../../domain/plan'
+import type { Plan } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
+import { noProblem } from '../../../ui/form/noProblem'
 import { useDraftForm } from '../../../ui/form/useDraftForm'
-import { typedPlanName } from '../planFields'
+import { findPlan, typedPlanName } from '../planFields'
 import { builderFormName, type PlansKind, plansConfigs } from '../plansConfigs'
 import { type PickableGame, pickableGames, sameCodes, seasonOfGame } from './pickableGames'
 import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './wantedGames'
@@ -24,9 +25,8 @@ const newPlan = (existing: readonly Plan[]) =>
   v.object({
     name: v.pipe(
       typedPlanName,
-      v.check(
-        (name) => !existing.some((plan) => isSamePlanName(plan.name, name)),
-        ({ input }) => `${input} already exists. Choose another name.`,
+      noProblem((name) =>
+        findPlan(existing, name) ? `${name} already exists. Choose another name.` : undefined,
       ),
     ),
     eventNames: v.array(v.string()),
