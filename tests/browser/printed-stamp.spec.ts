@@ -68,7 +68,7 @@ test('a printed calendar of the whole season knows its age', async ({ page, app 
 
 test('a sheet that is printed at once has its code', async ({ page }) => {
   await page.goto(appPath('/bruins/plana/zoenunez'))
-  await page.waitForSelector('main button')
+  await page.getByRole('button', { name: 'Print' }).waitFor()
   expect(await printedCodes(page)).toHaveLength(1)
 })
 
