@@ -21,7 +21,9 @@ export type DraftValues = Record<string, unknown>
 const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
 
 // A copy of it would lose a field called `__proto__`.
-const values = v.custom<DraftValues>((value) => typeof value === 'object' && value !== null)
+const values = v.custom<DraftValues>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
 const storedDraft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
