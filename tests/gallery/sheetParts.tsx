@@ -171,9 +171,9 @@ const copy = { stamp: writeStamp(printed, '2025-09-01', PATH), path: PATH }
 
 const Notices = () => (
   <>
-    <CopyNotice {...copy} games={printed} isWhole />
-    <CopyNotice {...copy} games={printed} isWhole={false} />
-    <CopyNotice {...copy} games={live} isWhole />
+    <CopyNotice isVisit={false} {...copy} games={printed} isWhole />
+    <CopyNotice isVisit={false} {...copy} games={printed} isWhole={false} />
+    <CopyNotice isVisit={false} {...copy} games={live} isWhole />
   </>
 )
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../src/domain/games/game'
 import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
 import { aGame } from '../records'
@@ -134,4 +134,31 @@ it.each([
   renderApp(PAGE + hash)
   await screen.findByRole('button', { name: 'Print' })
   await waitFor(() => expect(document.body.textContent).not.toMatch(/printed copy/))
+})
+
+it('a page says what changed since its last visit on an earlier day, and all that day', async () => {
+  const open = async (day: string) => {
+    vi.setSystemTime(`${day}T16:00:00Z`)
+    const view = renderApp(PAGE)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(localStorage.getItem('game-plans.visits')).toContain(PAGE))
+    return view
+  }
+  const words = '1 game changed since your last visit on August 20, 2025.'
+  const first = await open('2025-08-20')
+  expect(screen.queryByText(words)).toBeNull()
+  first.unmount()
+  api.faults.clear()
+  gamesOf('B26COPY', rows[0] ?? null, { ...rows[1], event_time: '13:00:00' })
+  for (const visit of ['a day later', 'again']) {
+    const view = await open('2025-08-21')
+    expect(await screen.findByText(words), visit).toBeInTheDocument()
+    const list = screen.getByRole('list', { name: 'Changes since your last visit' })
+    expect(list).toHaveTextContent(
+      'New time: Bruins vs. Sabres, Sat, Oct 11, 1:00 PM instead of 7:00 PM',
+    )
+    view.unmount()
+  }
+  await open('2025-08-22')
+  expect(screen.queryByText(/since your last visit/)).toBeNull()
 })

@@ -13,6 +13,9 @@ export const stampWords = {
   noGames: 'This page lists no games now, so we couldn’t compare your printed copy.',
   changed: (count: number, printed: string) =>
     `${count === 1 ? '1 game' : `${count} games`} changed since your copy was printed${on(printed)}.`,
+  visitList: 'Changes since your last visit',
+  changedSinceVisit: (count: number, visited: string) =>
+    `${count === 1 ? '1 game' : `${count} games`} changed since your last visit${on(visited)}.`,
   otherSeason: (copy: string) =>
     `Your printed copy is of the ${copy} season. This page shows another season.`,
   added: (game: string, when: string) => `Added: ${game}, ${when}`,

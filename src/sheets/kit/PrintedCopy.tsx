@@ -1,24 +1,39 @@
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { couldNotCheck } from '../../content/words/footWords'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import styles from './PrintedCopy.module.css'
 import { useSheetLocation } from './sheetContext'
+import { writeStamp } from './stamp/stamp'
+import { useLastVisit } from './useLastVisit'
+import { useToday } from './useToday'
 
 const CopyNotice = lazyComponent(() => import('./stamp/CopyNotice'), 'CopyNotice')
 const stampIn = (hash: string) => /^#p=([\w-]+)/.exec(hash)?.[1]
 // Beside the games, so that it is there with them as a rule.
 if (stampIn(window.location.hash)) CopyNotice.preload().catch(() => {})
 
-type PrintedCopyProps = Omit<ComponentProps<typeof CopyNotice>, 'stamp' | 'path'>
+type PrintedCopyProps = Omit<ComponentProps<typeof CopyNotice>, 'stamp' | 'path' | 'isVisit'>
 
-/** Where the page was opened from its printed copy: which games have changed since. */
+/** Which games have changed since the page was printed, where it was opened from paper, or last visited. */
 export function PrintedCopy(printed: PrintedCopyProps) {
-  return <CopyChanges>{(copy) => <CopyNotice {...printed} {...copy} />}</CopyChanges>
+  const { games, isWhole } = printed
+  const { pathname } = useSheetLocation()
+  const today = useToday()
+  const stamp = useMemo(
+    () => (isWhole ? writeStamp(games, today, pathname) : ''),
+    [isWhole, games, today, pathname],
+  )
+  const visited = useLastVisit(pathname, stamp)
+  return (
+    <CopyChanges visited={visited}>{(copy) => <CopyNotice {...printed} {...copy} />}</CopyChanges>
+  )
 }
 
 interface CopyChangesProps {
+  /** The stamp of an earlier visit, for a visitor without a printed copy. */
+  visited?: string
   /** What changed, by the stamp in the address; `path` is the page's, below the base path. */
-  children: (copy: { stamp: string; path: string }) => ReactNode
+  children: (copy: { stamp: string; path: string; isVisit: boolean }) => ReactNode
 }
 
 /**
@@ -26,16 +41,17 @@ interface CopyChangesProps {
  * first, so that nothing moves when it comes. Nothing at all for a visitor without a printed copy
  * (docs/rules/sheets.md#printed-copy).
  */
-export function CopyChanges({ children }: CopyChangesProps) {
+export function CopyChanges({ visited = '', children }: CopyChangesProps) {
   const { pathname, hash } = useSheetLocation()
-  const stamp = stampIn(hash)
+  const printed = stampIn(hash)
+  const stamp = printed ?? visited
   const [hasFailed, setFailed] = useState(false)
-  if (stamp === undefined) return null
+  if (stamp === '') return null
   return (
     <div className={styles.copy} role="status">
       {hasFailed && <p>{couldNotCheck}</p>}
       <ChunkBoundary onError={() => setFailed(true)}>
-        <Suspense>{children({ stamp, path: pathname })}</Suspense>
+        <Suspense>{children({ stamp, path: pathname, isVisit: printed === undefined })}</Suspense>
       </ChunkBoundary>
     </div>
   )

@@ -28,6 +28,8 @@ interface CopyNoticeProps {
   stamp: string
   /** The page's, below the base path. */
   path: string
+  /** The stamp is of an earlier visit, not of paper: only changes are reported. */
+  isVisit: boolean
   /** All that the sheet prints. */
   games: readonly Game[]
   /** The year the sheet's season starts in, where the page knows it without games. */
@@ -40,9 +42,9 @@ interface CopyNoticeProps {
   contact?: Pick<Rep, 'name' | 'phone'> | null
 }
 
-/** What has become of a printed copy; nothing for a stamp that is none of this page. */
+/** What has changed since a printed copy or a visit; nothing for a stamp that is none of this page. */
 export function CopyNotice(props: CopyNoticeProps) {
-  const { stamp: text, path, games, isWhole, calendar, contact } = props
+  const { stamp: text, path, isVisit, games, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
   const live = useMemo(() => seasonOfCodes(games), [games])
   const isCompared = stamp !== null && isWhole && live === stamp.season
@@ -51,7 +53,7 @@ export function CopyNotice(props: CopyNoticeProps) {
     [isCompared, stamp, games],
   )
   const marked = useGameMarks(marks)
-  if (stamp === null) return null
+  if (stamp === null || (isVisit && lines.length === 0)) return null
   const { season, printed } = stamp
   if (!isWhole) return <p>{couldNotCheck}</p>
   const shown = live ?? props.season ?? season
@@ -72,8 +74,8 @@ export function CopyNotice(props: CopyNoticeProps) {
   return (
     <div className={styles.changed}>
       <details open>
-        <summary>{words.changed(lines.length, day)}</summary>
-        <ul aria-label={words.list}>
+        <summary>{(isVisit ? words.changedSinceVisit : words.changed)(lines.length, day)}</summary>
+        <ul aria-label={isVisit ? words.visitList : words.list}>
           {lines.map(({ line, key }) => (
             <li key={line}>
               {marked.includes(key) ? <GoTo mark={key}>{line}</GoTo> : <span>{line}</span>}
