@@ -59,6 +59,17 @@ export const mapSections: readonly MapSection[] = [
       [203, 85],
     ],
   },
+  // Over the balcony's ends, whose corners they are where a plan sells them apart.
+  {
+    location: 'Balcony Corner',
+    path:
+      'M76 24A40 40 0 0 0 36 64L58 69A28 28 0 0 1 86 41ZM174 24A40 40 0 0 1 214 64L192 69A28 28 0 0 0 164 41Z' +
+      'M76 146A40 40 0 0 1 36 106L58 101A28 28 0 0 0 86 129ZM174 146A40 40 0 0 0 214 106L192 101A28 28 0 0 1 164 129Z',
+    discs: [
+      [57, 42.5],
+      [193, 127.5],
+    ],
+  },
   {
     location: 'Rafters',
     path:

@@ -42,6 +42,8 @@ export function GameTable(props: GameTableProps) {
   const { title, isPart = false, note, games, all = games, fit, noGames } = props
   const Heading = isPart ? 'h3' : 'h2'
   const years = groupByYear(games)
+  // Of a few games each is the last of its month.
+  const hasMonths = games.length >= 2 * new Set(games.map(month)).size
   const today = useToday()
   const next = all.find(({ day }) => day !== null && day >= today)
   const saysNext = games[0] === all[0] && all[0] !== next
@@ -70,7 +72,7 @@ export function GameTable(props: GameTableProps) {
         <tr>
           <th scope="col">
             {columns.date}
-            {years[0]?.year && <strong>{`, ${years[0].year}`}</strong>}
+            {years[0]?.year && <strong>{` (${years[0].year})`}</strong>}
           </th>
           <th scope="col">{columns.opponent}</th>
           <th scope="col" className={styles.time}>
@@ -98,7 +100,7 @@ export function GameTable(props: GameTableProps) {
             <GameRow
               key={gameKey(game)}
               game={game}
-              isMonthEnd={month(games[row + 1]) > month(game)}
+              isMonthEnd={hasMonths && month(games[row + 1]) > month(game)}
               badge={fit.badge || phoneBadge}
               isPast={game.day !== null && game.day < today}
             />

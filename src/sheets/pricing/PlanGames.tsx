@@ -68,7 +68,7 @@ const smallest = 8.5
 const largest = 11.5
 const widestLine = 1.75
 const map = 180 + 16
-const gap = 12
+const gap = 18
 const besideOpponent = 8.6
 
 /** What an opponent's name has, in ems. */
