@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mapSections } from '../../src/content/venueMap'
 import { planTexts } from '../../src/content/words/planTexts'
 import { planTitles } from '../../src/content/words/pricingWords'
 import { writePriceStamp } from '../../src/sheets/pricing/stamp/priceStamp'
@@ -235,6 +236,17 @@ describe('the drawing of the arena', () => {
       (row) => row.querySelector('[data-number]')?.getAttribute('data-number') ?? null,
     )
     expect(chips).toEqual([null, '1', '2', '3', '4'])
+  })
+
+  it('draws the corners of the balcony over its ends, whatever their order in the table', async () => {
+    change({ location: 'Balcony Corner' })
+    await open(sheet('plana', 'zoenunez'))
+    expect(drawing()?.getAttribute('aria-label')).toMatch(/^1 Balcony Corner, .*4 Balcony End/)
+    const paths = [...(drawing()?.querySelectorAll('g path:first-child') ?? [])]
+    const corner = mapSections.find(({ location }) => location === 'Balcony Corner')
+    const end = mapSections.find(({ location }) => location === 'Balcony End')
+    const drawn = paths.map((path) => path.getAttribute('d') ?? '')
+    expect(drawn.indexOf(corner?.path ?? '')).toBeGreaterThan(drawn.indexOf(end?.path ?? ''))
   })
 
   it('is not there where it knows none', async () => {

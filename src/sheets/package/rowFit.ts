@@ -107,7 +107,9 @@ export function lineOf(game: PackageGame, name: string, fit: RowFit) {
   const event = textWidth([cup, more].filter(Boolean).join(' '), 700) * fit.meta
   const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= room
   const isBelow = event > 0 && !isBeside
-  return { time, room, isBelow, isLongTime: time > usualTime * fit.time }
+  // Two lines run on under an hour that nobody knows.
+  const nameRoom = isBelow && game.time === '' ? fit.textWidth : room
+  return { time, room: nameRoom, isBelow, isLongTime: time > usualTime * fit.time }
 }
 
 function textSizes(layout: RowLayout, row: number): [match: number, meta: number] {

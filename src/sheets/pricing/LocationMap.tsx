@@ -14,7 +14,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
     return row && row.number !== null ? [{ ...section, ...row, number: row.number }] : []
   })
   const key = drawn
-    .sort((left, right) => left.number - right.number)
+    .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
   return (
     <section className={styles.map}>
