@@ -40,7 +40,7 @@ export function questionsOf(
   }))
   const times =
     columns.time === undefined
-      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.rest : ''))
+      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
       : cellsOf(columns.time)
   const readTimes = times.map(readTimeCell)
   const seasonYear = namedSeason(above) ?? seasonNow(today)
