@@ -21,15 +21,15 @@ const GameDialog = lazyDialog(() => import('../staff/games/GameDialog'), 'GameDi
 const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'), 'LocationDialog')
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
 
-/** A plan that names neither team opens among the first team's. */
-const teamOf = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
+/** The team of a code; a code of neither team opens with the first team's. */
+const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /**
  * The dialog of any record, by its kind and key; nothing when the record is gone. Only this module may
  * import the dialogs of several screens.
  */
-export const RecordDialog = ({ finding, season, onClose }: RecordDialogProps) =>
-  dialogs[finding.kind](finding.key, season, onClose)
+export const RecordDialog = ({ record, season, onClose }: RecordDialogProps) =>
+  dialogs[record.kind](record.key, season, onClose)
 
 /** Each kind's dialog, by the record's key. */
 const dialogs: Record<
@@ -38,11 +38,11 @@ const dialogs: Record<
 > = {
   game(key, { games }, onClose) {
     const game = games.find((one) => codeAndDate(one) === key)
-    return game && <GameDialog team={teamOf(game.eventName)} game={game} onClose={onClose} />
+    return game && <GameDialog team={teamOrFirst(game.eventName)} game={game} onClose={onClose} />
   },
   plan(key, { plans }, onClose) {
     const plan = plans.find(({ name }) => name === key)
-    return plan && planDialog(teamOf(plan.name), plan, [...plans], onClose)
+    return plan && planDialog(teamOrFirst(plan.name), plan, [...plans], onClose)
   },
   'combined plan'(key, { combinedPlans }, onClose) {
     const plan = combinedPlans.find(({ code }) => code === key)
@@ -66,28 +66,29 @@ const planDialog = (team: TeamKey, plan: Plan | null, existing: Plan[], onClose:
     kind={team}
     record={plan}
     existing={existing}
+    // The records are those from when the dialog opened: a later deletion is not known here.
     isGone={() => false}
     onClose={onClose}
   />
 )
 
-/** What can be made new from anywhere. */
+/** What can be added from anywhere. */
 export type NewRecord =
   | { kind: 'game' | 'plan'; team: TeamKey }
   | { kind: 'combined plan' | 'pricing plan' | 'rep' }
 
-/** The dialog that makes a new record. */
+/** The dialog that adds a record. */
 export function NewRecordDialog({
-  what,
+  newRecord,
   season,
   onClose,
-}: Omit<RecordDialogProps, 'finding'> & { what: NewRecord }) {
-  switch (what.kind) {
+}: Omit<RecordDialogProps, 'record'> & { newRecord: NewRecord }) {
+  switch (newRecord.kind) {
     case 'game':
-      return <GameDialog team={what.team} game={null} onClose={onClose} />
+      return <GameDialog team={newRecord.team} game={null} onClose={onClose} />
     case 'plan': {
-      const existing = season.plans.filter(({ name }) => teamOf(name) === what.team)
-      return planDialog(what.team, null, existing, onClose)
+      const existing = season.plans.filter(({ name }) => teamOrFirst(name) === newRecord.team)
+      return planDialog(newRecord.team, null, existing, onClose)
     }
     case 'combined plan':
       return (

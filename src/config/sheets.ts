@@ -1,16 +1,16 @@
 /**
- * What a sheet belongs to. It says which names stand in its address, who offers its link to staff,
- * and whom a rename or a deletion warns of it (src/domain/publicPages.ts):
+ * The record a sheet belongs to. Its names are in the sheet's address, its screen offers the sheet's
+ * link, and its rename or deletion warns of the sheet (src/domain/publicPages.ts):
  * - combined plan: `combinePlanEvent`, the plan's code;
  * - pricing plan: `planname` of a pricing plan and `repname` of each rep who sells it;
  * - schedule: `planname` of a schedule and any `repname`;
  * - rep: any `repname`.
  */
-type SheetFacts =
-  | { of: 'combined plan'; pattern: `${string}/:combinePlanEvent${string}` }
-  | { of: 'pricing plan' | 'schedule'; pattern: `${string}/:planname/:repname` }
+export type SheetFacts =
+  | { owner: 'combined plan'; pattern: `${string}/:combinePlanEvent${string}` }
+  | { owner: 'pricing plan' | 'schedule'; pattern: `${string}/:planname/:repname` }
   | {
-      of: 'rep'
+      owner: 'rep'
       pattern: `${string}/:repname`
       /** The one plan whose games it shows. */
       shows?: 'youth plan'
@@ -23,58 +23,58 @@ type SheetFacts =
 export const sheets = {
   calendar: {
     pattern: '/bgs/calendar/:combinePlanEvent',
-    of: 'combined plan',
+    owner: 'combined plan',
     link: 'Calendar',
   },
   calendarPricingSheet: {
     pattern: '/bgs/calendar/pricing-sheet/:combinePlanEvent',
-    of: 'combined plan',
+    owner: 'combined plan',
     link: 'Pricing sheet',
   },
   packageSheet: {
     pattern: '/bgs/package/:combinePlanEvent',
-    of: 'combined plan',
+    owner: 'combined plan',
     link: 'Package sheet',
   },
   packageText: {
     pattern: '/bgs/package/:combinePlanEvent/text',
-    of: 'combined plan',
+    owner: 'combined plan',
     link: 'Package text',
   },
   pricingSheet: {
     pattern: '/bruins/:planname/:repname',
-    of: 'pricing plan',
+    owner: 'pricing plan',
     link: 'Pricing sheet',
   },
   pricingChart: {
     pattern: '/bruins/chart/:planname/:repname',
-    of: 'pricing plan',
+    owner: 'pricing plan',
     link: 'Pricing table',
   },
   schedule: {
     pattern: '/bruins/schedule/:planname/:repname',
-    of: 'schedule',
+    owner: 'schedule',
     link: 'schedule',
   },
   groupTickets: {
     pattern: '/bruins/grouptickets/:repname',
-    of: 'rep',
+    owner: 'rep',
     link: 'Group tickets',
   },
   youthHockey: {
     pattern: '/bruins/youthhockey/:repname',
-    of: 'rep',
+    owner: 'rep',
     link: 'Youth hockey',
     shows: 'youth plan',
   },
 } as const satisfies Record<string, SheetFacts & { link: string }>
 
 export type SheetKey = keyof typeof sheets
-type SheetOwner = SheetFacts['of']
+type SheetOwner = SheetFacts['owner']
 
-/** The sheets that belong to such an owner. */
+/** Keys of the sheets that belong to a kind of owner. */
 export type SheetOf<Owner extends SheetOwner> = {
-  [Key in SheetKey]: (typeof sheets)[Key]['of'] extends Owner ? Key : never
+  [Key in SheetKey]: (typeof sheets)[Key]['owner'] extends Owner ? Key : never
 }[SheetKey]
 
 export const sheetKeys = Object.keys(sheets) as SheetKey[]
@@ -82,25 +82,11 @@ export const sheetKeys = Object.keys(sheets) as SheetKey[]
 /** Is the route of this key a sheet, and not a staff screen? */
 export const isSheet = (route: string): route is SheetKey => route in sheets
 
-/** The sheets that belong to such an owner, in the order of the table. */
+/** Keys of the sheets that belong to a kind of owner, in the order of the table. */
 export function sheetsOf<Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] {
-  return sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].of === owner)
+  return sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].owner === owner)
 }
 
-/* What a sheet says while it is loading (docs/rules/words.md#public-pages). */
-export const LOADING_GAMES = 'Loading schedule...'
-export const LOADING_PRICES = 'Loading prices...'
-export const LOADING = 'Loading...'
-
-/** What a public page says while it is loading, and the page in its place before its code is there. */
-export function sheetLoading(key: string): string {
-  if (!isSheet(key)) return LOADING
-  const sheet: SheetFacts = sheets[key]
-  if (sheet.of === 'pricing plan') return LOADING_PRICES
-  return sheet.of === 'rep' && sheet.shows === undefined ? LOADING : LOADING_GAMES
-}
-
-// Endings are named because the build's own configuration, which Node reads, imports this file.
 /** Pages that print every sheet of one owner as one job (docs/rules/print-set.md), as routes match them. */
 export const printSets = {
   printPackage: '/print/package/:combinePlanEvent',

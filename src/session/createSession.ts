@@ -8,8 +8,8 @@ import { createBackoff } from '../lib/backoff'
 import { createStore } from '../lib/externalStore'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { createCountdown } from './countdown'
+import { blockedCookiesMessage, LOGOUT_NOT_STORED, wrongClockMessage } from './deviceMessages'
 import { checkedUser } from './firstCheck'
-import { blockedCookiesHint, KEEPS_NOTHING, wrongClockHint } from './hints'
 import {
   CHECKING,
   expired,
@@ -132,7 +132,7 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
     storeSignedOut(false)
     storeExpiration(expiration)
     if (secondsLeft(expiration, serverNow()) === 0) {
-      end(expired(user.email, wrongClockHint()))
+      end(expired(user.email, wrongClockMessage()))
       return false
     }
     storeSignIn()
@@ -163,7 +163,7 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
     logOut() {
       const isKept = storeSignedOut(true)
       forgetAllDrafts()
-      end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: KEEPS_NOTHING })
+      end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
     },
     /**
      * Asks the server now who is signed in.
@@ -175,7 +175,7 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
       if (current().status === 'in' && Date.now() - answeredAt > OLD_ANSWER_MS) void check(true)
     },
     /** A 401: the session is over. */
-    expire: () => end(expired(email(), blockedCookiesHint(signedInAt))),
+    expire: () => end(expired(email(), blockedCookiesMessage(signedInAt))),
     /** Another tab has ended the session: by Logout, or because its time was over. */
     endedElsewhere: (how: 'signed-out' | 'ended') =>
       leave(how === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),

@@ -14,7 +14,7 @@ interface SignedOut {
   /** Why, when it was not by choice in this tab; shown on the Sign In page. */
   message: string
   /** What may be wrong with this browser or device, where that is likely; else ''. */
-  hint: string
+  possibleCause: string
   /** Whose session ended, for the Sign In form; '' after Logout. */
   email: string
   /** By Logout: then the next person starts at the dashboard, not on the previous page. */
@@ -28,7 +28,7 @@ export const OUT: SignedOut = {
   status: 'out',
   user: null,
   message: '',
-  hint: '',
+  possibleCause: '',
   email: '',
   byChoice: false,
 }
@@ -39,10 +39,10 @@ export const LOGGED_OUT_ELSEWHERE: SignedOut = {
   message: 'You signed out in another tab.',
 }
 
-/** The session of this address has ended; `hint` says what may be wrong with the device. */
-export const expired = (email: string, hint = ''): SignedOut => ({
+/** The session of this address has ended; `possibleCause` is what may be wrong with the device. */
+export const expired = (email: string, possibleCause = ''): SignedOut => ({
   ...OUT,
   email,
-  hint,
+  possibleCause,
   message: 'Session expired. Please log in again.',
 })

@@ -38,8 +38,9 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   }
 
   const props = { season: chosen?.season ?? season, onClose }
-  if (chosen?.choice.type === 'edit') return <RecordDialog finding={chosen.choice} {...props} />
-  if (chosen?.choice.type === 'add') return <NewRecordDialog what={chosen.choice.what} {...props} />
+  if (chosen?.choice.type === 'edit') return <RecordDialog record={chosen.choice} {...props} />
+  if (chosen?.choice.type === 'add')
+    return <NewRecordDialog newRecord={chosen.choice.newRecord} {...props} />
   return (
     <PaletteDialog
       user={user}

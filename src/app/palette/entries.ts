@@ -7,14 +7,15 @@ import { menuEntries } from '../menuSections'
 import type { NewRecord } from '../recordDialogs'
 import type { Findable } from './matching'
 
-/* Entries of the palette: what they are, and those of screens and new records. */
+/* Entries of the palette: their types, and the entries of screens and new records. */
 
 /** What choosing an entry does. */
 export type Choice =
   /** Opens a screen; `to` is its path below the base path. */
   | { type: 'navigate'; to: string }
+  /** Opens the dialog of the record of this kind and key. */
   | { type: 'edit'; kind: RecordKind; key: string }
-  | { type: 'add'; what: NewRecord }
+  | { type: 'add'; newRecord: NewRecord }
   /** A customer's page, by its address below the base path. */
   | { type: 'open' | 'copy'; page: PublicLink }
 
@@ -38,7 +39,7 @@ export interface PaletteEntry extends Findable {
   detail?: string
   /** Its team, where it belongs to one. */
   team?: TeamKey | null | undefined
-  /** What can be done with it; several are offered in a second step. */
+  /** What a user can do with it; several are offered in a second step. */
   choices: readonly { text: string; choice: Choice }[]
 }
 
@@ -61,16 +62,18 @@ export const pageChoices = (pages: readonly PublicLink[]) =>
     { text: `Copy link to ${page.name}`, choice: { type: 'copy', page } as const },
   ])
 
-/** The screens a person may open, and what may be made new there. */
+/** The screens a person may open, and the records that may be added. */
 export function screenEntries(user: User): PaletteEntry[] {
   const screens = [
     ...menuEntries(user).map(({ text, screen }) => [text, paths[screen]] as const),
+    // The menu has no entries for these two: buttons of other screens open them.
     ...(may(user, 'admin') ? [['Register User', paths.register] as const] : []),
     ...(may(user, 'staff') ? [['Plans & Reps', paths.pricingPlansAndReps] as const] : []),
   ]
-  const once = [...new Map(screens.map(([text, to]) => [to, text]))]
+  // The menu has Pricing Plans twice.
+  const uniqueScreens = [...new Map(screens.map(([text, to]) => [to, text]))]
   return [
-    ...once.map(([to, text]) => ({
+    ...uniqueScreens.map(([to, text]) => ({
       id: `screen ${to}`,
       group: 'Screens' as const,
       text,
@@ -83,16 +86,16 @@ export function screenEntries(user: User): PaletteEntry[] {
 
 const newEntries: PaletteEntry[] = [
   ...teamKeys.flatMap((team) => [
-    { text: `New ${teams[team].name} game`, what: { kind: 'game', team } as const },
-    { text: `New ${teams[team].name} plan`, what: { kind: 'plan', team } as const },
+    { text: `New ${teams[team].name} game`, newRecord: { kind: 'game', team } as const },
+    { text: `New ${teams[team].name} plan`, newRecord: { kind: 'plan', team } as const },
   ]),
-  { text: 'New package', what: { kind: 'combined plan' } as const },
-  { text: 'New pricing plan', what: { kind: 'pricing plan' } as const },
-  { text: 'New representative', what: { kind: 'rep' } as const },
-].map(({ text, what }) => ({
+  { text: 'New package', newRecord: { kind: 'combined plan' } as const },
+  { text: 'New pricing plan', newRecord: { kind: 'pricing plan' } as const },
+  { text: 'New representative', newRecord: { kind: 'rep' } as const },
+].map(({ text, newRecord }) => ({
   id: text,
   group: 'New' as const,
   text,
   words: `${text} add`,
-  choices: [{ text: '', choice: { type: 'add' as const, what } }],
+  choices: [{ text: '', choice: { type: 'add' as const, newRecord } }],
 }))

@@ -15,56 +15,60 @@ export type DateCell =
       parts: { month: number; day: number } | { first: number; second: number }
       /** 0 for Sunday to 6; null where the cell says none. */
       weekday: number | null
-      /** What stands behind the day: a time, or ''. */
-      rest: string
+      /** The text after the day: a time, or ''. */
+      timeText: string
     }
 
-type Parts = Extract<DateCell, { kind: 'day' }>['parts']
+type DayCell = Extract<DateCell, { kind: 'day' }>
 
-const names =
+const weekdayNames =
   'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
-const weekdayBefore = new RegExp(`^(${names})\\b\\.?,? ?`, 'i')
-const weekdayBehind = new RegExp(`^[ ,]*\\(?\\b(${names})\\b\\.?\\)?,? ?`, 'i')
-const month =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const year = "(?:(?:,? |[-/.])(\\d{4})|,? ?'(\\d\\d)|[-/.](\\d\\d)|, (\\d\\d))?"
-const end = '(?![\\d:])'
+const weekdayBefore = new RegExp(`^(?<weekday>${weekdayNames})\\b\\.?,? ?`, 'i')
+const weekdayAfter = new RegExp(`^[ ,]*\\(?\\b(?<weekday>${weekdayNames})\\b\\.?\\)?,? ?`, 'i')
+const monthNames =
+  '(?<monthName>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const dayNumber = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+/** `, 2025`, `-2025`, `'25`, `-25` and `, 25`, or no year. */
+const yearAfter = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYear>\\d\\d))?"
+/** So that a time, as in `Oct 9 19:00`, is not read as a year. */
+const noDigitOrColon = '(?![\\d:])'
 
-/** Each form of a date; what the parts found mean. */
-const forms: readonly [RegExp, (found: string[]) => { year: string; parts: Parts }][] = [
-  [
-    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/,
-    ([, year, , month, day]) => monthAndDay(Number(month), day, year),
-  ],
-  [/^(20\d\d)(\d\d)(\d\d)(?!\d)/, ([, year, month, day]) => monthAndDay(Number(month), day, year)],
-  [
-    /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d:])/,
-    ([, first, , second, year = '']) => ({
-      year,
-      parts: { first: Number(first), second: Number(second) },
-    }),
-  ],
-  [
-    new RegExp(`^(${month})\\b\\.?[ -]?(\\d{1,2})(?:st|nd|rd|th)?${year}${end}`, 'i'),
-    ([, name, day, ...years]) => monthAndDay(monthOf(name), day, years.find(Boolean)),
-  ],
-  [
-    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ ./-]*(${month})\\b\\.?${year}${end}`, 'i'),
-    ([, day, name, ...years]) => monthAndDay(monthOf(name), day, years.find(Boolean)),
-  ],
+/** Each form of a date. The names of the groups are those of {@link FormGroups}. */
+const forms: readonly RegExp[] = [
+  // 2025-10-09
+  /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/,
+  // 20251009
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?!\d)/,
+  // 10/9/2025, 10/9/25, 10/9
+  /^(?<first>\d{1,2})(?<separator>[-/.])(?<second>\d{1,2})(?:\k<separator>(?:(?<year>\d{4})|(?<shortYear>\d\d)))?(?![\d:])/,
+  // Oct 9th, 2025
+  new RegExp(`^${monthNames}\\b\\.?[ -]?${dayNumber}${yearAfter}${noDigitOrColon}`, 'i'),
+  // 9-Oct-25
+  new RegExp(`^${dayNumber}[ ./-]*${monthNames}\\b\\.?${yearAfter}${noDigitOrColon}`, 'i'),
 ]
 
-const monthAndDay = (month: number, day: string | undefined, year = '') => ({
-  year,
-  parts: { month, day: Number(day) },
-})
+type FormGroups = Partial<
+  Record<'year' | 'shortYear' | 'month' | 'monthName' | 'day' | 'first' | 'second', string>
+>
+
+function readForm(groups: FormGroups): Pick<DayCell, 'year' | 'parts'> {
+  const { year, shortYear, month, monthName, day, first, second } = groups
+  const fullYear = year ?? (shortYear && `20${shortYear}`)
+  return {
+    year: fullYear === undefined ? null : Number(fullYear),
+    parts:
+      first === undefined
+        ? { month: monthName ? monthOf(monthName) : Number(month), day: Number(day) }
+        : { first: Number(first), second: Number(second) },
+  }
+}
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 /** The number of a weekday's name, 0 for Sunday; null for any other text. */
 export function weekdayOf(text: string): number | null {
-  const name = new RegExp(`^(${names})\\.?$`, 'i').exec(plainText(text))?.[1]
+  const name = new RegExp(`^(${weekdayNames})\\.?$`, 'i').exec(plainText(text))?.[1]
   return name === undefined
     ? null
     : ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase())
@@ -73,28 +77,26 @@ export function weekdayOf(text: string): number | null {
 /**
  * Reads a day in one of a closed list of forms: `2025-10-09`, `10/9/25`, `Oct 9`, `Thu, October 9th,
  * 2025`, `9-Oct-25`, the number that a spreadsheet counts days with, each perhaps with a weekday
- * before and a time behind. A time of UTC, or of a stated distance from it, is turned into the arena's.
+ * before and a time after it. A time of UTC, or of a stated offset from it, becomes the arena's.
  */
 export function readDateCell(text: string): DateCell {
-  const asked = plainText(zoned(plainText(text).replace(/^'/, '')))
-  const nothing = noValueIn(asked)
-  if (nothing) return nothing
-  if (/^\d{5}(?:\.\d+)?$/.test(asked)) {
-    return readDateCell(serialText(Number(asked), 'date'))
-  }
-  const before = weekdayBefore.exec(asked)
-  const bare = asked.slice(before?.[0].length ?? 0)
-  for (const [form, partsOf] of forms) {
-    const found = form.exec(bare)
-    if (!found) continue
-    const { year, parts } = partsOf([...found])
+  const date = plainText(toArenaTime(plainText(text).replace(/^'/, '')))
+  const noValue = noValueIn(date)
+  if (noValue) return noValue
+  const isSerialNumber = /^\d{5}(?:\.\d+)?$/.test(date)
+  if (isSerialNumber) return readDateCell(serialText(Number(date), 'date'))
+  const before = weekdayBefore.exec(date)
+  const withoutWeekday = date.slice(before?.[0].length ?? 0)
+  for (const form of forms) {
+    const match = form.exec(withoutWeekday)
+    if (!match?.groups) continue
+    const after = readAfterDay(withoutWeekday.slice(match[0].length))
     const cell = {
       kind: 'day' as const,
-      year: year === '' ? null : Number(year.length === 2 ? `20${year}` : year),
-      parts,
-      ...behind(bare.slice(found[0].length)),
+      ...readForm(match.groups),
+      weekday: weekdayOf(before?.groups?.weekday ?? '') ?? after.weekday,
+      timeText: after.timeText,
     }
-    if (before) cell.weekday = weekdayOf(before[1] ?? '')
     return isPossible(cell) ? cell : noDay(text)
   }
   return noDay(text)
@@ -105,23 +107,25 @@ const noDay = (text: string): DateCell => ({
   why: `'${plainText(text)}' can’t be read as a date.`,
 })
 
-function behind(text: string): { weekday: number | null; rest: string } {
-  const found = weekdayBehind.exec(text)
-  const rest = text.slice(found?.[0].length ?? 0)
+/** Reads what comes after a day: perhaps a weekday, then perhaps a time. */
+function readAfterDay(text: string): Pick<DayCell, 'weekday' | 'timeText'> {
+  const match = weekdayAfter.exec(text)
+  const time = text.slice(match?.[0].length ?? 0)
   return {
-    weekday: found ? weekdayOf(found[1] ?? '') : null,
-    rest: rest.replace(/^(?:T(?=\d)|[ ,;]*(?:at |@ ?|[-–] )?)/, '').trim(),
+    weekday: weekdayOf(match?.groups?.weekday ?? ''),
+    timeText: time.replace(/^(?:T(?=\d)|[ ,;]*(?:at |@ ?|[-–] )?)/, '').trim(),
   }
 }
 
 const spaceBeforeZone = / (?=(?:Z|[+-]\d\d:?\d\d)$)/i
 
-function zoned(text: string): string {
+/** An instant as date and time at the arena; any other text as it is. */
+function toArenaTime(text: string): string {
   const instant = readInstant(text.replace(spaceBeforeZone, ''))
   return instant ? easternText(instant).slice(0, 16) : text
 }
 
-/** A month and day; with the order by which two numbers are read so. */
+/** A month and day; with its order where it was written as two numbers. */
 interface Reading {
   order?: DateOrder
   month: number
@@ -129,19 +133,20 @@ interface Reading {
 }
 
 /** The two ways to read a day in numbers, the likelier first; one where only one is possible. */
-function readings({ parts }: { parts: Parts }): Reading[] {
-  const all: Reading[] =
+function possibleReadings({ parts }: Pick<DayCell, 'parts'>): Reading[] {
+  const readings: Reading[] =
     'month' in parts
       ? [parts]
       : [
           { order: 'month', month: parts.first, day: parts.second },
           { order: 'day', month: parts.second, day: parts.first },
         ]
-  return all.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
+  return readings.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
 }
 
-const isPossible = (cell: Extract<DateCell, { kind: 'day' }>) =>
-  readings(cell).some(({ month, day }) => day <= daysInMonth(cell.year ?? 2024, month))
+/** Without a year February may have 29 days, as in 2024. */
+const isPossible = (cell: Pick<DayCell, 'year' | 'parts'>) =>
+  possibleReadings(cell).some(({ month, day }) => day <= daysInMonth(cell.year ?? 2024, month))
 
 /** How a column's days are to be read. */
 export interface DateRule {
@@ -152,26 +157,30 @@ export interface DateRule {
 
 /** The day that a cell means by a rule, or why it means none. */
 export function dayOf(
-  cell: Extract<DateCell, { kind: 'day' }>,
+  cell: DayCell,
   { order, seasonYear }: DateRule,
 ): { day: Day } | { why: string } {
-  const found = readings(cell)
-  const [only] = found
-  const read = found.length > 1 ? found.find((one) => one.order === order) : only
-  if (!read) return { why: 'It isn’t a date.' }
-  if (read.order !== undefined && read.order !== order) {
+  const readings = possibleReadings(cell)
+  const [only] = readings
+  const reading = readings.length > 1 ? readings.find((one) => one.order === order) : only
+  if (!reading) return { why: 'It isn’t a date.' }
+  if (reading.order !== undefined && reading.order !== order) {
     const others = order === 'month' ? 'the month' : 'the day'
     return { why: `It can’t start with ${others}, as the other dates do.` }
   }
-  const { month, day } = read
+  const { month, day } = reading
   const year = cell.year ?? (month >= 8 ? seasonYear : seasonYear + 1)
   if (day > daysInMonth(year, month)) return { why: `${monthName(month)} has no day ${day}.` }
   return { day: { year, month, day } }
 }
 
+/** A date of one possible order, as 10/25, outweighs the weekdays of all others in a usual file. */
+const ONE_ORDER_WEIGHT = 100
+const WEEKDAY_WEIGHT = 1
+
 /**
- * Whether a column's days are written month first or day first: one whose first number is above 12
- * tells, or whose second is, else the weekdays beside them. Null where nothing tells: a person must.
+ * Whether a column's days are written month first or day first. A date with a number above 12 shows
+ * it, else the weekdays beside the dates. Null where nothing shows it: a person must choose.
  * Undefined where no day needs it.
  */
 export function orderOf(
@@ -179,23 +188,26 @@ export function orderOf(
   seasonYear: number,
 ): DateOrder | null | undefined {
   const votes = { month: 0, day: 0 }
-  let isAsked = false
-  for (const { cell, weekday: beside } of cells) {
-    if (cell.kind !== 'day' || 'month' in cell.parts) continue
-    const found = readings(cell)
-    const [only, other] = found
-    if (!only?.order) continue
-    if (!other) votes[only.order] += 100
-    else if (only.month !== only.day) {
-      isAsked = true
-      const named = cell.weekday ?? beside
-      if (named === null) continue
-      for (const { order } of found) {
-        const read = order && dayOf(cell, { order, seasonYear })
-        if (read && 'day' in read && weekday(read.day) === named) votes[order] += 1
-      }
+  let isAmbiguous = false
+  for (const { cell, weekday: columnWeekday } of cells) {
+    if (cell.kind !== 'day') continue
+    const [reading, otherReading] = possibleReadings(cell)
+    // A month by its name has no order, and a day and month of one number need none.
+    if (!reading?.order) continue
+    if (!otherReading) votes[reading.order] += ONE_ORDER_WEIGHT
+    else if (reading.month !== reading.day) {
+      isAmbiguous = true
+      const orders = ordersOnWeekday(cell, cell.weekday ?? columnWeekday, seasonYear)
+      for (const order of orders) votes[order] += WEEKDAY_WEIGHT
     }
   }
   if (votes.month !== votes.day) return votes.month > votes.day ? 'month' : 'day'
-  return isAsked ? null : undefined
+  return isAmbiguous ? null : undefined
 }
+
+/** The orders in which a date falls on the weekday that the file names; none where it names none. */
+const ordersOnWeekday = (cell: DayCell, named: number | null, seasonYear: number) =>
+  (['month', 'day'] as const).filter((order) => {
+    const read = dayOf(cell, { order, seasonYear })
+    return 'day' in read && weekday(read.day) === named
+  })

@@ -143,8 +143,8 @@ function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) 
   }
   const day = 'day' in read ? read.day : null
   if (day) checkWeekday(day, cell.weekday ?? weekdayOf(cells.weekday), notes)
-  if (cells.time.trim() !== '') checkBeside(cell.rest, cells, rules, notes)
-  const time = cells.time.trim() === '' ? cell.rest : cells.time
+  if (cells.time.trim() !== '') checkBeside(cell.timeText, cells, rules, notes)
+  const time = cells.time.trim() === '' ? cell.timeText : cells.time
   return { date: day && dayKey(day), time: readTime(time, rules, notes) }
 }
 

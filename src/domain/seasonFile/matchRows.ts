@@ -3,7 +3,7 @@ import { type Game, gameKey } from '../games/game'
 import { plainCode } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
-import { dayKey, minutesOfDay, readDay } from '../time/dates'
+import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'
 import { folded } from './cellText'
 import type { FileRow } from './fileRow'
@@ -13,7 +13,7 @@ import { clubOf } from './fixtureText'
 export type Choices = ReadonlyMap<number, string>
 export const NEW_GAME = 'new'
 
-/** How a row goes with the season. */
+/** What a row is in the stored season. */
 export interface Match {
   /** The stored game that it is; null for a new one. */
   game: Game | null
@@ -21,7 +21,7 @@ export interface Match {
   candidates: readonly Game[]
 }
 
-/** A game that may have been moved is looked for so many days away. */
+/** A moved game is offered when it is at most this many days from the row's day. */
 const NEAR_DAYS = 21
 
 /**
@@ -37,67 +37,98 @@ export function matchRows(
   choices: Choices,
 ): Map<FileRow, Match> {
   const matches = new Map<FileRow, Match>()
-  const claimed = new Set<Game>()
-  const free = (games: readonly Game[] = []) => games.filter((game) => !claimed.has(game))
-  function settle(row: FileRow, game: Game | null, candidates: readonly Game[] = []) {
+  const matchedGames = new Set<Game>()
+  const unmatched = unmatchedGames(team, season, matchedGames)
+  function addMatch(row: FileRow, game: Game | null, candidates: readonly Game[] = []) {
     matches.set(row, { game, candidates })
-    if (game) claimed.add(game)
-  }
-  const opponentOf = (row: FileRow) => opponentKey(team, row.opponent ?? '')
-  const isSame = (row: FileRow, game: Game) => isSameOpponent(row, team, game)
-  const agrees = (row: FileRow, game: Game) =>
-    isSame(row, game) || opponentOf(row) === '' || opponentOfGame(team, game) === ''
-  const ofCode = (row: FileRow) =>
-    row.code === '' ? [] : free(season.byCode.get(codeKey(row.code)))
-  const ofDay = (row: FileRow) => (row.date === null ? [] : free(season.byDay.get(row.date)))
-  const ofOpponent = (row: FileRow) =>
-    opponentOf(row) === '' ? [] : free(season.byOpponent.get(opponentOf(row)))
-  /** Settles each open row for which one game is found. */
-  function settleBy(find: (row: FileRow) => readonly Game[]) {
-    for (const row of rows) {
-      if (matches.has(row)) continue
-      const [game, other] = find(row)
-      if (game && !other) settle(row, game)
-    }
+    if (game) matchedGames.add(game)
   }
 
   for (const row of rows) {
     const choice = choices.get(row.line)
     const game = season.games.find((one) => choice !== undefined && gameKey(one) === choice)
-    if (choice === NEW_GAME) settle(row, null)
-    else if (game && !claimed.has(game)) settle(row, game)
+    if (choice === NEW_GAME) addMatch(row, null)
+    else if (game && !matchedGames.has(game)) addMatch(row, game)
   }
-  settleBy((row) => {
-    const found = ofCode(row).filter((game) => agrees(row, game))
-    const onDay = found.filter((game) => dayOfGame(game) === row.date)
-    return onDay.length > 0 ? onDay.slice(0, 1) : found
-  })
-  const sameOnDay = (row: FileRow) => ofDay(row).filter((game) => isSame(row, game))
-  settleBy((row) =>
-    sameOnDay(row)
-      .filter(({ time }) => minutesOfDay(time) === minutesOfDay(row.time ?? ''))
-      .slice(0, 1),
-  )
-  settleBy((row) => sameOnDay(row).slice(0, 1))
-  settleBy((row) => {
-    const found = ofDay(row)
-    return found.every((game) => agrees(row, game)) ? found : []
-  })
-  settleBy((row) =>
-    row.number
-      ? ofOpponent(row).filter(
-          (game) => game.gameNumber === row.number && isSameSeason(game.date, row.date),
-        )
-      : [],
-  )
+  for (const findGames of passes) {
+    for (const row of rows) {
+      if (matches.has(row)) continue
+      const [game, other] = findGames(row, unmatched)
+      if (game && !other) addMatch(row, game)
+    }
+  }
   for (const row of rows) {
-    if (matches.has(row)) continue
-    const near = ofOpponent(row).filter(
-      (game) => row.date !== null && daysBetween(row.date, dayOfGame(game)) <= NEAR_DAYS,
-    )
-    settle(row, null, [...new Set([...ofCode(row), ...ofDay(row), ...near])])
+    if (!matches.has(row)) addMatch(row, null, possibleGames(row, unmatched))
   }
   return matches
+}
+
+/** How to find a row's game: it is matched where exactly one game is returned. */
+type Pass = (row: FileRow, unmatched: ReturnType<typeof unmatchedGames>) => readonly Game[]
+
+/** The games of a team that no row has yet; `matched` grows while rows are matched. */
+function unmatchedGames(
+  team: TeamKey,
+  season: ReturnType<typeof gamesIndex>,
+  matched: ReadonlySet<Game>,
+) {
+  const without = (games: readonly Game[] = []) => games.filter((game) => !matched.has(game))
+  const hasSameOpponent = (row: FileRow, game: Game) => isSameOpponent(row, team, game)
+  const rowOpponent = (row: FileRow) => opponentKey(team, row.opponent ?? '')
+  return {
+    hasSameOpponent,
+    /** Is it the same opponent, or one that the row or the game does not name? */
+    mayHaveSameOpponent: (row: FileRow, game: Game) =>
+      hasSameOpponent(row, game) || rowOpponent(row) === '' || opponentOfGame(team, game) === '',
+    ofCode: ({ code }: FileRow) => (code === '' ? [] : without(season.byCode.get(codeKey(code)))),
+    ofDay: ({ date }: FileRow) => (date === null ? [] : without(season.byDay.get(date))),
+    ofOpponent: (row: FileRow) =>
+      rowOpponent(row) === '' ? [] : without(season.byOpponent.get(rowOpponent(row))),
+  }
+}
+
+/** The row's code; of several games with it, the first on the row's day. */
+const matchByCode: Pass = (row, { ofCode, mayHaveSameOpponent }) => {
+  const games = ofCode(row).filter((game) => mayHaveSameOpponent(row, game))
+  const onDay = games.filter((game) => dayOfGame(game) === row.date)
+  return onDay.length > 0 ? onDay.slice(0, 1) : games
+}
+
+const matchByDayAndOpponent: Pass = (row, { ofDay, hasSameOpponent }) =>
+  ofDay(row)
+    .filter((game) => hasSameOpponent(row, game))
+    .slice(0, 1)
+
+const matchByDayTimeAndOpponent: Pass = (row, { ofDay, hasSameOpponent }) =>
+  ofDay(row)
+    .filter((game) => hasSameOpponent(row, game))
+    .filter(({ time }) => minutesOfDay(time) === minutesOfDay(row.time ?? ''))
+    .slice(0, 1)
+
+/** The day alone, where no game of the day has another opponent. */
+const matchByDay: Pass = (row, { ofDay, mayHaveSameOpponent }) => {
+  const games = ofDay(row)
+  return games.every((game) => mayHaveSameOpponent(row, game)) ? games : []
+}
+
+const matchByOpponentAndNumber: Pass = (row, { ofOpponent }) =>
+  ofOpponent(row).filter(
+    (game) => row.number && game.gameNumber === row.number && isSameSeason(game.date, row.date),
+  )
+
+/** The surest first. */
+const passes: readonly Pass[] = [
+  matchByCode,
+  matchByDayTimeAndOpponent,
+  matchByDayAndOpponent,
+  matchByDay,
+  matchByOpponentAndNumber,
+]
+
+/** Games that a row may be: of its code, of its day, and of its opponent within three weeks. */
+const possibleGames: Pass = (row, { ofCode, ofDay, ofOpponent }) => {
+  const near = ofOpponent(row).filter((game) => isNear(game.date, row.date))
+  return [...new Set([...ofCode(row), ...ofDay(row), ...near])]
 }
 
 /** Does a row have the opponent of a stored game, or its very text? */
@@ -105,10 +136,19 @@ export const isSameOpponent = ({ cells, opponent }: FileRow, team: TeamKey, game
   cells.game.trim() === game.team.trim() ||
   opponentKey(team, opponent ?? '') === opponentOfGame(team, game)
 
-/** Are these days, of which one may not be known, of one season? */
-function isSameSeason(one: string, other: string | null): boolean {
-  const [day, asked] = [readDay(one), readDay(other ?? '')]
-  return !asked || (day !== null && seasonYearOf(day) === seasonYearOf(asked))
+/** Are these days of one season? True where the row's day is not known. */
+function isSameSeason(gameDate: string, rowDate: string | null): boolean {
+  const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
+  return !rowDay || (gameDay !== null && seasonYearOf(gameDay) === seasonYearOf(rowDay))
+}
+
+function isNear(gameDate: string, rowDate: string | null): boolean {
+  const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
+  return (
+    gameDay !== null &&
+    rowDay !== null &&
+    Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
+  )
 }
 
 /** What is compared with: the games and the names of the plans of each team, as the server has them. */
@@ -128,7 +168,7 @@ export function opponentKey(team: TeamKey, name: string): string {
   return clubOf(team, name)?.code ?? folded(name)
 }
 
-/** The same of a stored game. */
+/** A stored game's opponent as it is compared; '' where nobody knows yet. */
 export const opponentOfGame = (team: TeamKey, game: Game): string =>
   opponentKey(team, readGameText(game).opponent)
 
@@ -140,14 +180,8 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   byOpponent: grouped(games, (game) => opponentOfGame(team, game)),
 })
 
-const DAY_MS = 86_400_000
-
-/** Days between two days as text. */
-const daysBetween = (a: string, b: string): number =>
-  Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS
-
 /**
- * A code that nobody has: of the team and day, `B251009`, with `-2` behind for a second game of the
+ * A code that no game has: of the team and day, `B251009`, followed by `-2` for a second game of the
  * day.
  */
 export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => boolean): string {

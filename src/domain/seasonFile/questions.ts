@@ -6,9 +6,9 @@ import type { Columns } from './columns'
 import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
-/** What a sheet's cells leave open, and what they tell. */
+/** What a person must answer about a sheet's cells, and what the cells show themselves. */
 export interface Questions {
-  /** Undefined where nothing needs it, null where a person must say. */
+  /** Undefined where no date needs it, null where a person must choose. */
   order: DateOrder | null | undefined
   /** A date that can be read both ways. */
   orderExample: string
@@ -16,15 +16,18 @@ export interface Questions {
   hoursExample: string
   /** Some days have no year. */
   lacksYear: boolean
-  /** The year in which the season starts that the sheet speaks of, as far as can be told. */
+  /** The year the sheet's season starts in: as its title names it, else today's season. */
   seasonYear: number
-  /** What the title says whose games they are; null where it says nothing. */
+  /** The one team that the title names; null where it names none or both. */
   team: TeamKey | null
   /** The arena's name where the places of the sheet have it, else null. */
   place: string | null
 }
 
-/** @param today `YYYY-MM-DD` at the arena. */
+/**
+ * What is open about a sheet's cells, from the cells and the titles above them.
+ * @param today `YYYY-MM-DD` at the arena.
+ */
 export function questionsOf(
   rows: readonly (readonly string[])[],
   { columns, above, firstRow }: { columns: Columns; above: string; firstRow: number },
@@ -40,11 +43,11 @@ export function questionsOf(
   }))
   const times =
     columns.time === undefined
-      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.rest : ''))
+      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
       : cellsOf(columns.time)
   const readTimes = times.map(readTimeCell)
   const seasonYear = namedSeason(above) ?? seasonNow(today)
-  const both = read.findIndex(
+  const ambiguous = read.findIndex(
     ({ cell }) =>
       cell.kind === 'day' &&
       'first' in cell.parts &&
@@ -52,13 +55,13 @@ export function questionsOf(
       cell.parts.first < 13 &&
       cell.parts.second < 13,
   )
-  const half = readTimes.findIndex((cell) => cell.kind === 'time' && cell.isHalf)
+  const lacksAmPm = readTimes.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
   const place = folded(arena)
   return {
     order: orderOf(read, seasonYear),
-    orderExample: plainText(dates[both] ?? ''),
+    orderExample: plainText(dates[ambiguous] ?? ''),
     hours: hourRuleOf(readTimes),
-    hoursExample: plainText(times[half] ?? ''),
+    hoursExample: plainText(times[lacksAmPm] ?? ''),
     lacksYear: read.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
     team: namedTeam(above),
@@ -72,7 +75,7 @@ export function namedSeason(title: string): number | null {
   return from !== undefined && Number(to) === (Number(from) + 1) % 100 ? Number(from) : null
 }
 
-/** The season that is played, in the summer the one that comes. */
+/** The season being played; in summer the next one. */
 const seasonNow = (today: string): number => seasonYearOfDate(today) ?? Number(today.slice(0, 4))
 
 /** The one team of ours that a title names. */

@@ -9,46 +9,51 @@ export type TimeCell =
   | NoValue
   | {
       kind: 'time'
-      /** 0 to 23; 1 to 11 where `isHalf` may stand for the afternoon, too. */
+      /** 0 to 23. */
       hour: number
       minute: number
-      isHalf: boolean
-      /** Only 24 hours have such an hour. */
-      is24: boolean
+      /** An hour from 1 to 11 without AM or PM: it may be in the afternoon. */
+      lacksAmPm: boolean
+      /** Only a 24-hour clock has this hour: 0, or 13 to 23. */
+      is24Hour: boolean
     }
 
-const eastern = / ?\(?\b(?:e[sd]?t|eastern(?: time)?|local(?: time)?)\b\)?$/i
-const form = /^(\d{1,2})(?:[:.h](\d\d))?(?::\d\d(?:\.0+)?)?(?: ?([ap])\.?(?: ?m\.?)?)?$/i
+const easternZone = / ?\(?\b(?:e[sd]?t|eastern(?: time)?|local(?: time)?)\b\)?$/i
+const timePattern =
+  /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d\d))?(?::\d\d(?:\.0+)?)?(?: ?(?<amPm>[ap])\.?(?: ?m\.?)?)?$/i
 
 /**
  * Reads a start time in one of a closed list of forms: `7:00 PM`, `7 pm`, `7p`, `19:00:00`, `19h30`,
- * `noon`, the part of a day that a spreadsheet counts, each perhaps with ET behind. Midnight means
+ * `noon`, the part of a day that a spreadsheet counts, each perhaps followed by ET. Midnight means
  * that the time is not known, as everywhere (docs/rules/fields.md#dates-and-times).
  */
 export function readTimeCell(text: string): TimeCell {
-  const asked = plainText(text).replace(/^'/, '').replace(eastern, '')
-  const nothing = noValueIn(asked)
-  if (nothing) return nothing
-  if (/^0?\.\d+$/.test(asked)) return readTimeCell(serialText(Number(asked), 'time'))
-  if (/^(?:12 ?)?noon$/i.test(asked)) return timeAt(12, 0)
-  const [all, hours, minutes, half] = form.exec(asked) ?? []
+  const time = plainText(text).replace(/^'/, '').replace(easternZone, '')
+  const noValue = noValueIn(time)
+  if (noValue) return noValue
+  const isPartOfDay = /^0?\.\d+$/.test(time)
+  if (isPartOfDay) return readTimeCell(serialText(Number(time), 'time'))
+  if (/^(?:12 ?)?noon$/i.test(time)) return timeAt(12, 0)
+  const { hours, minutes, amPm } = timePattern.exec(time)?.groups ?? {}
+  const hour = Number(hours)
+  const minute = Number(minutes ?? 0)
   // A number alone may be anything.
-  if (all === undefined || (minutes === undefined && half === undefined)) return noTime(text)
-  const [hour, minute] = [Number(hours), Number(minutes ?? 0)]
-  if (minute > 59 || hour > 23) return noTime(text)
-  if (half === undefined) {
-    if (hour === 0 && minute === 0) return { kind: 'open' }
-    const is24 = hour === 0 || hour > 12
-    return { kind: 'time', hour, minute, isHalf: hour >= 1 && hour <= 11, is24 }
+  const isTime = hours !== undefined && (minutes !== undefined || amPm !== undefined)
+  if (!isTime || minute > 59 || hour > 23) return noTime(text)
+  if (amPm === undefined) {
+    const isAmbiguous = hour >= 1 && hour <= 11
+    return timeAt(hour, minute, { lacksAmPm: isAmbiguous, is24Hour: hour === 0 || hour > 12 })
   }
   if (hour < 1 || hour > 12) return noTime(text)
-  return timeAt((hour % 12) + (/p/i.test(half) ? 12 : 0), minute)
+  return timeAt((hour % 12) + (/p/i.test(amPm) ? 12 : 0), minute)
 }
 
-const timeAt = (hour: number, minute: number): TimeCell =>
-  hour === 0 && minute === 0
-    ? { kind: 'open' }
-    : { kind: 'time', hour, minute, isHalf: false, is24: false }
+const timeAt = (
+  hour: number,
+  minute: number,
+  clock = { lacksAmPm: false, is24Hour: false },
+): TimeCell =>
+  hour === 0 && minute === 0 ? { kind: 'open' } : { kind: 'time', hour, minute, ...clock }
 
 const noTime = (text: string): TimeCell => ({
   kind: 'unreadable',
@@ -57,8 +62,9 @@ const noTime = (text: string): TimeCell => ({
 
 /** `19:00:00`, as the API stores a time. */
 export function timeOf(cell: Extract<TimeCell, { kind: 'time' }>, rule: HourRule): string {
-  const isLater = cell.isHalf && rule === 'afternoon' && cell.hour < 10
-  return `${twoDigits(cell.hour + (isLater ? 12 : 0))}:${twoDigits(cell.minute)}:00`
+  // No game starts at 10 or 11 at night.
+  const isAfternoon = cell.lacksAmPm && rule === 'afternoon' && cell.hour < 10
+  return `${twoDigits(cell.hour + (isAfternoon ? 12 : 0))}:${twoDigits(cell.minute)}:00`
 }
 
 /** An hour that is not known, as the API stores it. */
@@ -66,10 +72,10 @@ export const NO_TIME = '00:00:00'
 
 /**
  * How a column means hours without AM or PM: by 24 hours where one of them has such an hour. Null
- * where nothing tells and a person must; undefined where no time needs it.
+ * where nothing shows it and a person must choose; undefined where no time needs it.
  */
 export function hourRuleOf(cells: readonly TimeCell[]): HourRule | null | undefined {
   const times = cells.filter((cell) => cell.kind === 'time')
-  if (!times.some(({ isHalf }) => isHalf)) return undefined
-  return times.some(({ is24 }) => is24) ? '24 hours' : null
+  if (!times.some(({ lacksAmPm }) => lacksAmPm)) return undefined
+  return times.some(({ is24Hour }) => is24Hour) ? '24 hours' : null
 }

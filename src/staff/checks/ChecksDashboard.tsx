@@ -30,16 +30,16 @@ import { ListsState } from './ListsState'
 
 const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog')
 
-/** What the dialog of a finding's record is given. */
+/** Props of the dialog of any record. `src/app` provides it: a screen may not import another's. */
 export interface RecordDialogProps {
-  finding: Pick<Finding, 'kind' | 'key'>
+  record: Pick<Finding, 'kind' | 'key'>
   /** Every record there is. */
   season: SeasonIndex
   onClose: () => void
 }
 
 interface ChecksDashboardProps {
-  /** Draws the dialog of the record that a finding is about. */
+  /** Renders the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
 }
 
@@ -52,7 +52,7 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
   const filters = useFilter(checkFilters)
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
-  const [opened, setOpened] = useState<{ finding: Finding; season: SeasonIndex }>()
+  const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = kinds.length === recordKinds.length
   const causes = useMemo(
@@ -128,7 +128,7 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
           rowOf={(finding) => ({
             dismissed: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
-            onOpen: () => season && setOpened({ finding, season }),
+            onOpen: () => season && setOpened({ record: finding, season }),
             onDismiss: () =>
               isKnown(finding)
                 ? unmark(finding)

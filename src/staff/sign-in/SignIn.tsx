@@ -13,7 +13,7 @@ import { WORDS } from '../../api/writes/words'
 import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
 import { email, password, sendSecret, signInFailure } from '../../session/credentials'
-import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
+import { COOKIES_BLOCKED, clockOffsetMessage } from '../../session/deviceMessages'
 import { SecretFields } from '../../session/SecretFields'
 import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
@@ -51,7 +51,7 @@ export function SignIn() {
       try {
         if (!signIn(await sendSecret(login, values))) return { kind: 'shown' }
         notify(WORDS.session.signIn.done)
-        const warning = clockWarning(clockAhead())
+        const warning = clockOffsetMessage(clockAhead())
         if (warning) notify(warning, 'warning')
         return DONE
       } catch (error) {
@@ -62,7 +62,8 @@ export function SignIn() {
     failed: signInFailure,
   })
   const field = fieldsOf(form)
-  const { message: ended, hint } = state.status === 'out' ? state : { message: '', hint: '' }
+  const { message: ended, possibleCause } =
+    state.status === 'out' ? state : { message: '', possibleCause: '' }
 
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', placeItems: 'center', p: 2 }}>
@@ -83,7 +84,7 @@ export function SignIn() {
             {!submit.failure && ended && (
               <Alert severity="info">
                 <div>{ended}</div>
-                {hint && <div>{hint}</div>}
+                {possibleCause && <div>{possibleCause}</div>}
               </Alert>
             )}
             {!navigator.cookieEnabled && <Alert severity="warning">{COOKIES_BLOCKED}</Alert>}

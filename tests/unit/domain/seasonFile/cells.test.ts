@@ -54,7 +54,7 @@ describe('a date', () => {
 
   it('keeps what stands behind it as a time', () => {
     for (const text of ['Thu, Oct 9 at 7:00 PM', '10/9/25 7:00 PM', '9-Oct-2025, 7:00 PM']) {
-      expect(readDateCell(text), text).toMatchObject({ rest: '7:00 PM' })
+      expect(readDateCell(text), text).toMatchObject({ timeText: '7:00 PM' })
     }
   })
 
