@@ -63,7 +63,9 @@ describe('handing over', () => {
     expect(await navigator.clipboard.readText()).toContain('/bruins/grouptickets/danawhitfield\n')
 
     await press(user, dialog, 'Undo')
-    expect(await dialog.findByText(`Undone: ${DONE}`)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(`Handing over from ${LEAVER} to Dana Whitfield was undone.`),
+    ).toBeInTheDocument()
     expect(soldBy(idOf(LEAVER)).sort()).toEqual(sold.sort())
     expect(soldBy(colleague).sort()).toEqual([...new Set([...own, shared])].sort())
   })
