@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { usePricingLocations } from '../../api/pricing'
+import { pricingLocationsQuery, usePricingLocations } from '../../api/pricing'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -10,6 +12,7 @@ import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHead'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
@@ -40,6 +43,8 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
+type Move = ComponentProps<typeof MovedLinks>
+
 interface RepDialogProps {
   rep: Rep | null
   reps: Rep[]
@@ -65,6 +70,11 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     defaultValues: typedRep(rep),
   })
   const reread = useReread()
+  const client = useQueryClient()
+  /** The links that change with what was sent, and once it is saved. */
+  const sent = useRef<Move>(undefined)
+  const moved = useRef<Move>(undefined)
+  const [shown, setShown] = useState<Move>()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
     fields: repFields,
@@ -73,8 +83,16 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     isSame: (one, other) => one.id === other.id,
     toForm: typedRep,
     refuse: (rows, { name }) => repNameProblem(rows, rep, name),
-    write: (values, now) =>
-      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
+    write(values, now) {
+      if (now === null) return add.mutateAsync(values)
+      const rows = client.getQueryData(pricingLocationsQuery().queryKey)?.rows ?? []
+      const to = { ...now, name: values.name }
+      sent.current = slug(to.name) === slug(now.name) ? undefined : { rep: now, to, reps, rows }
+      return edit.mutateAsync({ id: now.id, ...values })
+    },
+    after() {
+      moved.current = sent.current
+    },
     name: ({ name }) => name,
     words: rep
       ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
@@ -101,13 +119,20 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     duplicate ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
   )
 
+  if (shown) {
+    return (
+      <ReadingDialog title="Links to send instead" where={[PLACE, shown.to.name]} onClose={onClose}>
+        <MovedLinks {...shown} />
+      </ReadingDialog>
+    )
+  }
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
       where={[PLACE, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
-      onClose={onClose}
+      onClose={() => (moved.current ? setShown(moved.current) : onClose())}
     >
       {isTakenOver && (
         <Alert severity="info">

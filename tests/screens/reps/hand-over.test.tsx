@@ -99,6 +99,13 @@ describe('handing over', () => {
     expect(await dialog.findByText(/→ \/bruins\/plana\/kimlee$/)).toBeInTheDocument()
     await press(user, dialog, 'Save')
     expect(await screen.findByText('Representative updated')).toBeInTheDocument()
+    // The links stay to be sent, as after handing over to a colleague.
+    const links = within(await screen.findByRole('dialog', { name: 'Links to send instead' }))
+    await waitFor(() => expect(names()).toContain('Kim Lee'))
+    expect(links.getByText(/plana\/lukaszzak → \/bruins\/plana\/kimlee$/)).toBeInTheDocument()
+    await press(user, links, 'Copy old and new links')
+    expect(await navigator.clipboard.readText()).toContain('/bruins/grouptickets/kimlee\n')
+    await press(user, links, 'Close')
     await gone('dialog')
     expect(writes()).toMatchObject([
       {
