@@ -1,10 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingLocationsQuery, usePricingLocations } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricing'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -50,6 +49,8 @@ interface RepDialogProps {
   reps: Rep[]
   /** To the reps before and after him in the list. */
   steps?: Steps<Rep> | undefined
+  /** What else can be done with the rep. */
+  ofOne?: readonly { name: string; run: (rep: Rep) => void }[]
   /** Somebody new takes over this rep's pricing plans. */
   isTakenOver?: boolean
   onClose: () => void
@@ -59,7 +60,8 @@ interface RepDialogProps {
  * Add Representative and Edit Representative; a rep with an id is edited
  * (docs/rules/screens.md#all-dashboards).
  */
-export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: RepDialogProps) {
+export function RepDialog(props: RepDialogProps) {
+  const { rep, reps, steps, ofOne = [], isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
@@ -70,9 +72,8 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     defaultValues: typedRep(rep),
   })
   const reread = useReread()
-  const client = useQueryClient()
-  /** The links that change with what was sent, and once it is saved. */
-  const sent = useRef<Move>(undefined)
+  const pricing = usePricingLocations()
+  /** The rep's links that have changed with a save, by the lists before it. */
   const moved = useRef<Move>(undefined)
   const [shown, setShown] = useState<Move>()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
@@ -83,15 +84,13 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     isSame: (one, other) => one.id === other.id,
     toForm: typedRep,
     refuse: (rows, { name }) => repNameProblem(rows, rep, name),
-    write(values, now) {
-      if (now === null) return add.mutateAsync(values)
-      const rows = client.getQueryData(pricingLocationsQuery().queryKey)?.rows ?? []
-      const to = { ...now, name: values.name }
-      sent.current = slug(to.name) === slug(now.name) ? undefined : { rep: now, to, reps, rows }
-      return edit.mutateAsync({ id: now.id, ...values })
-    },
-    after() {
-      moved.current = sent.current
+    write: (values, now) =>
+      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
+    after(typed, now) {
+      const to = now && { ...now, name: typed.name.trim() }
+      if (to && slug(to.name) !== slug(now.name)) {
+        moved.current = { rep: now, to, reps, rows: pricing.data ?? [] }
+      }
     },
     name: ({ name }) => name,
     words: rep
@@ -132,6 +131,7 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
       where={[PLACE, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
+      others={rep ? ofOne.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
       onClose={() => (moved.current ? setShown(moved.current) : onClose())}
     >
       {isTakenOver && (
@@ -146,7 +146,16 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
         </Alert>
       ))}
       {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
-        <RenamedLinks rep={rep} to={{ ...rep, name: name.trim() }} reps={reps} />
+        <>
+          <MovedLinks
+            rep={rep}
+            to={{ ...rep, name: name.trim() }}
+            reps={reps}
+            rows={pricing.data ?? []}
+          />
+          {/* When it failed, the pricing sheets are missing from the list above. */}
+          <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+        </>
       )}
       <TextField
         {...email}
@@ -163,17 +172,5 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
       />
       {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
-  )
-}
-
-/** The links that end with the old name. */
-function RenamedLinks(move: { rep: Rep; to: Rep; reps: Rep[] }) {
-  const pricing = usePricingLocations()
-  return (
-    <>
-      <MovedLinks {...move} rows={pricing.data ?? []} />
-      {/* When it failed, the pricing sheets are missing from the list above. */}
-      <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
-    </>
   )
 }

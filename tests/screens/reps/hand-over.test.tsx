@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../setup'
 import { field, gone, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
-import { askToDelete, LIST, names, open } from './repsScreen'
+import { openByRow } from '../kit/table'
+import { put } from '../kit/typing'
+import { askToDelete, LIST, names, open, repRow } from './repsScreen'
 
 /* A rep leaves: what they sell goes to a colleague, or to somebody new under the same entry. */
 
@@ -85,6 +87,38 @@ describe('handing over', () => {
     await user.click(retry)
     expect(await dialog.findByText(DONE)).toBeInTheDocument()
     await waitFor(() => expect(names()).not.toContain(LEAVER))
+  })
+
+  it('is in the panel and the selection bar too, beside the plans and a copy of the rep', async () => {
+    const { user } = await open()
+    const panel = () => openByRow(user, repRow(LEAVER), 'Edit', 'Edit Representative')
+    await press(user, await panel(), 'Hand over')
+    await press(user, within(await screen.findByRole('dialog', { name: TITLE })), 'Cancel')
+    await gone('dialog')
+
+    await press(user, await panel(), 'Plans')
+    const plans = within(await screen.findByRole('dialog', { name: 'Edit Rep' }))
+    expect(plans.getByText(LEAVER)).toBeInTheDocument()
+    await press(user, plans, 'Duplicate')
+    const copy = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    await put(user, field(copy, 'Name'), 'Kim Lee')
+    await put(user, field(copy, 'Email'), 'kim@example.com')
+    await press(user, copy, 'Save')
+    await waitFor(() => expect(names()).toContain('Kim Lee'))
+    const sold = soldBy(idOf(LEAVER))
+    expect(writes()).toMatchObject([{ method: 'POST', body: { rep_name: 'Kim Lee', plans: sold } }])
+    await gone('dialog')
+
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${LEAVER}` }))
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+    for (const name of ['Plans', 'Duplicate'])
+      expect(bar.getByRole('button', { name })).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Kim Lee' }))
+    expect(bar.queryByRole('button', { name: 'Hand over' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Kim Lee' }))
+    await press(user, bar, 'Hand over')
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeInTheDocument()
   })
 
   it('to somebody new is one edit of the same entry', async () => {
