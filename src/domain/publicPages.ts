@@ -2,7 +2,7 @@ import { fillPattern, paths } from '../config/paths'
 import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan, withPlan } from './pricing'
 import {
   type PricingPlanName,
   publicPlanName,
@@ -23,11 +23,19 @@ const pricingPages = (planname: PricingPlanName, repname: string) =>
 const schedulePages = (planname: SchedulePlanName, repname: string) =>
   sheetsOf('schedule').map((sheet) => paths[sheet]({ planname, repname }))
 
-/** Every page that names this pricing plan: those of each rep who sells it. */
-export function publicPagesOfPricingPlan(plan: PricingPlan): string[] {
+/**
+ * Every page that names this pricing plan: those of each rep who sells it.
+ * @param plans all of them, at least those with its link name.
+ */
+export function publicPagesOfPricingPlan(
+  plan: PricingPlan,
+  plans: readonly PricingPlan[],
+): string[] {
   const planname = publicPlanName(plan.name)
   if (planname === undefined) return []
-  return plan.repNames.flatMap((name) => pricingPages(planname, slug(name)))
+  return plan.repNames
+    .flatMap((name) => pricingPages(planname, slug(name)))
+    .map((address) => withPlan(address, plan, plans))
 }
 
 /** Pages of pricing plans that open with the rows of `before` and not with those of `after`. */
@@ -35,21 +43,24 @@ export function lostPricingPages(
   before: readonly PricingLocation[],
   after: readonly PricingLocation[],
 ): string[] {
-  const left = new Set(groupByPricingPlan(after).flatMap(publicPagesOfPricingPlan))
-  const all = new Set(groupByPricingPlan(before).flatMap(publicPagesOfPricingPlan))
+  const pagesOf = (rows: readonly PricingLocation[]) => {
+    const plans = groupByPricingPlan(rows)
+    return new Set(plans.flatMap((plan) => publicPagesOfPricingPlan(plan, plans)))
+  }
+  const [left, all] = [pagesOf(after), pagesOf(before)]
   return [...all].filter((address) => !left.has(address))
 }
 
-/** Every page that carries this rep's name. */
+/** Every page that carries this rep's name. @param rows of all pricing plans. */
 export function publicPagesOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const repname = slug(repName)
   if (repname === '') return []
-  const assigned = groupByPricingPlan(rows).filter((plan) =>
-    plan.repNames.some((name) => slug(name) === repname),
-  )
-  const plans = assigned.flatMap((plan) => publicPlanName(plan.name) ?? [])
+  const plans = groupByPricingPlan(rows)
   return [
-    ...plans.flatMap((planname) => pricingPages(planname, repname)),
+    ...plans.flatMap((plan) => {
+      const repNames = plan.repNames.filter((name) => slug(name) === repname).slice(0, 1)
+      return publicPagesOfPricingPlan({ ...plan, repNames }, plans)
+    }),
     ...scheduleNames.flatMap((planname) => schedulePages(planname, repname)),
     ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname })),
   ]

@@ -118,7 +118,7 @@ describe.skipIf(!canRunPhp())('the staff’s week over the real server', () => {
       'Łukasz Żak',
     )
     await button('Undo').click()
-    await seen(/^Undone: Handed over/)
+    await seen(/^Handing over .* was undone/)
     expect((await soldBy('Łukasz Żak')).sort()).toEqual(sold.sort())
     expect((await soldBy('Dana Whitfield')).sort()).toEqual(own.sort())
   })
@@ -159,7 +159,7 @@ describe.skipIf(!canRunPhp())('the staff’s week over the real server', () => {
     expect(await packagesOf(person.api, to)).toEqual(packages)
     expect(await packagesOf(person.api, from)).toEqual([])
     await button('Undo').click()
-    await seen(/^Undone: Renamed/)
+    await seen(/^Renaming .* was undone/)
     expect(await gamesOf(person.api, from)).toEqual(games)
     expect(await packagesOf(person.api, from)).toEqual(packages)
   })

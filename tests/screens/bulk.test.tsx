@@ -369,7 +369,7 @@ it('prints packages as one job, marks them as updated, and deletes a rep who can
   await user.click(bar().getByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 rep?' }))
   await user.click(question.getByRole('button', { name: 'Delete 1 rep' }))
-  expect(await question.findByText('Deleted 1 rep.')).toBeInTheDocument()
+  expect(await question.findByText('Deleted Dana Whitfield.')).toBeInTheDocument()
   expect(writes().map(({ method, path }) => [method, path])).toEqual([
     ['DELETE', '/api/game-plans/bruins/reps/delete/4'],
   ])
@@ -395,7 +395,7 @@ it('selects locations over all shown plans, and reps of the second table, each w
   const first = api.db.pricing.find(({ pricing_name }) => pricing_name === 'Plan A')
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 location?' }))
   await user.click(question.getByRole('button', { name: 'Delete 1 location' }))
-  expect(await question.findByText('Deleted 1 location.')).toBeInTheDocument()
+  expect(await question.findByText(`Deleted ${first?.location} of Plan A.`)).toBeInTheDocument()
   expect(writes().map(({ method, path }) => [method, path])).toEqual([
     ['DELETE', `/api/game-plans/bruins/pricing/delete/${first?.pricing_plan_id}`],
   ])
@@ -412,7 +412,7 @@ it('selects locations over all shown plans, and reps of the second table, each w
   await waitFor(() => expect(confirm).toBeEnabled())
   await user.click(confirm)
   // He has a phone, which this list does not know.
-  expect(await rep.findByText('Deleted 1 rep.')).toBeInTheDocument()
+  expect(await rep.findByText('Deleted Dana Whitfield.')).toBeInTheDocument()
   await waitFor(() =>
     expect(
       screen.queryByRole('checkbox', { name: 'Select Dana Whitfield', hidden: true }),

@@ -180,7 +180,7 @@ describe('changing a game', () => {
     )
     api.log.length = 0
     await user.click(screen.getByRole('button', { name: 'Retry failed items' }))
-    expect(await screen.findByText('Marked as updated: 4 packages.')).toBeInTheDocument()
+    expect(await screen.findByText('Marked 4 packages as updated.')).toBeInTheDocument()
     expect(writes()).toEqual([putOf('P26TWO', 'c26suite5,C26PRE')])
   })
 

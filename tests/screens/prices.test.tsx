@@ -83,7 +83,7 @@ describe('prices as a grid', () => {
       '5 Game Plan, BalconyPH Price/Game $60.00 → $62.00PH Total $300.00 → $310.00',
     ])
     expect(await review.findByText(/Used in|Not used anywhere else/)).toBeInTheDocument()
-    await press(user, review, 'Save: 2 locations')
+    await press(user, review, 'Save 2 locations')
     const main = within(screen.getByRole('main'))
     expect(await main.findByText(/^Saved the prices of 2 locations/)).toBeInTheDocument()
     expect(writes().map(({ path, body }) => [path, body])).toEqual([
@@ -204,8 +204,11 @@ describe('prices as a grid', () => {
     expect(
       review.getByText(/5 × \$70 is \$350, but the box office total is \$341/),
     ).toBeInTheDocument()
-    await press(later, review, 'Save anyway: 2 locations')
+    await press(later, review, 'Save 2 locations anyway')
     expect(await screen.findByText(/^Not saved/)).toBeInTheDocument()
+    expect(
+      await screen.findByText('Saving the prices of 2 locations: 1 done, 1 failed.'),
+    ).toBeInTheDocument()
     expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
     await later.click(screen.getByRole('button', { name: 'Retry failed items' }))
     await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull())

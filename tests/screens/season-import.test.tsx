@@ -91,8 +91,11 @@ describe('import of games', () => {
     expect((await row(/B251009/)).getByText('Unchanged')).toBeInTheDocument()
     await press('Keep as written')
     expect((await row(/B251103/)).getByText(/start time isn’t known yet/)).toBeInTheDocument()
+    expect(
+      screen.getByText('1 row needs a decision and won’t be imported.', { exact: false }),
+    ).toBeInTheDocument()
     await press('Import')
-    await screen.findByText('Imported 1 game.', { selector: 'section *' })
+    await screen.findByText('Imported B251103.', { selector: 'section *' })
     expect(writes()).toMatchObject([
       { method: 'POST', body: { event_name: 'B251103', team: 'Bruins vs. Team Canada' } },
     ])

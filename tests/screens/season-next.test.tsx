@@ -153,7 +153,7 @@ describe('next season', () => {
     expect(writes().slice(before)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/^Undone: Created 4 plans.*\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Creating 4 plans.* was undone\.$/)).toBeInTheDocument()
     const stays = 'B27FULL: An empty plan of the Bruins can’t be deleted.'
     expect(screen.getByText(stays)).toBeInTheDocument()
     expect(api.db.combinedPlans).toHaveLength(1)

@@ -41,7 +41,7 @@ describe('moving games', () => {
     await put(user, dialog.getByLabelText('New time'), '18:30')
     api.log.length = 0
     await press(user, dialog, 'Move')
-    expect(await dialog.findByText('Moved 1 game.')).toBeInTheDocument()
+    expect(await dialog.findByText('Moved C251205 to Tue, Dec 9, 6:30 PM.')).toBeInTheDocument()
     expect(writes().map(({ method, body }) => [method, body])).toEqual([
       ['PUT', expect.objectContaining({ event_name: 'C251205', event_date: '2025-12-09' })],
     ])

@@ -28,7 +28,7 @@ export function causeTitle({ findings: [first, ...others] }: Cause): string {
   if (!first) return ''
   const { kind, rule } = first
   const count = 1 + others.length
-  const many = kindChecks[kind].rules[rule]?.many ?? ''
+  const { many = '', noun = nouns[kind] } = kindChecks[kind].rules[rule] ?? {}
   const said = count > 1 ? many : many.replace(/^have/, 'has').replace(/^are/, 'is')
-  return `${counted(count, nouns[kind])} ${said}`
+  return `${counted(count, noun)} ${said}`
 }

@@ -67,6 +67,8 @@ interface Rule<Kind extends RecordKind> {
   severity: Severity
   /** What several records with this finding have in common: 'have no price'. */
   many: string
+  /** What these records are, where they aren’t called by their kind. */
+  noun?: string
   /** How it is used in the forms of its kind; left out where no form has what it is about. */
   form?: FormUse
   /**

@@ -45,13 +45,17 @@ export const placeOfCombinedPlan = ({ code, originalPlans }: CombinedPlan): Find
   season: seasonOfCode(code),
 })
 
+/** The pricing plans of one link name. */
+const plansLinkedAs = ({ pricingPlansByLink }: SeasonIndex, name: string) =>
+  pricingPlansByLink.get(slug(name)) ?? []
+
 /** A location's place: the pricing sheets and charts that print it. */
 export function placeOfPricingLocation(
   season: SeasonIndex,
   { pricingPlanName }: PricingLocation,
 ): FindingPlace {
   const plan = season.pricingPlans.get(pricingPlanName)
-  const pages = plan ? publicPagesOfPricingPlan(plan) : []
+  const pages = plan ? publicPagesOfPricingPlan(plan, plansLinkedAs(season, plan.name)) : []
   return {
     team: pricingTeam,
     plans: [pricingPlanName],
@@ -61,12 +65,12 @@ export function placeOfPricingLocation(
 }
 
 /** A rep's place: every page that carries the name. */
-export const placeOfRep = (season: SeasonIndex, { name }: Rep): FindingPlace => ({
-  team: pricingTeam,
-  plans: [],
-  pages: publicPagesOfRep(name, season.pricingByRepLink.get(slug(name)) ?? []),
-  season: null,
-})
+export function placeOfRep(season: SeasonIndex, { name }: Rep): FindingPlace {
+  const sold = season.pricingByRepLink.get(slug(name)) ?? []
+  const plans = new Set(sold.flatMap((row) => plansLinkedAs(season, row.pricingPlanName)))
+  const rows = [...plans].flatMap(({ locations }) => locations)
+  return { team: pricingTeam, plans: [], pages: publicPagesOfRep(name, rows), season: null }
+}
 
 /** How many public pages there are; one that every rep has counts once. */
 export function countPublicPages(season: SeasonIndex): number {

@@ -155,6 +155,7 @@ export const pricingRules: Rules<'pricing location'> = {
   'no-rep': {
     severity: 'doubtful',
     many: 'have no rep',
+    noun: 'pricing plan',
     check(row, season) {
       const reps = rowsOf(row, season).flatMap(({ repNames }) => repNames)
       if (!isFirst(row, season) || reps.length > 0) return undefined
@@ -164,6 +165,7 @@ export const pricingRules: Rules<'pricing location'> = {
   'not-public': {
     severity: 'to know',
     many: 'aren’t on any public page',
+    noun: 'pricing plan',
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
     check(row, season) {
       if (!isFirst(row, season) || publicPlanName(row.pricingPlanName) !== undefined)

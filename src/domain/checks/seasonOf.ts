@@ -78,6 +78,7 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
   const pages = new Map<string, readonly string[]>()
   const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
   const gamesByEvening = grouped(games, (game) => factsOf(game).evening)
+  const pricingPlans = groupByPricingPlan(records.pricing)
   yield
   return {
     ...records,
@@ -95,7 +96,8 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
     plansByName,
     nearestPlan: nearestAmong([...plansByName.keys()]),
     plansByGame,
-    pricingPlans: new Map(groupByPricingPlan(records.pricing).map((plan) => [plan.name, plan])),
+    pricingPlans: new Map(pricingPlans.map((plan) => [plan.name, plan])),
+    pricingPlansByLink: grouped(pricingPlans, ({ name }) => slug(name)),
     prices,
     unreadPlans: new Set(records.unreadPlans.map(nameKey)),
     repsByLink: grouped(records.reps, ({ name }) => slug(name) || undefined),

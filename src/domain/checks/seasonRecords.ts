@@ -49,6 +49,7 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   /** Names of the plans that hold a game, by its code in capitals. */
   plansByGame: ReadonlyMap<string, readonly string[]>
   pricingPlans: Pick<ReadonlyMap<string, PricingPlan>, 'get'>
+  pricingPlansByLink: ReadonlyMap<string, readonly PricingPlan[]>
   /** Row A and Row B by code in capitals, in dollars as text. */
   prices: ReadonlyMap<string, { a: string; b: string }>
   /** Names in lower case. */

@@ -89,13 +89,13 @@ function mergedChanges(changes: readonly GameChange[]): GameChange[] {
 }
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {
-  if (before === null) return after ? changeWords.added(title(after), when(after)) : undefined
-  if (after === null) return changeWords.removed(title(before), when(before))
-  if (when(before) !== when(after)) {
-    return changeWords.moved(title(after), when(before), when(after))
+  if (before === null) return after ? changeWords.added(title(after), whenText(after)) : undefined
+  if (after === null) return changeWords.removed(title(before), whenText(before))
+  if (whenText(before) !== whenText(after)) {
+    return changeWords.moved(title(after), whenText(before), whenText(after))
   }
   if (title(before) === title(after)) return undefined
-  return changeWords.renamed(when(after), title(before), title(after))
+  return changeWords.renamed(whenText(after), title(before), title(after))
 }
 
 function title(game: Game): string {
@@ -104,7 +104,8 @@ function title(game: Game): string {
   return `${home} ${versus(opponent || opponentUnknown)}`
 }
 
-function when({ date, time }: Game): string {
+/** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */
+export function whenText({ date, time }: Game): string {
   const day = readDay(date)
   return [day ? shortDayText(day) : date, timeText(time)].filter(Boolean).join(', ')
 }

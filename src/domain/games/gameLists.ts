@@ -1,3 +1,4 @@
+import { counted } from '../checks/finding'
 import { codeKey } from '../recordKeys'
 import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
@@ -20,6 +21,10 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
   const withoutDate = entries.filter(({ date }) => date === null)
   return { startYear, season, withoutDate, shown: [...season, ...withoutDate] }
 }
+
+/** The code of one game; of several how many they are: 'B251009', '4 games'. */
+export const namedGames = (games: readonly Pick<Game, 'eventName'>[]): string =>
+  games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
 /** Games by day, then hour, then code; unreadable hours come last in their day. */
 export function inOrder(games: readonly Game[]): Game[] {

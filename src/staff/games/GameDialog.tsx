@@ -10,9 +10,9 @@ import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
+import { whenText } from '../../domain/games/gameChange'
 import { codeOfDay } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
-import { readDay, shortDayText, timeText } from '../../domain/time/dates'
 import { summaryOf } from '../../ui/dialog/DialogHead'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
@@ -194,11 +194,8 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   )
 }
 
-function summary(game: Game): string {
-  const day = readDay(game.date)
-  const when = [day ? shortDayText(day) : game.date, timeText(game.time)].filter(Boolean).join(', ')
-  return summaryOf(game.eventName, readGameText(game).opponent, when)
-}
+const summary = (game: Game) =>
+  summaryOf(game.eventName, readGameText(game).opponent, whenText(game))
 
 type GameForm = UseFormReturn<TypedGame, unknown, Omit<Game, 'eventIds'>>
 

@@ -16,16 +16,31 @@ interface RepBulkProps {
   place: string
   reps: readonly Rep[]
   list: SelectedList<Rep>
+  /** What is offered while one rep is selected. */
+  ofOne?: readonly { name: string; run: (rep: Rep) => void }[]
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function RepBulk({ title, place, reps, list }: RepBulkProps) {
+export function RepBulk({ title, place, reps, list, ofOne = [] }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
+  const { selected, rowKey } = list.selection
+  const [one, ...more] = reps.filter((rep) => selected.keys.has(rowKey(rep)))
   return (
     <>
-      <SelectBar list={list} all={reps} title={title} noun="rep" onDelete={setDeleted} />
+      <SelectBar
+        list={list}
+        all={reps}
+        title={title}
+        noun="rep"
+        others={
+          one && more.length === 0
+            ? ofOne.map(({ name, run }) => ({ name, run: () => run(one) }))
+            : []
+        }
+        onDelete={setDeleted}
+      />
       {deleted && <DeleteReps place={place} reps={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )

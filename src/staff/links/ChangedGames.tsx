@@ -45,9 +45,10 @@ export function ChangedGames() {
     // The step compares the last update before and after it.
     const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
     if (saves.owner() !== owner) return
+    const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
     start({
-      doing: `Marking ${counted(codes.length, 'package')} as updated`,
-      done: `Marked as updated: ${counted(codes.length, 'package')}`,
+      doing: `Marking ${marked} as updated`,
+      done: `Marked ${marked} as updated`,
       steps: plans
         .filter(({ code }) => codes.includes(code))
         .map((plan) => ({ kind: 'markCombinedPlan', plan })),

@@ -24,7 +24,7 @@ interface TellCustomersProps {
 export function TellCustomers({ packages, more, onClose }: TellCustomersProps) {
   const told = packages.filter(({ isTold }) => isTold).length
   return (
-    <ReadingDialog title="Tell customers" where={['All screens']} isPanel onClose={onClose}>
+    <ReadingDialog title="Tell customers" isPanel onClose={onClose}>
       <Stack spacing={2.5}>
         <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
           <Typography role="status" variant="body2">

@@ -8,6 +8,7 @@ import { RunProgress } from '../writes/RunProgress'
 import type { RunOrder } from '../writes/runStore'
 import { gameChangesOf } from '../writes/steps/gameChanges'
 import type { Step } from '../writes/steps/step'
+import { nameOf } from '../writes/steps/stepTypes'
 import { useRuns } from '../writes/useRuns'
 
 const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGames')
@@ -119,13 +120,15 @@ interface BulkDeleteProps {
 /** Asks once before several records are deleted, and names the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
   const { place, many, words = 'These will be deleted:', lines, steps, onClose, children } = props
+  const [only, ...others] = steps
+  const what = only && others.length === 0 ? nameOf(only) : many
   return (
     <BulkDialog
       title={`Delete ${many}?`}
       place={place}
       action={`Delete ${many}`}
       isRemoval
-      order={{ doing: `Deleting ${many}`, done: `Deleted ${many}`, steps }}
+      order={{ doing: `Deleting ${what}`, done: `Deleted ${what}`, steps }}
       onClose={onClose}
     >
       <NamedList words={words} lines={lines} />

@@ -25,6 +25,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from '../kit/adminLocations'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
@@ -40,7 +41,6 @@ import type { FieldTexts } from '../writes/fields'
 import { deleteLocationStep, locationTitle } from '../writes/steps/pricingSteps'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from './adminLocations'
 
 const locationForm = (
   noName: string,

@@ -6,6 +6,7 @@ import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { ADMIN_LOCATION_FORM, locationLabel, PLACE, useSoldLocations } from '../kit/adminLocations'
 import {
   actionsColumn,
   idKey,
@@ -16,7 +17,6 @@ import {
 import { useList, useListDialogs } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import type { RowQuestion } from '../writes/useRecordDelete'
-import { ADMIN_LOCATION_FORM, locationLabel, PLACE, useSoldLocations } from './adminLocations'
 import { Section } from './Section'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')

@@ -5,6 +5,7 @@ import { WORDS } from '../../api/writes/words'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey } from '../../ui/form/useEditedRecord'
+import { ADMIN_REP_FORM, locationLabels, PLACE } from '../kit/adminLocations'
 import {
   actionsColumn,
   FoldedChips,
@@ -16,14 +17,16 @@ import {
 } from '../list/columns'
 import { useList, useListDialogs } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
-import { ADMIN_REP_FORM, locationLabels, PLACE } from './adminLocations'
 import { Section } from './Section'
 
-const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')
-const RepLocationsDialog = lazyDialog(() => import('./RepLocationsDialog'), 'RepLocationsDialog')
+const NewAdminRepDialog = lazyDialog(() => import('../kit/NewAdminRepDialog'), 'NewAdminRepDialog')
+const RepLocationsDialog = lazyDialog(
+  () => import('../kit/RepLocationsDialog'),
+  'RepLocationsDialog',
+)
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog<'DeleteAdminRep', { rep: Rep; onClose: () => void }>(
-  () => import('./RepLocationsDialog'),
+  () => import('../kit/RepLocationsDialog'),
   'DeleteAdminRep',
 )
 

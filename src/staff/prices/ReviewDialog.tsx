@@ -40,7 +40,7 @@ export function ReviewDialog({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="contained" onClick={onSave} autoFocus>
-            <span>{`${worst === 'wrong' ? 'Save anyway' : 'Save'}: ${counted(changed.length, 'location')}`}</span>
+            <span>{`Save ${counted(changed.length, 'location')}${worst === 'wrong' ? ' anyway' : ''}`}</span>
           </Button>
         </>
       }

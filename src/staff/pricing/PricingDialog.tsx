@@ -116,12 +116,15 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
       <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
         lead="These public pages will stop working:"
-        addresses={publicPagesOfPricingPlan({
-          name: now.pricingPlanName,
-          pricingLocationIds: [],
-          locations,
-          repNames,
-        })}
+        addresses={publicPagesOfPricingPlan(
+          {
+            name: now.pricingPlanName,
+            pricingLocationIds: locations.map(({ id }) => id),
+            locations,
+            repNames,
+          },
+          groupByPricingPlan(rows),
+        )}
       />
     </ConfirmDialog>
   )

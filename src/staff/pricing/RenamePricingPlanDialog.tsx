@@ -183,7 +183,7 @@ function RenameNotice({
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages
           lead="With the new name, these public pages will stop working:"
-          addresses={publicPagesOfPricingPlan(plan)}
+          addresses={publicPagesOfPricingPlan(plan, [plan, ...others])}
           note={`Sheets only work with these names: ${pricingPlanNames.join(', ')}.`}
         />
       )}

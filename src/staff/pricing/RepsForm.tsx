@@ -9,7 +9,7 @@ import { pricingLocationsQuery } from '../../api/pricing'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -149,6 +149,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       {!outcome && now && (
         <RepsNotices
           plan={plan}
+          rows={rows}
           locations={now.locations}
           reps={reps}
           before={opened.repIds}
@@ -224,12 +225,15 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
 /** What else saving does, and which reps it cannot change. */
 function RepsNotices({
   plan,
+  rows,
   locations,
   reps,
   before,
   chosen,
 }: {
   plan: PricingPlan
+  /** Of all plans. */
+  rows: readonly PricingLocation[]
   locations: readonly PricingLocation[]
   reps: readonly Rep[]
   /** The reps of the plan when the dialog was opened: no others are removed. */
@@ -260,7 +264,10 @@ function RepsNotices({
       )}
       <AffectedPages
         lead="These public pages will stop working:"
-        addresses={publicPagesOfPricingPlan({ ...plan, repNames: [...new Set(lost)] })}
+        addresses={publicPagesOfPricingPlan(
+          { ...plan, repNames: [...new Set(lost)] },
+          groupByPricingPlan(rows),
+        )}
       />
     </>
   )

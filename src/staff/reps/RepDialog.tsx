@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { usePricingLocations } from '../../api/pricing'
@@ -10,6 +11,7 @@ import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHead'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
@@ -40,11 +42,15 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
+type Move = ComponentProps<typeof MovedLinks>
+
 interface RepDialogProps {
   rep: Rep | null
   reps: Rep[]
   /** To the reps before and after him in the list. */
   steps?: Steps<Rep> | undefined
+  /** What else can be done with the rep. */
+  ofOne?: readonly { name: string; run: (rep: Rep) => void }[]
   /** Somebody new takes over this rep's pricing plans. */
   isTakenOver?: boolean
   onClose: () => void
@@ -54,7 +60,8 @@ interface RepDialogProps {
  * Add Representative and Edit Representative; a rep with an id is edited
  * (docs/rules/screens.md#all-dashboards).
  */
-export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: RepDialogProps) {
+export function RepDialog(props: RepDialogProps) {
+  const { rep, reps, steps, ofOne = [], isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
@@ -65,6 +72,10 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     defaultValues: typedRep(rep),
   })
   const reread = useReread()
+  const pricing = usePricingLocations()
+  /** The rep's links that have changed with a save, by the lists before it. */
+  const moved = useRef<Move>(undefined)
+  const [shown, setShown] = useState<Move>()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
     fields: repFields,
@@ -75,6 +86,12 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     refuse: (rows, { name }) => repNameProblem(rows, rep, name),
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
+    after(typed, now) {
+      const to = now && { ...now, name: typed.name.trim() }
+      if (to && slug(to.name) !== slug(now.name)) {
+        moved.current = { rep: now, to, reps, rows: pricing.data ?? [] }
+      }
+    },
     name: ({ name }) => name,
     words: rep
       ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
@@ -101,13 +118,21 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
     duplicate ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
   )
 
+  if (shown) {
+    return (
+      <ReadingDialog title="Links to send instead" where={[PLACE, shown.to.name]} onClose={onClose}>
+        <MovedLinks {...shown} />
+      </ReadingDialog>
+    )
+  }
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
       where={[PLACE, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
-      onClose={onClose}
+      others={rep ? ofOne.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
+      onClose={() => (moved.current ? setShown(moved.current) : onClose())}
     >
       {isTakenOver && (
         <Alert severity="info">
@@ -121,7 +146,16 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
         </Alert>
       ))}
       {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
-        <RenamedLinks rep={rep} to={{ ...rep, name: name.trim() }} reps={reps} />
+        <>
+          <MovedLinks
+            rep={rep}
+            to={{ ...rep, name: name.trim() }}
+            reps={reps}
+            rows={pricing.data ?? []}
+          />
+          {/* When it failed, the pricing sheets are missing from the list above. */}
+          <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+        </>
       )}
       <TextField
         {...email}
@@ -138,17 +172,5 @@ export function RepDialog({ rep, reps, steps, isTakenOver = false, onClose }: Re
       />
       {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
-  )
-}
-
-/** The links that end with the old name. */
-function RenamedLinks(move: { rep: Rep; to: Rep; reps: Rep[] }) {
-  const pricing = usePricingLocations()
-  return (
-    <>
-      <MovedLinks {...move} rows={pricing.data ?? []} />
-      {/* When it failed, the pricing sheets are missing from the list above. */}
-      <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
-    </>
   )
 }

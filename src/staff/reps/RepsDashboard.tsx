@@ -22,6 +22,11 @@ const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
 const HandOver = lazyDialog(() => import('./HandOver'), 'HandOver')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
+const RepLocationsDialog = lazyDialog(
+  () => import('../kit/RepLocationsDialog'),
+  'RepLocationsDialog',
+)
+const NewAdminRepDialog = lazyDialog(() => import('../kit/NewAdminRepDialog'), 'NewAdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
 const words: ListWords = {
@@ -34,6 +39,9 @@ const words: ListWords = {
   empty: 'No representatives found.',
 }
 
+/** What is done with one rep, in dialogs of their own. */
+const ACTIONS = ['Plans', 'Duplicate', 'Hand over'] as const
+
 /** Bruins Representatives (docs/rules/screens.md#bruins-representatives). */
 export function RepsDashboard() {
   const reps = useReps()
@@ -43,8 +51,15 @@ export function RepsDashboard() {
     reps.data,
     idKey,
   )
-  const [handedOver, setHandedOver] = useState<Rep>()
-  const [takenOver, setTakenOver] = useState<Rep>()
+  const [open, setOpen] = useState<{ action: (typeof ACTIONS)[number] | 'Someone new'; rep: Rep }>()
+  const ofOne = ACTIONS.map((action) => ({
+    name: action,
+    run(rep: Rep) {
+      setEdited(undefined)
+      setOpen({ action, rep })
+    },
+  }))
+  const close = () => setOpen(undefined)
   const all = reps.data ?? NO_REPS
   const list = useList({
     query: reps,
@@ -72,6 +87,7 @@ export function RepsDashboard() {
             title={words.title}
             place={PLACE}
             reps={all}
+            ofOne={ofOne}
             onClose={() => list.selection.setOn(false)}
           />
         }
@@ -82,10 +98,11 @@ export function RepsDashboard() {
           rep={edited.record}
           reps={all}
           steps={stepsOf(list, edited, setEdited)}
-          isTakenOver={takenOver !== undefined && edited.record?.id === takenOver.id}
+          isTakenOver={open !== undefined && edited.record?.id === open.rep.id}
+          ofOne={ofOne}
           onClose={() => {
             setEdited(undefined)
-            setTakenOver(undefined)
+            close()
           }}
         />
       )}
@@ -94,23 +111,32 @@ export function RepsDashboard() {
           rep={deleted}
           reps={all}
           onHandOver={() => {
-            setHandedOver(deleted)
+            setOpen({ action: 'Hand over', rep: deleted })
             setDeleted(undefined)
           }}
           onClose={() => setDeleted(undefined)}
         />
       )}
-      {handedOver && (
+      {open?.action === 'Hand over' && (
         <HandOver
-          rep={handedOver}
+          rep={open.rep}
           reps={all}
           onNewPerson={() => {
-            setTakenOver(handedOver)
-            setEdited({ record: handedOver })
-            setHandedOver(undefined)
+            setOpen({ action: 'Someone new', rep: open.rep })
+            setEdited({ record: open.rep })
           }}
-          onClose={() => setHandedOver(undefined)}
+          onClose={close}
         />
+      )}
+      {open?.action === 'Plans' && (
+        <RepLocationsDialog
+          rep={open.rep}
+          onDuplicate={(rep) => setOpen({ action: 'Duplicate', rep })}
+          onClose={close}
+        />
+      )}
+      {open?.action === 'Duplicate' && (
+        <NewAdminRepDialog like={open.rep} reps={all} onClose={close} />
       )}
       {linked && <RepLinksDialog rep={linked} reps={all} onClose={() => setLinked(undefined)} />}
     </>

@@ -133,7 +133,11 @@ export function CheckStep({
         <span role="status">
           <strong>{doing === '' ? 'No changes to import.' : doing}</strong>
           {stopped > 0 && (
-            <span>{` ${stopped} of ${rows.length} rows need a decision and won’t be imported.`}</span>
+            <span>
+              {stopped === 1
+                ? ' 1 row needs a decision and won’t be imported.'
+                : ` ${stopped} of ${rows.length} rows need a decision and won’t be imported.`}
+            </span>
           )}
         </span>
         {notice && <Alert severity="warning">{notice}</Alert>}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { counted } from '../../domain/checks/finding'
+import { namedGames } from '../../domain/games/gameLists'
 import type { Sheet } from '../../domain/seasonFile/cellText'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
@@ -81,7 +81,7 @@ export function ReadSource({
       }
       // A game may take several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
-      const games = counted(sent.length, 'game')
+      const games = namedGames(sent.flatMap(({ after }) => after ?? []))
       onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
     } catch {
       if (live.current === null) return notify(ABANDONED, 'warning')

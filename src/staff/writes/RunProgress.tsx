@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Alert } from '../../ui/Alert'
+import unseen from '../../ui/unseen.module.css'
 import { useCopyText } from '../../ui/useCopyText'
 import type { Failure, ItemState, Run, RunItem } from './runStore'
 import styles from './runs.module.css'
@@ -31,8 +32,11 @@ export function RunProgress({ id }: { id: string }) {
           value={(100 * endedOf(counts)) / Math.max(1, items.length)}
         />
       )}
-      {/* Read out when it ends, not at each step. */}
-      <div role="status" className={styles.quiet}>
+      {/* Read out when it ends, not at each step; shown where the text above doesn’t say it. */}
+      <div
+        role="status"
+        className={state === 'ended' && counts.unchanged === 0 ? unseen.unseen : styles.quiet}
+      >
         {isGoing(run) ? '' : countsText(counts)}
       </div>
       {isUnstored && isGoing(run) && (

@@ -15,7 +15,7 @@ export function RunsDialog({ onClose }: { onClose: () => void }) {
   const deleted = runs.filter(({ deleted, isUndo }) => deleted !== undefined && !isUndo)
   const jobs = runs.filter((run) => !deleted.includes(run))
   return (
-    <ReadingDialog title="Recent changes" where={['All screens']} onClose={onClose}>
+    <ReadingDialog title="Recent changes" onClose={onClose}>
       {jobs.length > 0 && (
         <>
           {deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
@@ -48,6 +48,7 @@ function Job({ id }: { id: string }) {
   const undo = useRun(run?.undoneBy ?? '')
   return (
     <li className={styles.entry}>
+      {run && <div className={styles.quiet}>{`${longMomentText(new Date(run.at))} Eastern`}</div>}
       <RunProgress id={id} />
       <WrittenRecords run={run} />
       {/* Not while it is being undone. */}

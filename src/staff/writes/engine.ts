@@ -144,12 +144,12 @@ function createEngine(client: QueryClient) {
   }
 
   /** Also ends the run: the rest of it would bring back a part. */
-  function startUndo({ id, done, items, deleted, isStrict }: Run): string {
+  function startUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
     const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
     const inverse = inverseOf(steps)
     const words = deleted
       ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}`, deleted }
-      : { doing: `Undoing “${done}”`, done: `Undone: ${done}` }
+      : { doing: `Undoing “${done}”`, done: `${doing} was undone` }
     const undoneBy = store.add(
       { ...words, steps: inverse.steps, ...(isStrict && { isStrict }) },
       { notes: inverse.notes, isUndo: true },

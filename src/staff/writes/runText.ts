@@ -53,7 +53,9 @@ export function runText(run: Run): string {
     case 'stopped':
       return `${doing}: ${whyStopped}. ${remainingOf(counts)} of ${total} left.`
     case 'ended':
-      return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: finished.`
+      return counts.done + counts.unchanged === total
+        ? `${done}.`
+        : `${doing}: ${countsText(counts)}.`
   }
 }
 

@@ -13,7 +13,7 @@ export function ReadingDialog({
   children,
 }: {
   title: string
-  where: DialogPlace
+  where?: DialogPlace
   close?: string
   /** A form replaces it once its data has loaded. */
   isPanel?: boolean

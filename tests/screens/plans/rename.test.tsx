@@ -78,7 +78,7 @@ describe('renaming a plan step by step', () => {
     expect(all.slice(put, lastWrite)).toContain(`GET ${ROOT}/combined/distinct`)
 
     await press(user, rename, 'Undo')
-    expect(await rename.findByText('Undone: Renamed C26TWO to C26NEW.')).toBeInTheDocument()
+    expect(await rename.findByText('Renaming C26TWO to C26NEW was undone.')).toBeInTheDocument()
     expect(lines().slice(4)).toEqual([
       'POST C251022 in C26TWO',
       'POST C251205 in C26TWO',

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../setup'
 import { field, gone, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
-import { askToDelete, LIST, names, open } from './repsScreen'
+import { openByRow } from '../kit/table'
+import { put } from '../kit/typing'
+import { askToDelete, LIST, names, open, repRow } from './repsScreen'
 
 /* A rep leaves: what they sell goes to a colleague, or to somebody new under the same entry. */
 
@@ -63,7 +65,9 @@ describe('handing over', () => {
     expect(await navigator.clipboard.readText()).toContain('/bruins/grouptickets/danawhitfield\n')
 
     await press(user, dialog, 'Undo')
-    expect(await dialog.findByText(`Undone: ${DONE}`)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(`Handing over from ${LEAVER} to Dana Whitfield was undone.`),
+    ).toBeInTheDocument()
     expect(soldBy(idOf(LEAVER)).sort()).toEqual(sold.sort())
     expect(soldBy(colleague).sort()).toEqual([...new Set([...own, shared])].sort())
   })
@@ -85,6 +89,38 @@ describe('handing over', () => {
     await waitFor(() => expect(names()).not.toContain(LEAVER))
   })
 
+  it('is in the panel and the selection bar too, beside the plans and a copy of the rep', async () => {
+    const { user } = await open()
+    const panel = () => openByRow(user, repRow(LEAVER), 'Edit', 'Edit Representative')
+    await press(user, await panel(), 'Hand over')
+    await press(user, within(await screen.findByRole('dialog', { name: TITLE })), 'Cancel')
+    await gone('dialog')
+
+    await press(user, await panel(), 'Plans')
+    const plans = within(await screen.findByRole('dialog', { name: 'Edit Rep' }))
+    expect(plans.getByText(LEAVER)).toBeInTheDocument()
+    await press(user, plans, 'Duplicate')
+    const copy = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    await put(user, field(copy, 'Name'), 'Kim Lee')
+    await put(user, field(copy, 'Email'), 'kim@example.com')
+    await press(user, copy, 'Save')
+    await waitFor(() => expect(names()).toContain('Kim Lee'))
+    const sold = soldBy(idOf(LEAVER))
+    expect(writes()).toMatchObject([{ method: 'POST', body: { rep_name: 'Kim Lee', plans: sold } }])
+    await gone('dialog')
+
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${LEAVER}` }))
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+    for (const name of ['Plans', 'Duplicate'])
+      expect(bar.getByRole('button', { name })).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Kim Lee' }))
+    expect(bar.queryByRole('button', { name: 'Hand over' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Kim Lee' }))
+    await press(user, bar, 'Hand over')
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeInTheDocument()
+  })
+
   it('to somebody new is one edit of the same entry', async () => {
     const { user } = await open()
     await press(user, await openHandOver(user), 'Someone new')
@@ -97,6 +133,13 @@ describe('handing over', () => {
     expect(await dialog.findByText(/→ \/bruins\/plana\/kimlee$/)).toBeInTheDocument()
     await press(user, dialog, 'Save')
     expect(await screen.findByText('Representative updated')).toBeInTheDocument()
+    // The links stay to be sent, as after handing over to a colleague.
+    const links = within(await screen.findByRole('dialog', { name: 'Links to send instead' }))
+    await waitFor(() => expect(names()).toContain('Kim Lee'))
+    expect(links.getByText(/plana\/lukaszzak → \/bruins\/plana\/kimlee$/)).toBeInTheDocument()
+    await press(user, links, 'Copy old and new links')
+    expect(await navigator.clipboard.readText()).toContain('/bruins/grouptickets/kimlee\n')
+    await press(user, links, 'Close')
     await gone('dialog')
     expect(writes()).toMatchObject([
       {

@@ -5,6 +5,7 @@ import { WORDS } from '../../../api/writes/words'
 import type { TeamKey } from '../../../content/teams'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
+import { namedGames } from '../../../domain/games/gameLists'
 import { dateText, timeText } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
 import { useNotify } from '../../../ui/Notifications'
@@ -38,7 +39,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
     ? (options.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
-  const many = counted(changes.changes.length, 'game')
+  const many = namedGames(changes.changes.map(({ before }) => before))
   const withoutPlan = changes.changes.filter(({ after }) => after.plans.length === 0)
   const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   return (
@@ -146,7 +147,7 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [isEarlier, setEarlier] = useState(false)
   const by = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
   const changes = by === 0 ? NO_CHANGES : shifted(games, by)
-  const many = counted(changes.changes.length, 'game')
+  const many = namedGames(changes.changes.map(({ before }) => before))
   const shift = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
   return (
     <BulkDialog

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { gameKey } from '../../../domain/games/game'
+import { whenText } from '../../../domain/games/gameChange'
+import { namedGames } from '../../../domain/games/gameLists'
 import { dateText, timeText } from '../../../domain/time/dates'
 import { BulkDialog } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
@@ -14,15 +16,17 @@ import { GamesImpact } from './SetGameField'
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moved(games, (game) => starts[gameKey(game)])
-  const many = counted(changes.changes.length, 'game')
+  const [first, ...others] = changes.changes.map(({ after }) => after)
+  const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
+  const what = namedGames(changes.changes.map(({ before }) => before)) + to
   return (
     <BulkDialog
       place={gamesConfigs[team].place}
       title={`Move ${counted(games.length, 'game')}`}
       action="Move"
       order={{
-        doing: `Moving ${many}`,
-        done: `Moved ${many}`,
+        doing: `Moving ${what}`,
+        done: `Moved ${what}`,
         steps: changeSteps(team, changes),
       }}
       onClose={onClose}

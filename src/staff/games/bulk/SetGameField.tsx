@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
+import { namedGames } from '../../../domain/games/gameLists'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
@@ -72,7 +73,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
   const field = FIELDS[name]
   const value = typed.trim()
   const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
-  const many = counted(changes.changes.length, 'game')
+  const many = namedGames(changes.changes.map(({ before }) => before))
   return (
     <BulkDialog
       place={gamesConfigs[team].place}

@@ -47,6 +47,18 @@ describe('what a record touches', () => {
   })
 })
 
+it('a page of two pricing plans with one link name says which, of a location and of its rep', () => {
+  const twin = soundLocation({ id: 7, pricingPlanName: 'Plan-A' })
+  const first = soundLocation({ pricingPlanName: 'Plan A' })
+  const shared = seasonOf(season({ pricing: [first, twin], reps: [soundRep()] }))
+  const ofPlan = impactOf('pricing location', [twin], shared).pages
+  expect(ofPlan).toHaveLength(2)
+  for (const page of ofPlan) expect(page).toMatch(/^\/bruins\/.*plana\/\w+\?plan=7$/)
+  expect(impactOf('rep', [soundRep()], shared).pages).toEqual(expect.arrayContaining([...ofPlan]))
+  const alone = seasonOf(season({ pricing: [twin], reps: [soundRep()] }))
+  expect(impactOf('pricing location', [twin], alone).pages.join()).not.toContain('?')
+})
+
 describe('a plan’s name in a combined plan', () => {
   const exchanged = (names: string[], from: string, to: string | null) =>
     withPlanExchanged(packageOf('P26', ...names), from, to)?.originalPlans

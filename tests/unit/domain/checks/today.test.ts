@@ -3,7 +3,7 @@ import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
 import { checkRecords, recordKinds } from '../../../../src/domain/checks/checkSeason'
 import { finished } from '../../../../src/domain/checks/seasonOf'
 import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
-import { season, soundCombinedPlan, soundGame } from './season'
+import { season, soundCombinedPlan, soundGame, soundLocation } from './season'
 
 /** What the screen of checks says, with how bad it is. */
 const findings = (records: Partial<SeasonRecords>) =>
@@ -57,4 +57,8 @@ it('findings of one cause are counted in a title, each rule’s own', () => {
   expect(cause && causeTitle({ ...cause, findings: cause.findings.slice(0, 1) })).toBe(
     '1 game isn’t in any plan',
   )
+  // It is about a plan, and not about each of its locations.
+  const pricing = [soundLocation({ repNames: [] })]
+  const noRep = causesOf(findings({ pricing })).find(({ id }) => id.endsWith('/no-rep'))
+  expect(noRep && causeTitle(noRep)).toBe('1 pricing plan has no rep')
 })

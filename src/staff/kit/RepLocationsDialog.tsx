@@ -14,9 +14,6 @@ import { lostPricingPages, publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useFieldHints } from '../kit/checks/useFieldHints'
-import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
-import { duplicateOf } from '../kit/duplicate'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { withRepNames } from '../records/repAssignments'
@@ -28,6 +25,9 @@ import {
   PLACE,
   useSoldLocations,
 } from './adminLocations'
+import { useFieldHints } from './checks/useFieldHints'
+import { DeleteRepQuestion } from './DeleteRepQuestion'
+import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 
 const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })

@@ -11,7 +11,6 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
 import {
   ADMIN_REP_FORM,
@@ -20,6 +19,7 @@ import {
   PLACE,
   useSoldLocations,
 } from './adminLocations'
+import { useFieldHints } from './checks/useFieldHints'
 import { LocationsField } from './LocationsField'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))

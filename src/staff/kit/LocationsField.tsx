@@ -6,8 +6,8 @@ import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
 import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
-import { OptionsState } from '../kit/QueryState'
 import { locationLabels } from './adminLocations'
+import { OptionsState } from './QueryState'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
 export function LocationsField({
