@@ -1,10 +1,13 @@
 import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 
 /** The button above a list that opens the form of a new record. */
-export function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
+export function AddButton({
+  name,
+  ...button
+}: { name: string } & Pick<ButtonProps, 'variant' | 'onClick'>) {
   return (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={onClick}>
+    <Button variant="contained" startIcon={<AddIcon />} {...button}>
       <span>{name}</span>
     </Button>
   )

@@ -1,17 +1,21 @@
 import styles from './Chips.module.css'
+import unseen from './unseen.module.css'
 
 /**
  * Short names as chips, rendered as plain text because a table holds hundreds of them.
  * @param linkOf returns the address of each; left out, they are no links.
+ * @param allOf returns the names that one stands for, shown on hover and read aloud.
  */
 export function Chips({
   names,
   none,
   linkOf,
+  allOf,
 }: {
   names: string[]
   none: string
   linkOf?: ((name: string) => string) | undefined
+  allOf?: (name: string) => string | undefined
 }) {
   if (names.length === 0) return <span className={styles.none}>{none}</span>
   return (
@@ -22,8 +26,9 @@ export function Chips({
             {name}
           </a>
         ) : (
-          <span key={name} className={styles.chip}>
+          <span key={name} className={styles.chip} title={allOf?.(name)}>
             {name}
+            {allOf?.(name) && <span className={unseen.unseen}>{`: ${allOf(name)}`}</span>}
           </span>
         ),
       )}

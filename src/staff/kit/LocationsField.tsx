@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
@@ -6,41 +7,73 @@ import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
 import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
-import { locationLabels } from './adminLocations'
+import { type LocationChoice, locationChoices } from './locationChoices'
 import { OptionsState } from './QueryState'
 
-/** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
+const optionName = ({ all, label }: LocationChoice) => (all ? `All of ${label}` : label)
+
+/**
+ * The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. One choice adds
+ * all locations of a plan.
+ */
 export function LocationsField({
-  field: { value, onChange, ref: inputRef },
+  field: { value: ids, onChange, ref: inputRef },
   hint,
 }: {
   field: Omit<ChosenIds, 'inputRef'> & { ref: ChosenIds['inputRef'] }
   hint: ReactNode
 }) {
   const plans = useAdminPricingLocations()
-  const known = (plans.data ?? []).map((plan) => plan.id)
-  const label = locationLabels(plans.data ?? [])
+  const { options, chosen } = locationChoices(plans.data ?? [])
+  const value = chosen(ids)
+  const add = (choice: LocationChoice) => onChange([...new Set([...ids, ...choice.ids])])
   const entry = useTypedEntry((text) => {
-    const id = onlyMatch(known, text, (one) => [label(one)])
-    if (id === undefined) return undefined
-    return { add: () => onChange([...new Set([...value, id])]), name: label(id) }
+    const choice = onlyMatch(options, text, (one) =>
+      one.all ? [one.plan, optionName(one)] : [one.label],
+    )
+    return choice && { add: () => add(choice), name: optionName(choice) }
   }, inputRef)
   return (
     <>
       <Autocomplete
         {...entry.bind}
+        // What is chosen stays in the list: one location is taken from a plan there.
+        filterSelectedOptions={false}
         disableCloseOnSelect
         slotProps={{ popper: listPlace }}
         // A deleted plan stays a chip until it is removed.
-        options={[...new Set([...known, ...value])]}
-        getOptionLabel={label}
-        getOptionKey={(id) => id}
+        options={[...options, ...value.filter((choice) => !options.includes(choice))]}
+        groupBy={({ plan }) => plan}
+        getOptionLabel={optionName}
+        getOptionKey={optionName}
+        isOptionEqualToValue={(option, one) => option.ids.every((id) => one.ids.includes(id))}
+        renderOption={({ key, ...props }, choice) => (
+          <li key={key} {...props} aria-label={optionName(choice)}>
+            {optionName(choice).replace(`${choice.plan} – `, '')}
+          </li>
+        )}
         loading={plans.isFetching}
         value={value}
-        onChange={(_event, ids) => {
-          onChange(ids)
+        onChange={(_event, _choices, reason, details) => {
+          const choice = details?.option
+          if (choice && reason === 'selectOption') add(choice)
+          else onChange(choice ? ids.filter((id) => !choice.ids.includes(id)) : [])
           entry.change('')
         }}
+        renderValue={(choices, getItemProps) =>
+          choices.map(({ label, all }, index) => {
+            const { key, ...item } = getItemProps({ index })
+            return (
+              <Chip
+                key={key}
+                label={label}
+                title={all}
+                aria-label={all && `${label}: ${all}`}
+                {...item}
+              />
+            )
+          })
+        }
         renderInput={(params) => (
           <TextField
             {...params}

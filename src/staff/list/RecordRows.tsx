@@ -24,6 +24,7 @@ interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' |
   isPast: ((row: Row) => boolean) | undefined
   /** Above which row, by its index, the line of today is; -1 for none. */
   today: number
+  groupOf: ((row: Row) => string) | undefined
 }
 
 /** Renders every row: those that fit the window first, then the others. */
@@ -38,12 +39,14 @@ export function FullBody<Row>(body: BodyProps<Row>) {
 }
 
 function renderRow<Row>(
-  { columns, rowKey, selection, open, isPast, today }: BodyProps<Row>,
+  { rows, columns, rowKey, selection, open, isPast, today, groupOf }: BodyProps<Row>,
   record: Row,
   index: number,
   measure?: MeasureRow,
 ) {
   const name = rowKey(record)
+  const before = rows[index - 1]
+  const isContinued = before !== undefined && groupOf?.(before) === groupOf?.(record)
   return (
     <RecordRow
       key={name}
@@ -53,6 +56,7 @@ function renderRow<Row>(
       data-index={index}
       data-selected={selection?.selected.keys.has(name) || undefined}
       data-open={name === open || undefined}
+      data-continued={groupOf && isContinued}
       data-past={isPast?.(record) || undefined}
       data-today={index === today || undefined}
       aria-rowindex={index + 2}

@@ -27,6 +27,8 @@ interface Props<Row extends object>
   selection?: Selection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
   open?: string | undefined
+  /** What rows that follow each other share: their names are shown once, by the first of them. */
+  groupOf?: ((row: Row) => string) | undefined
   /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
   isInDialog?: boolean
 }
@@ -42,7 +44,7 @@ const BOX_WIDTH = 4
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, open, past } = props
+  const { label, rows, columns, rowKey, sort, onSort, empty, open, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
   const today = useMemo(() => {
     if (!past || !sort) return -1
@@ -91,7 +93,10 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           ))}
         </TableRow>
       </TableHead>
-      <Body {...{ rows, columns, rowKey, selection, reach, open, today }} isPast={past?.isPast} />
+      <Body
+        {...{ rows, columns, rowKey, selection, reach, open, today, groupOf }}
+        isPast={past?.isPast}
+      />
     </Table>
   )
 }

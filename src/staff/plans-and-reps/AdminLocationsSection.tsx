@@ -60,6 +60,8 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     <Section
       list={list}
       words={words}
+      isFirst
+      groupOf={planOf}
       onAdd={() => setEdited({ record: null })}
       bulk={
         <LocationBulk
@@ -91,6 +93,8 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
   )
 }
 
+const planOf = (row: PricingLocation) => row.pricingPlanName
+
 /**
  * The columns of docs/rules/screens.md#plans-and-reps-admin; prices of 0 or none stay blank
  * (docs/rules/fields.md#prices).
@@ -99,7 +103,7 @@ function adminLocationColumns(
   actions: RowActions<PricingLocation>,
 ): RecordColumn<PricingLocation>[] {
   return [
-    nameColumn('Name', 24, (plan) => plan.pricingPlanName, actions.onEdit, {
+    nameColumn('Name', 24, planOf, actions.onEdit, {
       label: locationLabel,
     }),
     { id: 'location', header: 'Location', look: 'main', width: 26, value: (plan) => plan.location },

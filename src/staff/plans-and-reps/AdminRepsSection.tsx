@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
+import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey } from '../../ui/form/useEditedRecord'
 import { ADMIN_REP_FORM, locationLabels, PLACE } from '../kit/adminLocations'
+import { locationChoices } from '../kit/locationChoices'
 import {
   actionsColumn,
   FoldedChips,
@@ -52,10 +54,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
     query: reps,
     queryKey: keys.admin.reps,
     narrowed: reps.data,
-    columns: useMemo(
-      () => adminRepColumns(locationLabels(plans.data ?? []), actions),
-      [plans.data, actions],
-    ),
+    columns: useMemo(() => adminRepColumns(plans.data ?? [], actions), [plans.data, actions]),
     rowKey: idKey,
     nameOf: repTitle,
     order: useOrder({ column: 'name', descending: false }),
@@ -103,10 +102,11 @@ const NO_REPS: Rep[] = []
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 function adminRepColumns(
-  /** The name of the plan of an id. */
-  label: (id: number) => string,
+  plans: readonly PricingLocation[],
   actions: RowActions<Rep>,
 ): RecordColumn<Rep>[] {
+  const label = locationLabels(plans)
+  const { chosen } = locationChoices(plans)
   return [
     nameColumn('Name', 18, (rep) => rep.name, actions.onEdit),
     {
@@ -119,9 +119,11 @@ function adminRepColumns(
       header: 'Plans',
       look: 'more',
       width: 38,
-      cell: (rep) => (
-        <FoldedChips names={rep.pricingLocationIds.map(label)} none="No Plans" room={60} />
-      ),
+      cell(rep) {
+        const all = new Map(chosen(rep.pricingLocationIds).map((one) => [one.label, one.all]))
+        const allOf = (name: string) => all.get(name)
+        return <FoldedChips names={[...all.keys()]} allOf={allOf} none="No Plans" room={60} />
+      },
       exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },
     actionsColumn(12, repTitle, actions),

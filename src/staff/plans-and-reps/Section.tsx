@@ -17,12 +17,18 @@ export const SEARCH = 'Search Plans & Reps'
 export function Section<Row extends object>({
   list,
   words: { title, row, add, loading, failed, empty },
+  isFirst = false,
+  groupOf,
   onAdd,
   bulk,
   children,
 }: {
   list: List<Row>
   words: Omit<ListWords, 'search'>
+  /** Its button is the screen's only filled one. */
+  isFirst?: boolean
+  /** What rows in order of their names share: each name is shown once. */
+  groupOf?: (row: Row) => string
   onAdd: () => void
   /** What is done with selected rows; rendered while rows are selected. */
   bulk: ReactNode
@@ -40,7 +46,7 @@ export function Section<Row extends object>({
           table={query.data && tableData(rows, columns)}
           selection={selection}
         />
-        <AddButton name={add} onClick={onAdd} />
+        <AddButton name={add} variant={isFirst ? 'contained' : 'outlined'} onClick={onAdd} />
       </SectionHeader>
       <ListState list={list.queryKey} query={query} loading={loading} failed={failed}>
         {() => (
@@ -48,12 +54,13 @@ export function Section<Row extends object>({
             label={title}
             {...list}
             {...list.order}
+            groupOf={list.order.sort.column === 'name' ? groupOf : undefined}
             empty={
               <EmptyList words={empty}>
                 {query.data?.length ? (
                   <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
                 ) : (
-                  <AddButton name={add} onClick={onAdd} />
+                  <AddButton name={add} variant="outlined" onClick={onAdd} />
                 )}
               </EmptyList>
             }

@@ -51,6 +51,24 @@ describe('the tables', () => {
     ])
   })
 
+  it('show a plan’s name once, above its locations, until they are sorted by another column', async () => {
+    const { user } = await open()
+    const continued = () => rows('Plans').filter((row) => row.dataset.continued === 'true')
+    const first = (row: HTMLElement) => row.previousElementSibling as HTMLElement
+    expect(continued().map((row) => textsOf(row)[0])).toEqual(
+      continued().map((row) => textsOf(first(row))[0]),
+    )
+    expect(continued()).toHaveLength(4)
+    await user.click(section('Plans').getByRole('button', { name: 'Location' }))
+    await waitFor(() => expect(continued()).toEqual([]))
+  })
+
+  it('have one filled button', async () => {
+    await open()
+    expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'New Plan' })).toHaveClass('MuiButton-contained')
+  })
+
   it('show a rep’s plans by name and location, what is gone as its id, none as No Plans', async () => {
     api.faults.add({
       kind: 'raw',
@@ -311,6 +329,28 @@ describe('a rep', () => {
     expect(writes().slice(1)).toEqual([sends([41, 42])])
   })
 
+  it('gets all locations of a plan by one choice, which is one chip, here and in the table', async () => {
+    const names = 'Plan A – Loge Center, Plan A – Loge End'
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('New Starter'), 'Edit', 'Edit Rep')
+    await choose(user, dialog, 'plan b – r', 'Plan B – Rafters')
+    await choose(user, dialog, 'plan a', 'All of Plan A (2)')
+    const chip = dialog.getByRole('button', { name: `Plan A (2): ${names}` })
+    expect(chip).toHaveTextContent(/^Plan A \(2\)$/)
+    // One of them is taken out in the list, and put back.
+    await user.click(screen.getByRole('option', { name: 'Plan A – Loge Center', selected: true }))
+    expect(dialog.getByRole('button', { name: 'Plan A – Loge End' })).toBeInTheDocument()
+    await choose(user, dialog, 'plan a', 'All of Plan A (2)')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
+      { path: `${ROOT}/reps/7/plans`, body: { plans: [55, 42, 41] } },
+    ])
+    await waitFor(() =>
+      expect(chips('New Starter')).toEqual([`Plan A (2): ${names}`, 'Plan B – Rafters']),
+    )
+  })
+
   it('begins with the plans of another, keeps them over a reload, and is saved with them', async () => {
     const { user, unmount } = await open()
     const dana = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
@@ -336,7 +376,7 @@ describe('a rep', () => {
     const { user } = await open()
     const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
     await user.click(dialog.getByRole('combobox', { name: 'Plans' }))
-    await user.keyboard('{Backspace}')
+    await user.click(await screen.findByRole('option', { name: 'Plan A – Loge End' }))
     expect(dialog.queryByRole('list')).toBeNull()
     await user.keyboard('{Backspace}')
     const pages = dialog.getByRole('list', {

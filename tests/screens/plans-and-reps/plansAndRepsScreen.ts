@@ -28,6 +28,6 @@ export const repRow = (name: string) =>
   rows('Reps').find((row) => textsOf(row)[0] === name) as HTMLElement
 /** The plans of a rep as his row shows them. */
 export const chips = (name: string) =>
-  Array.from(repRow(name).querySelectorAll('td:nth-child(3) span:not(summary *)')).map(
+  Array.from(repRow(name).querySelectorAll('td:nth-child(3) span:not(summary *, span *)')).map(
     (chip) => chip.textContent,
   )
