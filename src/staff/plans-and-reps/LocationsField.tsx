@@ -5,7 +5,7 @@ import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
-import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { OptionsState } from '../kit/QueryState'
 import { locationLabels } from './adminLocations'
 
@@ -21,7 +21,9 @@ export function LocationsField({
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = locationLabels(plans.data ?? [])
   const entry = useTypedEntry((text) => {
-    const id = onlyMatch(known, text, (one) => [label(one)])
+    const id = onlyMatch(known, text, (one) => [label(one)], {
+      isChosen: (one) => value.includes(one),
+    })
     if (id === undefined) return undefined
     return { add: () => onChange([...new Set([...value, id])]), name: label(id) }
   }, inputRef)
@@ -47,7 +49,7 @@ export function LocationsField({
             inputRef={entry.inputRef}
             label="Plans"
             error={entry.problem !== undefined}
-            helperText={entry.problem ?? hint}
+            helperText={entry.problem ?? hint ?? HOW_TO_ADD}
           />
         )}
       />
