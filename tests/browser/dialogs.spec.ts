@@ -48,6 +48,7 @@ test('a record’s dialog leaves its list in view where there is room, and its S
         .first()
         .click()
       await expect(save).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByLabel('Close panel')).toBeInViewport({ ratio: 1 })
       await dialog.getByLabel('Event Time').scrollIntoViewIfNeeded()
       await expect(dialog.getByLabel('Event Time')).toBeInViewport({ ratio: 1 })
       await expect(save).toBeInViewport({ ratio: 1 })

@@ -52,6 +52,20 @@ describe('the palette', () => {
     expect(writes()).toEqual([])
   })
 
+  it('counts what a group leaves out, too', async () => {
+    const { user } = await open('/bruins-reps')
+    await waitFor(() => expect(screen.queryByText('Loading lists…')).toBeNull())
+    await user.keyboard('bruins')
+    const status = await screen.findByText(/^\d+ results$/)
+    const counts = screen.getAllByRole('group').map((group) => {
+      const [, all] = /, 6 of (\d+)$/.exec(group.getAttribute('aria-label') ?? '') ?? []
+      return Number(all ?? within(group).getAllByRole('option').length)
+    })
+    const sum = counts.reduce((total, count) => total + count)
+    expect(sum).toBeGreaterThan(options().length)
+    expect(status).toHaveTextContent(`${sum} results`)
+  })
+
   it('finds a record by what its links make of its name', async () => {
     const { user } = await open('/dashboard')
     await waitFor(() => expect(screen.queryByText('Loading lists…')).toBeNull())

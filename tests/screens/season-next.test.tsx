@@ -5,7 +5,10 @@ import { aCombinedPlanRow, aGameRow, aPricingRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { inAnyOrder, writes } from './kit/requests'
+import { rowOf } from './kit/table'
 import { put } from './kit/typing'
+
+const CODE = 'Combined Plan Event'
 
 /* A season's plans, combined plans and pricing plans under next season's codes. */
 
@@ -232,6 +235,35 @@ describe('the season switch', () => {
     plans.unmount()
     renderApp('/bruins-games', { as: 'bgs' })
     expect(await season()).toHaveValue('')
+  })
+
+  it('shows all seasons and the row when what is saved is of a season that is hidden', async () => {
+    const codes = ['p26all', 'p26a', 'p26b', 'p26c', 'p27all']
+    api.db.combinedPlans = codes.map((code) => aCombinedPlanRow({ combine_plan_event: code }))
+    const { user } = renderApp('/bgs/game-plans?season=2027', { as: 'bgs' })
+    await user.click(await screen.findByRole('button', { name: 'Add New Plan' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Plan' })
+    await put(user, within(dialog).getByRole('textbox', { name: CODE }), 'p26acme')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    const row = await screen.findByRole('row', { name: /p26acme/ })
+    await waitFor(() => expect(row).toHaveAttribute('data-highlighted'))
+    expect(screen.getByRole('row', { name: /p27all/ })).not.toHaveAttribute('data-highlighted')
+    expect([rows(), window.location.search]).toEqual([6, '?season=all'])
+    expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: 'p26acme' }])
+  })
+
+  it('does so for a new plan of chosen games', async () => {
+    spread()
+    const { user } = renderApp('/bgs/game-plans/bruins?season=2027', { as: 'bgs' })
+    await user.click(await screen.findByRole('button', { name: 'Add New Game Plan' }))
+    await user.type(await screen.findByLabelText('Plan Event Name'), 'B26ACME')
+    await user.click(screen.getByRole('button', { name: 'Choose games' }))
+    await user.click(await screen.findByRole('button', { name: /October 9, 202/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const question = await screen.findByRole('dialog', { name: 'Save B26ACME?' })
+    await user.click(within(question).getByRole('button', { name: 'Save' }))
+    await screen.findByRole('dialog', { name: 'Plan Details: B26ACME' })
+    await waitFor(() => expect(rowOf('B26ACME')).toHaveAttribute('data-highlighted'))
   })
 
   it('takes what is no season in an address for none, and keeps one that the list does not have', async () => {

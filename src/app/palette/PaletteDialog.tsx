@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { TeamKey } from '../../content/teams'
+import { counted } from '../../domain/checks/finding'
 import type { SeasonIndex } from '../../domain/checks/seasonRecords'
 import type { User } from '../../domain/session'
 import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
@@ -80,7 +81,7 @@ export function PaletteDialog({
     event.preventDefault()
   }
 
-  const count = lines.length === 1 ? '1 result' : `${lines.length} results`
+  const total = found.reduce((sum, { all }) => sum + all, 0)
   return (
     <Dialog
       open
@@ -137,7 +138,9 @@ export function PaletteDialog({
         ))}
       </div>
       <div className={styles.footer}>
-        <span role="status">{isReading ? 'Loading lists…' : text.trim() === '' ? '' : count}</span>
+        <span role="status">
+          {isReading ? 'Loading lists…' : text.trim() === '' ? '' : counted(total, 'result')}
+        </span>
         <SmallCheckbox
           label="Press ‘/’ to search"
           checked={hasCharacterShortcuts}
@@ -164,7 +167,7 @@ const MOST_WITH_OTHERS = 6
 const MOST_ALONE = 50
 
 /**
- * The results: an entry's choices once it is chosen, the screens while the text is blank, else every
+ * The results, and how many there are of a group: an entry's choices once it is chosen, the screens while the text is blank, else every
  * entry that matches the text, best first.
  */
 function foundFor(
@@ -174,8 +177,11 @@ function foundFor(
     screens,
     search,
   }: { screens: readonly PaletteEntry[]; search: (text: string) => readonly PaletteEntry[] },
-): { title: string; lines: readonly Line[] }[] {
-  if (entry) return [{ title: entry.text, lines: choicesOf(entry, text) }]
+): { title: string; lines: readonly Line[]; all: number }[] {
+  if (entry) {
+    const lines = choicesOf(entry, text)
+    return [{ title: entry.text, lines, all: lines.length }]
+  }
   const entries = text.trim() === '' ? screens : search(text)
   const titles = [...new Set(entries.map(({ group }) => group))]
   const most = titles.length > 1 && text.trim() !== '' ? MOST_WITH_OTHERS : MOST_ALONE
@@ -185,6 +191,7 @@ function foundFor(
     return {
       title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
       lines,
+      all: all.length,
     }
   })
 }

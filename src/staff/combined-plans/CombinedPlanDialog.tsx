@@ -175,10 +175,7 @@ export function CombinedPlanDialog({
             inputRef={field.ref}
             options={recentFirst(plans.suggestions)}
             isFree
-            hint={
-              hints('originalPlans') ??
-              'Type part of a name and press Enter. A comma adds a name as typed.'
-            }
+            hint={hints('originalPlans')}
             odd={plans.unknown}
           />
         )}

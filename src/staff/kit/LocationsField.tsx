@@ -6,7 +6,7 @@ import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
-import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { type LocationChoice, locationChoices } from './locationChoices'
 import { OptionsState } from './QueryState'
 
@@ -28,8 +28,11 @@ export function LocationsField({
   const value = chosen(ids)
   const add = (choice: LocationChoice) => onChange([...new Set([...ids, ...choice.ids])])
   const entry = useTypedEntry((text) => {
-    const choice = onlyMatch(options, text, (one) =>
-      one.all ? [one.plan, optionName(one)] : [one.label],
+    const choice = onlyMatch(
+      options,
+      text,
+      (one) => (one.all ? [one.plan, optionName(one)] : [one.label]),
+      { isChosen: (one) => one.ids.every((id) => ids.includes(id)) },
     )
     return choice && { add: () => add(choice), name: optionName(choice) }
   }, inputRef)
@@ -80,7 +83,7 @@ export function LocationsField({
             inputRef={entry.inputRef}
             label="Plans"
             error={entry.problem !== undefined}
-            helperText={entry.problem ?? hint}
+            helperText={entry.problem ?? hint ?? HOW_TO_ADD}
           />
         )}
       />

@@ -19,7 +19,7 @@ import { type Order, UPCOMING_FIRST } from './useTableState'
 /** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
 interface Props<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<Order & Pick<List<Row>, 'narrowed' | 'reach' | 'past'>> {
+    Partial<Order & Pick<List<Row>, 'narrowed' | 'query' | 'reach' | 'season' | 'past'>> {
   /** Names the table for screen readers. */
   label: string
   /** Replaces the table when it has no rows. */
@@ -51,7 +51,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     if (sort.column === UPCOMING_FIRST.column) return lineOf(rows, past.isPast, true)
     return sort.column === past.column ? lineOf(rows, past.isPast, sort.descending) : -1
   }, [rows, past, sort])
-  const { table, reach } = useHighlightedRows(props.narrowed ?? rows, rows, rowKey, props.reach)
+  const all = props.query?.data ?? props.narrowed ?? rows
+  const { table, reach } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>

@@ -1,27 +1,38 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { whenRendered } from '../../ui/whenRendered'
 import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
+import type { ListSeason } from './useListSeason'
 
 /**
- * Highlights what was just saved once, and scrolls to it.
- * @param rows all there are: what a search brings back was not saved. @param records those that are shown.
+ * Highlights what was just saved once, and scrolls to it. Where the season hides it, all seasons are shown.
+ * @param rows all there are: what a filter brings back was not saved. @param records those that are shown.
  * @returns refs for the table and for its body, which scrolls where it renders only rows near the window.
  */
 export function useHighlightedRows<Row extends object>(
   rows: Row[],
   records: Row[],
   rowKey: (row: Row) => string,
-  given?: RefObject<Reach | undefined>,
+  list: { reach?: RefObject<Reach | undefined>; season?: ListSeason<Row> | undefined },
 ) {
   const table = useRef<HTMLTableElement>(null)
   const own = useRef<Reach>(undefined)
-  const reach = given ?? own
+  const { reach = own, season } = list
   const last = useRef(rows)
+  const saved = useRef<string[]>([])
+  const showHidden = useEffectEvent((keys: string[]) => {
+    const isHidden = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
+    if (!season?.onAll || !keys.some(isHidden)) return false
+    season.onAll()
+    return true
+  })
   useEffect(() => {
-    const before = last.current
+    if (last.current !== rows) saved.current = takeSavedRows(last.current, rows, rowKey)
     last.current = rows
-    if (before === rows) return
-    for (const key of takeSavedRows(before, rows, rowKey)) {
+    // Highlighted once they are shown.
+    if (showHidden(saved.current)) return
+    const keys = saved.current
+    saved.current = []
+    for (const key of keys) {
       const index = records.findIndex((row) => rowKey(row) === key)
       if (index < 0) continue
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)

@@ -18,7 +18,7 @@ import type { ChosenIds } from '../../ui/form/chosenIds'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { listPlace } from '../../ui/form/listPlace'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
@@ -184,7 +184,10 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
   const entry = useTypedEntry((text) => {
     const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
     // Whatever the case, with or without accents. A name that two reps have is chosen from the list.
-    const rep = onlyMatch(reps, text, namesOf, slug)
+    const rep = onlyMatch(reps, text, namesOf, {
+      isChosen: ({ id }) => value.includes(id),
+      fold: slug,
+    })
     if (rep === undefined) return undefined
     return { add: () => onChange([...new Set([...value, rep.id])]), name: repLabel(rep, reps) }
   }, inputRef)
@@ -215,7 +218,9 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
           label="Reps"
           autoFocus
           error={entry.problem !== undefined}
-          helperText={entry.problem ?? 'Each rep you choose sells all locations of the plan'}
+          helperText={
+            entry.problem ?? `${HOW_TO_ADD} Each rep you choose sells all locations of the plan.`
+          }
         />
       )}
     />

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { FilterOptionsState } from '@mui/material/useAutocomplete'
 import type { ReactNode, RefCallback } from 'react'
 import { listPlace } from './listPlace'
-import { onlyMatch, useTypedEntry } from './useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from './useTypedEntry'
 
 interface Props {
   label: string
@@ -40,7 +40,9 @@ export function ChipsField({
     if (next.length !== value.length) onChange(next)
   }
   const entry = useTypedEntry((text) => {
-    const option = onlyMatch(options, text, (name) => [name])
+    const option = onlyMatch(options, text, (name) => [name], {
+      isChosen: (name) => value.includes(name),
+    })
     if (option !== undefined) return { add: () => add(option), name: option }
     // A text that several match is chosen from the list, also as it is.
     const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))
@@ -99,7 +101,7 @@ export function ChipsField({
           inputRef={entry.inputRef}
           label={label}
           error={problem !== undefined}
-          helperText={problem ?? hint}
+          helperText={problem ?? hint ?? (isFree ? `${HOW_TO_ADD} ${AS_TYPED}` : HOW_TO_ADD)}
         />
       )}
     />
@@ -107,6 +109,7 @@ export function ChipsField({
 }
 
 const NONE: readonly string[] = []
+const AS_TYPED = 'A new name is added as typed, by Enter or a comma.'
 const contains = createFilterOptions<string>()
 
 /** Begins the option that adds what is typed; no name begins with a blank. */

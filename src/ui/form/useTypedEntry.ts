@@ -12,22 +12,31 @@ export function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefine
 }
 
 /**
- * The one option that a text means: the one of that name, else the only one whose name contains it.
+ * The one option that a text means: the one of that name, else the only one whose name contains it, of all or
+ * of those that can still be chosen.
  * @param namesOf all that an option is found by. @param fold makes texts alike that mean the same.
  */
 export function onlyMatch<Option>(
   options: readonly Option[],
   text: string,
   namesOf: (option: Option) => readonly string[],
-  fold = (name: string) => name.toLowerCase(),
+  {
+    isChosen,
+    fold = (name) => name.toLowerCase(),
+  }: { isChosen: (option: Option) => boolean; fold?: (name: string) => string },
 ): Option | undefined {
   const wanted = fold(text)
   const matching = (fits: (name: string) => boolean) =>
     options.filter((option) => namesOf(option).some((name) => fits(fold(name))))
   const named = matching((name) => name === wanted)
   const found = named.length > 0 ? named : matching((name) => name.includes(wanted))
-  return wanted !== '' && found.length === 1 ? found[0] : undefined
+  const [only, ...others] = found.length > 1 ? found.filter((one) => !isChosen(one)) : found
+  return wanted !== '' && others.length === 0 ? only : undefined
 }
+
+/** How an entry is added, below every such field. */
+export const HOW_TO_ADD =
+  'Enter adds the only match; otherwise choose from the list with the arrow keys.'
 
 /** What Enter adds, and its name where that is not what was typed. */
 export interface TypedMatch {
@@ -54,7 +63,9 @@ export function useTypedEntry(
   }
   const text = typed.trim()
   const match = text === '' ? undefined : find(text)
-  const next = match ? `Press Enter to add ${match.name ?? 'it'}.` : 'Choose from the list.'
+  const next = match
+    ? `Press Enter to add ${match.name ?? 'it as typed'}.`
+    : 'Choose from the list with the arrow keys.'
   const words = text && `"${text}" wasn’t added. ${next}`
   useEffect(() => field.current?.setCustomValidity(words), [words])
 
@@ -68,7 +79,12 @@ export function useTypedEntry(
     // An option the person went to is picked by the Autocomplete.
     if (field.current?.hasAttribute('aria-activedescendant')) return
     event.defaultMuiPrevented = true
-    if (!match) return setMarked(true)
+    if (!match) {
+      setMarked(true)
+      // The next text replaces it: appended to it, it might be added as a name.
+      field.current?.select()
+      return
+    }
     match.add()
     change('')
   }
@@ -79,6 +95,7 @@ export function useTypedEntry(
     bind: {
       multiple: true as const,
       filterSelectedOptions: true,
+      selectOnFocus: true,
       inputValue: typed,
       onInputChange: (_event: unknown, next: string, reason: string) => {
         // 'reset' and 'blur' would drop what was typed.

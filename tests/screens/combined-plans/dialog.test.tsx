@@ -45,15 +45,30 @@ describe('adding a plan', () => {
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
     const plans = input(dialog, 'Original Plans')
+    expect(plans).toHaveAccessibleDescription(
+      'Enter adds the only match; otherwise choose from the list with the arrow keys. A new name is added as typed, by Enter or a comma.',
+    )
     await user.type(plans, 'classics{Enter}')
     expect(dialog.getByRole('button', { name: 'X26CLASSICS' })).toBeInTheDocument()
     // Of several none is taken, nor what is typed.
     await user.type(plans, 'full{Enter}')
-    expect(plans).toHaveAccessibleDescription('"full" wasn’t added. Choose from the list.')
+    expect(plans).toHaveAccessibleDescription(
+      '"full" wasn’t added. Choose from the list with the arrow keys.',
+    )
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(dialog.getByRole('button', { name: 'B26FULL' })).toBeInTheDocument()
+    // After an Enter that adds nothing, what is typed next takes the place of the text.
+    await user.keyboard('2{Enter}full')
+    expect(plans).toHaveValue('full')
+    // Of what is left one plan alone matches.
+    await user.keyboard('{Enter}full')
+    expect(dialog.getByRole('button', { name: 'C26FULL' })).toBeInTheDocument()
     await user.click(await screen.findByRole('option', { name: 'Add “full” as typed' }))
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
-    expect(writes().map(({ body }) => body)).toMatchObject([{ original_plans: 'X26CLASSICS,full' }])
+    expect(writes().map(({ body }) => body)).toMatchObject([
+      { original_plans: 'X26CLASSICS,B26FULL,C26FULL,full' },
+    ])
   })
 
   it('marks a name that is only typed, and saves neither it nor anything else', async () => {
@@ -65,7 +80,9 @@ describe('adding a plan', () => {
     expect(dialog.queryByRole('button', { name: 'C26WKS' })).toBeNull()
     const plans = input(dialog, 'Original Plans')
     expect(plans).toBeInvalid()
-    expect(plans).toHaveAccessibleDescription('"C26WKS" wasn’t added. Press Enter to add it.')
+    expect(plans).toHaveAccessibleDescription(
+      '"C26WKS" wasn’t added. Press Enter to add it as typed.',
+    )
     await press(user, dialog, 'Save')
     expect(plans).toHaveFocus()
     expect(plans).toHaveValue('C26WKS')

@@ -11,6 +11,7 @@ import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
 import { RunProgress } from '../../writes/RunProgress'
+import { awaitSavedRow } from '../../writes/savedRows'
 import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
@@ -90,6 +91,7 @@ export function PlanBuilderDialog({
           onStarted={(started) => {
             // The run has it from here on.
             form.draft.forget()
+            awaitSavedRow()
             setRun(started)
           }}
           onClose={close}
