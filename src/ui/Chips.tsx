@@ -27,7 +27,7 @@ export function Chips({
           </a>
         ) : (
           <span key={name} className={styles.chip} title={allOf?.(name)}>
-            {name}
+            <span>{name}</span>
             {allOf?.(name) && <span className={unseen.unseen}>{`: ${allOf(name)}`}</span>}
           </span>
         ),

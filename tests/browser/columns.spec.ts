@@ -79,6 +79,8 @@ const broken = (within: Locator, heads: string) =>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         // What is folded away stands nowhere.
         if (!node.parentElement?.checkVisibility()) continue
+        // What is for screen readers alone has a box of one pixel.
+        if (node.parentElement.clientWidth === 1) continue
         for (const { 0: text, index } of node.textContent?.matchAll(match) ?? []) {
           range.setStart(node, index)
           range.setEnd(node, index + text.length)

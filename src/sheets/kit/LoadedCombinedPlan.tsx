@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePublicCombinedPlan } from '../../api/sheets/publicCombinedPlan'
-import { LOADING_GAMES } from '../../config/sheetLoading'
+import { LOADING_GAMES } from '../../config/sheets'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { todayEastern } from '../../domain/time/dates'

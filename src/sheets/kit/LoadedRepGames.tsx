@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { older } from '../../api/sheets/sheetReads'
-import { LOADING_GAMES } from '../../config/sheetLoading'
+import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
 import { FailedSheet, RepState, SheetState } from './SheetState'
 import { useRepId } from './useAskedRep'

@@ -1,7 +1,7 @@
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { PublicRep } from '../../api/sheets/publicPricing'
-import { LOADING } from '../../config/sheetLoading'
+import { LOADING } from '../../config/sheets'
 import controls from './controls.module.css'
 import { SalesLine } from './SheetFooter'
 import styles from './SheetState.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PublicPricing, usePublicPricing } from '../../api/sheets/publicPricing'
-import { LOADING_PRICES } from '../../config/sheetLoading'
+import { LOADING_PRICES } from '../../config/sheets'
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { SalesLine } from '../kit/SheetFooter'
