@@ -1,7 +1,7 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthsOf } from '../kit/seasonWeeks'
-import type { GameGroup, PackageGame } from './packageGames'
+import type { GameGroup, PackageGame } from './packageContent'
 
 /*
  * Which games are on which page, and where. A browser that must break a list itself cuts rows in

@@ -8,7 +8,7 @@ import {
 } from '../kit/fit/portrait'
 import { lineCount, sizesDown } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
-import type { PackageGame } from './packageGames'
+import type { PackageGame } from './packageContent'
 import { calendarHeight, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
@@ -37,7 +37,6 @@ const sizes = {
   roomy: { title: 30, heading: 26, month: 16, footer: 9.5, footerGap: 22, footnoteGap: 4 },
   tight: { title: 23, heading: 23, month: 13, footer: 8.3, footerGap: 13, footnoteGap: 3 },
 }
-const sizesOf = (isTight: boolean) => sizes[isTight ? 'tight' : 'roomy']
 const footerLineHeight = 1.25
 /** Left and right of the notice in the footer. */
 const noticePadding = 26
@@ -112,13 +111,9 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
   const largest = Math.max(logoBox + aroundLogo, Math.min(largestRow, logoBox * logoFactor))
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
+  const content = { columns, logoBox, lines, hasYear: month === 0 }
   const createFit = (rowHeight: number, pages: GamePage[], calendarScale = 1): PackageFit => ({
-    ...fitRow(rowHeight, withoutMonths?.rowHeight ?? rowHeight, {
-      columns,
-      logoBox,
-      lines,
-      hasYear: month === 0,
-    }),
+    ...fitRow(rowHeight, withoutMonths?.rowHeight ?? rowHeight, content),
     ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale },
   })
 
@@ -144,7 +139,7 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
 /** The title's size, and the heights of all that is not a game's row. */
 function measure(input: FitInput, isTight: boolean, hasMonths: boolean) {
   const { title, note, head, bands, warning } = input
-  const { title: largestTitle, heading, month: monthHeight } = sizesOf(isTight)
+  const { title: largestTitle, heading, month: monthHeight } = sizes[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(title, largestTitle, head)
   const month = hasMonths ? monthHeight : 0
   const calendar = calendarHeight(input.calendar, isTight)
@@ -178,7 +173,7 @@ const hundredths = (value: number) => Math.floor(value * 100) / 100
  * reworded, and whose sheet it is.
  */
 function footerHeight({ hasFootnote, contact, lastLine }: FitInput, isTight: boolean): number {
-  const { footer: size, footerGap, footnoteGap } = sizesOf(isTight)
+  const { footer: size, footerGap, footnoteGap } = sizes[isTight ? 'tight' : 'roomy']
   const { extraTicketsLead, extraTickets } = packageTexts
   const notice = `${extraTicketsLead} ${extraTickets} ${contact}`
   const lines = lineCount(notice, (pageWidth - noticePadding) / size, 500)

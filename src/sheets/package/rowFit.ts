@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { lineCount, sizesDown, textWidth, type Weight } from '../kit/fit/textWidth'
-import type { PackageGame } from './packageGames'
+import type { PackageGame } from './packageContent'
 import { dayText, eventText, versusText } from './packageLines'
 import { pageWidth, tenths, within } from './titleFit'
 

@@ -7,7 +7,7 @@ import {
   hasPreseason,
 } from '../../../../src/sheets/package/gamePages'
 import { footnotes } from '../../../../src/sheets/package/PackagePages'
-import { type GameGroup, packageGame } from '../../../../src/sheets/package/packageGames'
+import { type GameGroup, readPackageGame } from '../../../../src/sheets/package/packageContent'
 import { anEveningGame } from '../../../records'
 
 /** So many games of a package, the first of them preseason games. */
@@ -17,7 +17,7 @@ const group = (heading: GameGroup['heading'], count: number, preseason = 0): Gam
     const team = `${index < preseason ? 'PRESEASON ' : ''}Bruins vs. Chicago Blackhawks`
     // A new month with every fifth game.
     const date = `2025-1${Math.floor(index / 5) % 3}-09`
-    return { game: packageGame(anEveningGame(`B${index}`, team, date)), week: null }
+    return { game: readPackageGame(anEveningGame(`B${index}`, team, date)), week: null }
   }),
 })
 const heights = { rowHeight: 10, heading: 20, month: 0, first: 120, other: 220, belowGames: 40 }
