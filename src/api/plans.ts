@@ -34,9 +34,9 @@ export const pricedPlansQuery = () =>
   listQuery(keys.pricedPlans.list, addresses.pricedPlans, decodePlans)
 
 /**
- * The same with the codes of their games. A server may list these plans by name alone
- * (docs/rules/calls.md#games-and-plans names no other field): then their games are those of the
- * list of all plans.
+ * The Bruins plans that are sold by price, with the codes of their games. A server may list these
+ * plans by name alone (docs/rules/calls.md#games-and-plans names no other field): then their games
+ * are those of the list of all plans.
  */
 export const pricedPlansWithGamesQuery = () =>
   queryOptions({

@@ -56,7 +56,7 @@ const GameTables = () => (
   </>
 )
 
-const warning = missingText(['P26FULL'], [{ of: LONG_WORD, count: 2 }])
+const warning = missingText(['P26FULL'], [{ planName: LONG_WORD, count: 2 }])
 
 const Warnings = () => (
   <>

@@ -7,9 +7,9 @@ export interface UnreadRow {
   /** Its position and first texts: `Row 3: Plan A · Loge`. */
   row: string
   /** What is wrong with it: `pricing_plan_id is missing`. */
-  why: string
+  reason: string
   /** The record it belongs to, as a location to its plan; '' when that cannot be read. */
-  of: string
+  owner: string
 }
 
 /** A list as the server sent it: what could be read, and what is missing from it. */
@@ -51,7 +51,7 @@ export function decodeList<T>(
   for (const [index, sent] of all.entries()) {
     if (!isRecord(sent)) {
       const text = toText(sent).trim().slice(0, LONGEST_TEXT)
-      list.unread.push({ row: `Row ${index + 1}`, why: text || 'it can’t be read', of: '' })
+      list.unread.push({ row: `Row ${index + 1}`, reason: text || 'it can’t be read', owner: '' })
       continue
     }
     const row = smallKeys(sent)
@@ -65,8 +65,8 @@ export function decodeList<T>(
     else if (hasContent(row)) {
       list.unread.push({
         row: [`Row ${index + 1}`, textsOf(row, read.issues)].filter(Boolean).join(': '),
-        why: whyNot(row, read.issues),
-        of: group === undefined ? '' : toText(row[group]).trim(),
+        reason: reasonOf(row, read.issues),
+        owner: group === undefined ? '' : toText(row[group]).trim(),
       })
     }
   }
@@ -99,8 +99,8 @@ function textsOf(row: WireRow, issues: Issues): string {
     .join(' · ')
 }
 
-/** 'event name is missing'. */
-function whyNot(row: WireRow, issues: Issues): string {
+/** Why a row cannot be read: 'event name is missing'. */
+function reasonOf(row: WireRow, issues: Issues): string {
   const field = invalidField(issues)
   if (typeof field !== 'string') return 'it has no name'
   const value = row[field]

@@ -3,7 +3,7 @@ import type { Game } from '../../domain/games/game'
 import { newestOfCode } from '../../domain/games/gameLists'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { asOf, older, type UnreadGames, useGameLists } from './sheetReads'
+import { asOf, olderAsOf, type UnreadGames, useGameLists } from './sheetReads'
 
 /** The data of a combined plan's sheet. */
 export type PublicCombinedPlan =
@@ -17,7 +17,7 @@ export type PublicCombinedPlan =
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
-      /** Games that could not be read: it must report them too. */
+      /** Games that could not be read: the sheet must name their plans too. */
       unreadGames: UnreadGames[]
       /** When the oldest of it was read that could not be refreshed, in milliseconds; else null. */
       asOf: number | null
@@ -46,11 +46,11 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     games: newestOfCode(
       games.lists.map(({ list, readAt }) => ({ games: list?.rows ?? [], readAt })),
     ),
-    missingPlans: games.lists.filter(({ list }) => list === undefined).map(({ of }) => of),
+    missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
     unreadGames: games.lists
-      .map(({ of, list }) => ({ of, count: list?.unread.length ?? 0 }))
+      .map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 }))
       .filter(({ count }) => count > 0),
-    asOf: older(asOf([plan]), games.asOf),
+    asOf: olderAsOf(asOf([plan]), games.asOf),
     retry: games.retry,
   }
 }

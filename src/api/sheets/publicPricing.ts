@@ -11,7 +11,7 @@ import { slug } from '../../domain/slug'
 import { wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
-import { asOf, older, prefetched } from './sheetReads'
+import { asOf, olderAsOf, prefetched } from './sheetReads'
 
 /** The rep a public link names. */
 export type PublicRep =
@@ -42,7 +42,7 @@ export function usePublicRep(
   const { rows, unread } = reps.data
   const rep = findRep(rows, repname, repId)
   if (rep) return { state: 'ready', rep, reps: rows, asOf: asOf([reps]) }
-  const isUnread = unread.some(({ of }) => slug(of) === slug(repname))
+  const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }
 
@@ -97,7 +97,7 @@ export function usePublicPricing(
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
   const { rows, unread } = pricing.data
   const retry = () => void pricing.refetch()
-  const isItsOwn = ({ of }: { of: string }) => slug(of) === slug(planname)
+  const isItsOwn = ({ owner }: { owner: string }) => slug(owner) === slug(planname)
   const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
   const [first] = plans
   // Of two plans with the same link the rep's own.
@@ -114,8 +114,8 @@ export function usePublicPricing(
     planname: known,
     plan,
     rep: rep.rep,
-    unread: unread.filter((row) => row.of === '' || isItsOwn(row)).length,
-    asOf: older(rep.asOf, asOf([pricing])),
+    unread: unread.filter((row) => row.owner === '' || isItsOwn(row)).length,
+    asOf: olderAsOf(rep.asOf, asOf([pricing])),
     retry,
   }
 }

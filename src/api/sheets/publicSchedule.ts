@@ -29,15 +29,17 @@ export type PublicSchedule =
 export const usePublicSchedule = (planname: string): PublicSchedule =>
   useScheduleBlocks(scheduleCodes(planname))
 
-/** The same of plans by their codes. */
+/** The games of any plans, one block per code, as {@link usePublicSchedule} reads them. */
 export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
   const { isPending, lists, asOf, retry } = useGameLists(codes, pricedPlanGamesQuery)
   const blocks = useMemo(() => lists.map(blockOf), [lists])
   return isPending ? { state: 'loading' } : { state: 'ready', blocks, asOf, retry }
 }
 
-const blockOf = ({ of, list }: { of: string; list: RowList<Game> | undefined }): ScheduleBlock => ({
-  code: of,
+type GameList = { planName: string; list: RowList<Game> | undefined }
+
+const blockOf = ({ planName, list }: GameList): ScheduleBlock => ({
+  code: planName,
   games: list?.rows ?? null,
   unread: list?.unread.length ?? 0,
 })

@@ -23,7 +23,7 @@ const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): AnyQu
 const pricing = ({ planname }: { planname: string }): AnyQuery[] =>
   publicPlanName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
 
-/** The same, and the games that the sheet lists. */
+/** The reads of {@link pricing}, and the games that the sheet lists. */
 const pricingWithGames = ({ planname }: { planname: string }): AnyQuery[] => {
   const name = publicPlanName(planname)
   if (name === undefined) return []

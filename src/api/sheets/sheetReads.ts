@@ -8,7 +8,7 @@ import type { originalPlanGamesQuery } from '../plans'
 /** How many rows of a list could not be read. */
 export interface UnreadGames {
   /** The plan they belong to. */
-  of: string
+  planName: string
   count: number
 }
 
@@ -18,8 +18,8 @@ export function asOf(reads: readonly Pick<UseQueryResult, 'data' | 'isError' | '
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }
 
-/** The older of two such moments. */
-export const older = (one: number | null, other: number | null): number | null =>
+/** The older of two results of {@link asOf}. */
+export const olderAsOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /** Refetches the lists that are missing, or that miss rows. */
@@ -45,8 +45,8 @@ export const useGameLists = (
     queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: wholeList<Game> })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
-      lists: plans.map((of, index) => ({
-        of,
+      lists: plans.map((planName, index) => ({
+        planName,
         list: results[index]?.data,
         readAt: results[index]?.dataUpdatedAt ?? 0,
       })),

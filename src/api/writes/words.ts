@@ -103,7 +103,7 @@ export const WORDS = {
     edit: { done: 'Location updated successfully', failed: 'Error adding/updating location' },
     delete: { done: 'Location deleted successfully', failed: 'Error deleting location' },
   },
-  /** The same records on Plans & Reps, where some words are others. */
+  /** Pricing locations on Plans & Reps, where some words differ. */
   adminPlan: {
     load: 'Failed to load pricing plans',
     add: { done: 'Pricing plan added successfully', failed: 'Failed to save plan.' },

@@ -23,12 +23,12 @@ export const isOpen = (text: string): boolean =>
   )
 
 /** What a cell says that names no value. */
-export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; why: string }
+export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; reason: string }
 
 /** That of a plain text; undefined where it may name one. */
 export function noValueIn(text: string): NoValue | undefined {
   if (text === '') return { kind: 'blank' }
-  if (isTooNarrow(text)) return { kind: 'unreadable', why: TOO_NARROW }
+  if (isTooNarrow(text)) return { kind: 'unreadable', reason: TOO_NARROW }
   if (isOpen(text)) return { kind: 'open' }
 }
 

@@ -33,7 +33,7 @@ const yearAfter = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYea
 /** So that a time, as in `Oct 9 19:00`, is not read as a year. */
 const noDigitOrColon = '(?![\\d:])'
 
-/** Each form of a date. The names of the groups are those of {@link FormGroups}. */
+/** Each form of a date. `first` and `second` are numbers of which either may be the month. */
 const forms: readonly RegExp[] = [
   // 2025-10-09
   /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/,
@@ -47,11 +47,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`^${dayNumber}[ ./-]*${monthNames}\\b\\.?${yearAfter}${noDigitOrColon}`, 'i'),
 ]
 
-type FormGroups = Partial<
-  Record<'year' | 'shortYear' | 'month' | 'monthName' | 'day' | 'first' | 'second', string>
->
-
-function readForm(groups: FormGroups): Pick<DayCell, 'year' | 'parts'> {
+function readForm(groups: Record<string, string>): Pick<DayCell, 'year' | 'parts'> {
   const { year, shortYear, month, monthName, day, first, second } = groups
   const fullYear = year ?? (shortYear && `20${shortYear}`)
   return {
@@ -104,7 +100,7 @@ export function readDateCell(text: string): DateCell {
 
 const noDay = (text: string): DateCell => ({
   kind: 'unreadable',
-  why: `'${plainText(text)}' can’t be read as a date.`,
+  reason: `'${plainText(text)}' can’t be read as a date.`,
 })
 
 /** Reads what comes after a day: perhaps a weekday, then perhaps a time. */
@@ -159,24 +155,23 @@ export interface DateRule {
 export function dayOf(
   cell: DayCell,
   { order, seasonYear }: DateRule,
-): { day: Day } | { why: string } {
+): { day: Day } | { reason: string } {
   const readings = possibleReadings(cell)
   const [only] = readings
   const reading = readings.length > 1 ? readings.find((one) => one.order === order) : only
-  if (!reading) return { why: 'It isn’t a date.' }
+  if (!reading) return { reason: 'It isn’t a date.' }
   if (reading.order !== undefined && reading.order !== order) {
     const others = order === 'month' ? 'the month' : 'the day'
-    return { why: `It can’t start with ${others}, as the other dates do.` }
+    return { reason: `It can’t start with ${others}, as the other dates do.` }
   }
   const { month, day } = reading
   const year = cell.year ?? (month >= 8 ? seasonYear : seasonYear + 1)
-  if (day > daysInMonth(year, month)) return { why: `${monthName(month)} has no day ${day}.` }
+  if (day > daysInMonth(year, month)) return { reason: `${monthName(month)} has no day ${day}.` }
   return { day: { year, month, day } }
 }
 
 /** A date of one possible order, as 10/25, outweighs the weekdays of all others in a usual file. */
 const ONE_ORDER_WEIGHT = 100
-const WEEKDAY_WEIGHT = 1
 
 /**
  * Whether a column's days are written month first or day first. A date with a number above 12 shows
@@ -198,14 +193,14 @@ export function orderOf(
     else if (reading.month !== reading.day) {
       isAmbiguous = true
       const orders = ordersOnWeekday(cell, cell.weekday ?? columnWeekday, seasonYear)
-      for (const order of orders) votes[order] += WEEKDAY_WEIGHT
+      for (const order of orders) votes[order] += 1
     }
   }
   if (votes.month !== votes.day) return votes.month > votes.day ? 'month' : 'day'
   return isAmbiguous ? null : undefined
 }
 
-/** The orders in which a date falls on the weekday that the file names; none where it names none. */
+/** The orders in which a date is on the weekday that the file names; none without a name. */
 const ordersOnWeekday = (cell: DayCell, named: number | null, seasonYear: number) =>
   (['month', 'day'] as const).filter((order) => {
     const read = dayOf(cell, { order, seasonYear })

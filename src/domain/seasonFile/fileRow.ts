@@ -20,7 +20,7 @@ import {
 } from './fixtureText'
 import { type HourRule, NO_TIME, readTimeCell, timeOf } from './timeCell'
 
-/** What a row of a file says of one game. Null is what it does not say: that stays as it is. */
+/** A game as one row of a file has it. Null is what the row does not state: that stays as it is. */
 export interface FileRow {
   /** As counted in the file, from 1. */
   line: number
@@ -42,14 +42,14 @@ export interface FileRow {
   mark: Mark | 'none' | null
   number: number | null
   plans: readonly string[]
-  /** Why it cannot be taken. */
+  /** Why it cannot be imported. */
   problems: readonly Note[]
   doubts: readonly Note[]
   /** Why it is none of the games that are asked for, as a game elsewhere; undefined for the others. */
   leftOut: string | undefined
 }
 
-/** Cells that a person has put right, by line. */
+/** Cells that a person has corrected, by line. */
 export type EditedCells = ReadonlyMap<number, Partial<Record<Field, string>>>
 
 /**
@@ -135,30 +135,30 @@ type Notes = Record<'problems' | 'doubts', Note[]>
 
 function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) {
   const cell = readDateCell(cells.date)
-  if (cell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: cell.why })
+  if (cell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: cell.reason })
   if (cell.kind !== 'day') return { date: null, time: readTime(cells.time, rules, notes) }
   const read = dayOf(cell, rules)
-  if ('why' in read) {
-    notes.problems.push({ cause: 'date', text: `'${plainText(cells.date)}': ${read.why}` })
+  if ('reason' in read) {
+    notes.problems.push({ cause: 'date', text: `'${plainText(cells.date)}': ${read.reason}` })
   }
   const day = 'day' in read ? read.day : null
   if (day) checkWeekday(day, cell.weekday ?? weekdayOf(cells.weekday), notes)
-  if (cells.time.trim() !== '') checkBeside(cell.timeText, cells, rules, notes)
+  if (cells.time.trim() !== '') checkTimeAfterDay(cell.timeText, cells, rules, notes)
   const time = cells.time.trim() === '' ? cell.timeText : cells.time
   return { date: day && dayKey(day), time: readTime(time, rules, notes) }
 }
 
-/** What stands behind the day says the same as the column of times, or is an empty midnight. */
-function checkBeside(
-  rest: string,
+/** A time after the day must be that of the column of times, or an empty midnight. */
+function checkTimeAfterDay(
+  timeText: string,
   { date, time }: Record<Field, string>,
   { hours }: ReadRules,
   { problems }: Notes,
 ): void {
-  const [beside, own] = [readTimeCell(rest), readTimeCell(time)]
-  const said = beside.kind === 'time' ? timeOf(beside, hours) : NO_TIME
-  const isOther = own.kind === 'time' && said !== NO_TIME && said !== timeOf(own, hours)
-  if (beside.kind !== 'unreadable' && !isOther) return
+  const [afterDay, column] = [readTimeCell(timeText), readTimeCell(time)]
+  const dayTime = afterDay.kind === 'time' ? timeOf(afterDay, hours) : NO_TIME
+  const isOther = column.kind === 'time' && dayTime !== NO_TIME && dayTime !== timeOf(column, hours)
+  if (afterDay.kind !== 'unreadable' && !isOther) return
   const text = `'${plainText(date)}' and '${plainText(time)}' don’t match.`
   problems.push({ cause: 'date', text })
 }
@@ -173,7 +173,7 @@ function readTime(text: string, { hours }: ReadRules, { problems }: Notes): stri
   const cell = readTimeCell(text)
   if (cell.kind === 'open') return NO_TIME
   if (cell.kind === 'time') return timeOf(cell, hours)
-  if (cell.kind === 'unreadable') problems.push({ cause: 'time', text: cell.why })
+  if (cell.kind === 'unreadable') problems.push({ cause: 'time', text: cell.reason })
   return null
 }
 
@@ -181,9 +181,9 @@ function readTime(text: string, { hours }: ReadRules, { problems }: Notes): stri
 export function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
   if (team === null) return ''
   const other = club ? `${club.city} ${club.nickname}` : opponent || 'TBD'
-  const said = mark === 'none' ? null : mark
-  if (text === null) return withMark(`${teams[team].name} vs. ${other}`, said)
-  return mark === null || markOf(text) === said ? text : withMark(text, said)
+  const ownMark = mark === 'none' ? null : mark
+  if (text === null) return withMark(`${teams[team].name} vs. ${other}`, ownMark)
+  return mark === null || markOf(text) === ownMark ? text : withMark(text, ownMark)
 }
 
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
@@ -193,26 +193,27 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
 /** Who plays, where, and what it counts for. */
-function whoPlays(cells: Record<Field, string>, { team: asked, aliases }: ReadRules) {
+function whoPlays(cells: Record<Field, string>, { team: chosenTeam, aliases }: ReadRules) {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
-  const named = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
+  const homeColumn = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
   // Only games at home have such a code.
-  const coded = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
-  const isElsewhere = home !== '' && !isHomeWord(home) && named === undefined
-  const isAway = coded === null && (fixture.isAway || isAwayWord(home) || isElsewhere)
+  const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
+  const isElsewhere = home !== '' && !isHomeWord(home) && homeColumn === undefined
+  const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isElsewhere)
   const opponent = opponentIn(cells, fixture.opponent, aliases)
-  const told = opponent === null ? null : teamOfOpponent(opponent)
-  // Three letters or a city are of one league by accident: what a person said comes before them.
-  const one = told && opponent !== null ? clubOf(told, opponent) : null
-  const isVague = one !== null && [one.code, one.city].map(folded).includes(folded(opponent ?? ''))
+  const leagueTeam = opponent === null ? null : teamOfOpponent(opponent)
+  // Three letters or a city are of one league by accident: the chosen team comes before theirs.
+  const leagueClub = leagueTeam && opponent !== null ? clubOf(leagueTeam, opponent) : null
+  const vagueNames = leagueClub ? [leagueClub.code, leagueClub.city].map(folded) : []
+  const isVague = vagueNames.includes(folded(opponent ?? ''))
   const team =
-    coded ??
-    (named === 'either' || named === undefined ? null : named) ??
+    codeTeam ??
+    (homeColumn === 'either' || homeColumn === undefined ? null : homeColumn) ??
     fixture.team ??
-    (isVague ? (asked ?? told) : told) ??
-    asked
+    (isVague ? (chosenTeam ?? leagueTeam) : leagueTeam) ??
+    chosenTeam
   const club = opponent === null ? null : clubOf(team, opponent)
   const text = plainText(game)
   const isText = team !== null && isGameText(team, text) && opponent === fixture.opponent

@@ -75,13 +75,14 @@ function unmatchedGames(
   const without = (games: readonly Game[] = []) => games.filter((game) => !matched.has(game))
   const hasSameOpponent = (row: FileRow, game: Game) => isSameOpponent(row, team, game)
   const rowOpponent = (row: FileRow) => opponentKey(team, row.opponent ?? '')
+  const ofDay = ({ date }: FileRow) => (date === null ? [] : without(season.byDay.get(date)))
   return {
-    hasSameOpponent,
     /** Is it the same opponent, or one that the row or the game does not name? */
     mayHaveSameOpponent: (row: FileRow, game: Game) =>
       hasSameOpponent(row, game) || rowOpponent(row) === '' || opponentOfGame(team, game) === '',
     ofCode: ({ code }: FileRow) => (code === '' ? [] : without(season.byCode.get(codeKey(code)))),
-    ofDay: ({ date }: FileRow) => (date === null ? [] : without(season.byDay.get(date))),
+    ofDay,
+    ofDayAndOpponent: (row: FileRow) => ofDay(row).filter((game) => hasSameOpponent(row, game)),
     ofOpponent: (row: FileRow) =>
       rowOpponent(row) === '' ? [] : without(season.byOpponent.get(rowOpponent(row))),
   }
@@ -94,14 +95,10 @@ const matchByCode: Pass = (row, { ofCode, mayHaveSameOpponent }) => {
   return onDay.length > 0 ? onDay.slice(0, 1) : games
 }
 
-const matchByDayAndOpponent: Pass = (row, { ofDay, hasSameOpponent }) =>
-  ofDay(row)
-    .filter((game) => hasSameOpponent(row, game))
-    .slice(0, 1)
+const matchByDayAndOpponent: Pass = (row, { ofDayAndOpponent }) => ofDayAndOpponent(row).slice(0, 1)
 
-const matchByDayTimeAndOpponent: Pass = (row, { ofDay, hasSameOpponent }) =>
-  ofDay(row)
-    .filter((game) => hasSameOpponent(row, game))
+const matchByDayTimeAndOpponent: Pass = (row, { ofDayAndOpponent }) =>
+  ofDayAndOpponent(row)
     .filter(({ time }) => minutesOfDay(time) === minutesOfDay(row.time ?? ''))
     .slice(0, 1)
 
@@ -144,11 +141,8 @@ function isSameSeason(gameDate: string, rowDate: string | null): boolean {
 
 function isNear(gameDate: string, rowDate: string | null): boolean {
   const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
-  return (
-    gameDay !== null &&
-    rowDay !== null &&
-    Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
-  )
+  if (!gameDay || !rowDay) return false
+  return Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
 }
 
 /** What is compared with: the games and the names of the plans of each team, as the server has them. */

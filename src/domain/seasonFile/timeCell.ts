@@ -41,23 +41,20 @@ export function readTimeCell(text: string): TimeCell {
   const isTime = hours !== undefined && (minutes !== undefined || amPm !== undefined)
   if (!isTime || minute > 59 || hour > 23) return noTime(text)
   if (amPm === undefined) {
-    const isAmbiguous = hour >= 1 && hour <= 11
-    return timeAt(hour, minute, { lacksAmPm: isAmbiguous, is24Hour: hour === 0 || hour > 12 })
+    return timeAt(hour, minute, hour >= 1 && hour <= 11, hour === 0 || hour > 12)
   }
   if (hour < 1 || hour > 12) return noTime(text)
   return timeAt((hour % 12) + (/p/i.test(amPm) ? 12 : 0), minute)
 }
 
-const timeAt = (
-  hour: number,
-  minute: number,
-  clock = { lacksAmPm: false, is24Hour: false },
-): TimeCell =>
-  hour === 0 && minute === 0 ? { kind: 'open' } : { kind: 'time', hour, minute, ...clock }
+const timeAt = (hour: number, minute: number, lacksAmPm = false, is24Hour = false): TimeCell =>
+  hour === 0 && minute === 0
+    ? { kind: 'open' }
+    : { kind: 'time', hour, minute, lacksAmPm, is24Hour }
 
 const noTime = (text: string): TimeCell => ({
   kind: 'unreadable',
-  why: `'${plainText(text)}' can’t be read as a start time.`,
+  reason: `'${plainText(text)}' can’t be read as a start time.`,
 })
 
 /** `19:00:00`, as the API stores a time. */

@@ -41,7 +41,7 @@ function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
     return games.isError && !games.isFetching ? { state: 'failed', retry } : { state: 'loading' }
   }
   const { rows, unread } = games.data
-  const warning = missingText([], [{ of: youthPlan, count: unread.length }])
+  const warning = missingText([], [{ planName: youthPlan, count: unread.length }])
   return { state: 'ready', rows, warning, asOf: asOf([games]), retry }
 }
 

@@ -2,18 +2,21 @@ import { footWords } from '../../content/words/footWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { phoneText } from '../../domain/phoneText'
 import styles from './AccountManager.module.css'
-import { ContactLink } from './RepCard'
+import { ContactLink } from './ContactLink'
 import type { Contact } from './useSheetFooter'
 
 interface AccountManagerProps {
   contact: Contact | null
-  /** What the contact is to the reader. */
+  /** The words before the name: what this person is to the reader. */
   lead?: string
-  /** What the contact is stands on the line of his name. */
+  /** Puts the lead and the name on one line. */
   isInline?: boolean
 }
 
-/** Whom to call, in the head of a sheet; nothing where nobody is named. */
+/**
+ * Whom to call, within the header of a sheet; nothing without a contact. RepCard is the larger form,
+ * a part of its own.
+ */
 export function AccountManager(props: AccountManagerProps) {
   const { contact, lead = footWords.contact, isInline = false } = props
   if (!contact) return null

@@ -33,9 +33,9 @@ export function RetryButton({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * The words of a sheet that lacks something; '' when it lacks nothing.
+ * The warning of a sheet that lacks something; '' when it lacks nothing.
  * @param plans whose games could not be loaded.
- * @param unreadGames rows that could not be read, games unless they say what they are.
+ * @param unreadGames rows that could not be read, of games where `row` is left out.
  */
 export function missingText(
   plans: readonly string[],
@@ -45,8 +45,8 @@ export function missingText(
   const parts = [
     ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),
     ...counts.map(
-      ({ of, count, row = 'game' }) =>
-        `${count} ${row}${count === 1 ? '' : 's'} of ${of} could not be read`,
+      ({ planName, count, row = 'game' }) =>
+        `${count} ${row}${count === 1 ? '' : 's'} of ${planName} could not be read`,
     ),
   ]
   if (parts.length === 0) return ''

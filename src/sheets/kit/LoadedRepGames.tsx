@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePublicRep } from '../../api/sheets/publicPricing'
-import { older } from '../../api/sheets/sheetReads'
+import { olderAsOf } from '../../api/sheets/sheetReads'
 import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
 import { FailedSheet, RepState, SheetState } from './SheetState'
@@ -44,5 +44,6 @@ export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
   if (rep.state === 'loading' || games.state === 'loading') {
     return <SheetState title={title} message={LOADING_GAMES} isLoading />
   }
-  return children({ rep: rep.rep, games, asOf: older(rep.asOf, games.asOf), onRetry: games.retry })
+  const asOf = olderAsOf(rep.asOf, games.asOf)
+  return children({ rep: rep.rep, games, asOf, onRetry: games.retry })
 }

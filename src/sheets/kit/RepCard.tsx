@@ -1,6 +1,7 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { phoneText } from '../../domain/phoneText'
 import type { Rep } from '../../domain/rep'
+import { ContactLink } from './ContactLink'
 import styles from './RepCard.module.css'
 
 interface RepCardProps {
@@ -21,16 +22,4 @@ export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
       </p>
     </address>
   )
-}
-
-interface ContactLinkProps {
-  /** A number or an e-mail address, as it is read. */
-  text: string
-  /** What it opens; null where it is neither. */
-  href: string | null
-}
-
-/** A way to reach somebody, as a link where it is one. */
-export function ContactLink({ text, href }: ContactLinkProps) {
-  return href === null ? <span>{text}</span> : <a href={href}>{text}</a>
 }

@@ -5,7 +5,7 @@ import { footWords } from '../../content/words/footWords'
 import { stampWords as words } from '../../content/words/stampWords'
 import { phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
-import { ContactLink } from './RepCard'
+import { ContactLink } from './ContactLink'
 import styles from './SheetFooter.module.css'
 import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFooter'
 

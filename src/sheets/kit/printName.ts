@@ -1,59 +1,60 @@
 import { useEffect } from 'react'
 import { todayEastern } from '../../domain/time/dates'
 
-/** The first of these after printing means that the dialog is gone. */
-const signsOfLife = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
+/** The first of these after printing shows that the print dialog is closed. */
+const useEvents = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * While the page prints, the document's title is what the file of a saved PDF shall be called:
- * browsers take it from there. The page's own title comes back when the page is used
+ * While the page prints, the document's title is the file name of a saved PDF: browsers take
+ * it from there. The page's own title comes back when the page is used
  * again, and not on `afterprint`, which Safari may send before its dialog has read the title.
  * @param parts null where another part of the page names the file.
  */
 export function usePrintName(parts: readonly string[] | null): void {
-  const text = parts?.join('\n')
+  // One text, so that an equal list does not run the effect again.
+  const joined = parts?.join('\n')
   useEffect(() => {
-    if (text === undefined) return
-    const parts = text.split('\n')
-    let usual: string | undefined
-    let printed = ''
+    if (joined === undefined) return
+    const nameParts = joined.split('\n')
+    let usualTitle: string | undefined
+    let printTitle = ''
 
-    function name() {
-      forget()
-      usual ??= document.title
-      printed = printName(parts, todayEastern(new Date()))
-      document.title = printed
+    function setPrintTitle() {
+      stopListening()
+      usualTitle ??= document.title
+      printTitle = printName(nameParts, todayEastern(new Date()))
+      document.title = printTitle
     }
     function restore() {
-      forget()
+      stopListening()
       // A page that was opened meanwhile has set a title of its own.
-      if (usual !== undefined && document.title === printed) document.title = usual
-      usual = undefined
+      if (usualTitle !== undefined && document.title === printTitle) document.title = usualTitle
+      usualTitle = undefined
     }
     function listen() {
-      for (const sign of signsOfLife) window.addEventListener(sign, restore)
+      for (const event of useEvents) window.addEventListener(event, restore)
     }
-    function forget() {
-      for (const sign of signsOfLife) window.removeEventListener(sign, restore)
+    function stopListening() {
+      for (const event of useEvents) window.removeEventListener(event, restore)
     }
 
-    window.addEventListener('beforeprint', name)
+    window.addEventListener('beforeprint', setPrintTitle)
     window.addEventListener('afterprint', listen)
     return () => {
-      window.removeEventListener('beforeprint', name)
+      window.removeEventListener('beforeprint', setPrintTitle)
       window.removeEventListener('afterprint', listen)
       restore()
     }
-  }, [text])
+  }, [joined])
 }
 
-/** What no file name may contain on Windows, macOS or phones, and what cannot be seen in one. */
+/** Characters no file name may contain on Windows, macOS or phones, and invisible ones. */
 const forbidden = /[\\/:*?"<>|\p{C}]+/gu
 const longestPart = 60
 
 /**
  * The file name of a saved PDF without its ending, for example `Plan A – Zoë Núñez – Pricing sheet –
- * 2025-11-21`. `parts` say what is printed, blank and repeated ones are left out; `day` is `YYYY-MM-DD`.
+ * 2025-11-21`. `parts` name what is printed, blank and repeated ones are left out; `day` is `YYYY-MM-DD`.
  * @forTests
  */
 export function printName(parts: readonly string[], day: string): string {
@@ -63,13 +64,13 @@ export function printName(parts: readonly string[], day: string): string {
 function filePart(text: string): string {
   const plain = text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
   // Whole characters and words, and no dot at either end: a file that starts with one is hidden.
-  const letters = [...plain]
-  const start = letters.slice(0, longestPart + 1).join('')
+  const characters = [...plain]
+  const start = characters.slice(0, longestPart + 1).join('')
   const cut =
-    letters.length <= longestPart
+    characters.length <= longestPart
       ? plain
       : start.includes(' ')
         ? start.replace(/\s\S*$/, '')
-        : letters.slice(0, longestPart).join('')
+        : characters.slice(0, longestPart).join('')
   return cut.replace(/^[. ]+|[. ]+$/g, '')
 }

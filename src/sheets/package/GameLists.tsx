@@ -10,8 +10,8 @@ import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
 import { type Band, columnsOf, type GamePage, isTeamHeading, type ListPart } from './gamePages'
+import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
-import type { PackageGame } from './packageGames'
 import { dayText, eventText, headingText, versusText } from './packageLines'
 import { isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 
@@ -26,12 +26,12 @@ interface GameListsProps {
  * for each team.
  */
 export function GameLists({ page, ...shared }: GameListsProps) {
-  const { row, match, meta, time, heading, month, day, isTight } = shared.fit
+  const { rowHeight, match, meta, time, heading, month, day, isTight } = shared.fit
   return (
     <div
       className={styles.lists}
       style={{
-        ...{ '--game-row': row, '--match': match, '--meta': meta, '--time': time },
+        ...{ '--game-row': rowHeight, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
         ...{ '--month': month, '--day': day },
       }}

@@ -9,17 +9,17 @@ import { TeamLogo } from '../kit/TeamLogo'
 import type { Contact, SheetFooterFacts } from '../kit/useSheetFooter'
 import styles from './Package.module.css'
 import { StampedHeader } from './PackagePages'
+import type { PackageContent } from './packageContent'
 import type { PackageFit } from './packageFit'
-import type { PackageGames } from './packageGames'
 import { countText, factsText, startTimesNote } from './packageLines'
 
 interface PackageHeaderProps {
   title: string
-  sheet: PackageGames
+  sheet: PackageContent
   fit: PackageFit
   contact: Contact | null
   footer: SheetFooterFacts
-  /** Says which games are missing; '' where none are. */
+  /** Names the games that are missing; '' where none are. */
   warning: string
   asOf: number | null
   onRetry: () => void
@@ -39,6 +39,7 @@ export function PackageHeader(props: PackageHeaderProps) {
         note={<p className={styles.note}>{startTimesNote(sheet)}</p>}
       >
         <SheetHeader eyebrow={factsText(sheet)} title={title} asOf={asOf} teams={playing}>
+          {/* False where no team plays: an empty list would be shown as an empty row of logos. */}
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
         </SheetHeader>

@@ -8,7 +8,7 @@ import paper from '../kit/PaperPage.module.css'
 import { ScanWords, StampSlot } from '../kit/SheetFooter'
 import type { Contact, SheetFooterFacts } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
-import { type PackageGames, packageGames } from './packageGames'
+import { type PackageContent, packageContent } from './packageContent'
 
 /** What a page says of its asterisks: it is the first to explain them, repeats it, or has none. */
 type Footnote = 'first' | 'again' | 'none'
@@ -91,7 +91,7 @@ export function StampedHeader({ look, footer, contact, note, children }: Stamped
 }
 
 /** Everything a package prints of a plan's games; `code` as it stands in the URL. */
-export function usePackageGames(code: string, games: readonly Game[]): PackageGames {
+export function usePackageContent(code: string, games: readonly Game[]): PackageContent {
   const today = useToday()
-  return useMemo(() => packageGames(code, games, today), [code, games, today])
+  return useMemo(() => packageContent(code, games, today), [code, games, today])
 }

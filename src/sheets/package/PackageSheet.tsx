@@ -17,13 +17,14 @@ import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
 import { addressText, salesText, useSheetFooter } from '../kit/useSheetFooter'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
+import { listColumns, logoSize } from './listLayout'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
 import { PackageHeader } from './PackageHeader'
-import { PaperPages, usePackageGames } from './PackagePages'
+import { PaperPages, usePackageContent } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
+import type { PackageContent } from './packageContent'
 import { type FitInput, fitPackage } from './packageFit'
-import { listColumns, logoSize, type PackageGames } from './packageGames'
 import { calendarLabel, factsText, insideCode, startTimesNote, updatedLine } from './packageLines'
 import { namesOpponents, packageMonths } from './packageMonths'
 import { headContent } from './titleFit'
@@ -50,7 +51,7 @@ interface ReadyPackageProps extends ReadyCombinedPlan {
 /** The sheet itself, page by page. */
 function ReadyPackage(props: ReadyPackageProps) {
   const { code, hasCalendar, plan, games, warning, asOf, onRetry } = props
-  const sheet = usePackageGames(code, games)
+  const sheet = usePackageContent(code, games)
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
   const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
@@ -173,7 +174,7 @@ const largeType = 17
 const someLess = 0.85
 
 /** The months with games, with opponents in them where that costs no page and little type of the list. */
-function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageGames | null) {
+function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageContent | null) {
   const months = sheet ? packageMonths(sheet.startYear, sheet.games) : []
   const fitWith = (hasNames: boolean) => {
     const calendar = { months, hasNames }

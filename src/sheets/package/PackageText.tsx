@@ -15,7 +15,7 @@ import { CompactFooter, Dated, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
 import { contactText, useSheetFooter } from '../kit/useSheetFooter'
-import { PaperPages, StampedHeader, usePackageGames } from './PackagePages'
+import { PaperPages, StampedHeader, usePackageContent } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText, insideCode, updatedLine } from './packageLines'
 import { fitText, nameBlocks, type TextItem } from './textFit'
@@ -33,7 +33,7 @@ export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: stri
 
 function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const { code, plan, games, warning, asOf, onRetry } = props
-  const sheet = usePackageGames(code, games)
+  const sheet = usePackageContent(code, games)
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code }))

@@ -11,12 +11,12 @@ import { GameMonths } from './GameLists'
 import lists from './GameLists.module.css'
 import { isTeamHeading } from './gamePages'
 import styles from './PhoneGames.module.css'
+import type { PackageContent, PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
-import type { PackageGame, PackageGames } from './packageGames'
 import { countText, headingText } from './packageLines'
 
 interface PhoneGamesProps {
-  sheet: PackageGames
+  sheet: PackageContent
   fit: PackageFit
 }
 

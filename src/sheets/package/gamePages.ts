@@ -1,18 +1,18 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthsOf } from '../kit/seasonWeeks'
-import type { GameGroup, PackageGame } from './packageGames'
+import type { GameGroup, PackageGame } from './packageContent'
 
 /*
- * Which games stand on which page, and where. A browser that must break a list itself cuts rows in
- * two, forgets whose games they are and cannot count, so every page is laid out here.
+ * Which games are on which page, and where. A browser that must break a list itself cuts rows in
+ * two, does not repeat whose games they are and cannot count, so every page is laid out here.
  */
 
 /** A list of games, or what one page has of it. */
 export interface ListPart {
   heading: GameGroup['heading']
   entries: ListEntry<PackageGame>[]
-  /** How many of the list stand on pages before. */
+  /** How many of the list are on pages before. */
   before: number
   /** Games of the whole list, on all pages. */
   total: number
@@ -36,20 +36,20 @@ export interface Band {
 export type GamePage = Band[]
 
 /** Heights in points. */
-export interface Room {
-  row: number
+export interface PageHeights {
+  rowHeight: number
   /** A band's headings. */
   heading: number
   /** A month's name above its games; 0 where there is no room for them. */
   month: number
-  /** What the first and what every other page has for games. */
+  /** Available for games on the first page, and on every other page. */
   first: number
   other: number
   /** What follows the last game. */
-  tail: number
+  belowGames: number
 }
 
-/** Says of a list that it is one of several teams'. */
+/** Is a list that of one of several teams? */
 export const isTeamHeading = (heading: GameGroup['heading']): heading is TeamKey =>
   heading !== null && heading in teams
 
@@ -71,10 +71,10 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
   return [
     ...inPairs(parts.filter(({ heading }) => isTeamHeading(heading))),
     ...others.map((part) => [part]),
-  ].map((side) => band(side, columns))
+  ].map((parts) => bandOf(parts, columns))
 }
 
-function band(parts: ListPart[], columns: 1 | 2): Band {
+function bandOf(parts: ListPart[], columns: 1 | 2): Band {
   const lists = parts.flatMap(({ entries }) => columnsOf(entries, parts.length > 1 ? 1 : columns))
   return {
     ...{ parts, columns },
@@ -94,56 +94,57 @@ export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGa
 const monthCount = (entries: Entries) =>
   monthsOf(entries).filter(({ month }) => month !== null).length
 
-/** A list says whose games it holds: by its own heading, or because it goes on from a page before. */
+/** Has a band a heading: a list's own, or that of a list continued from a page before? */
 export const hasHeading = ({ parts }: Band) =>
   parts.some(({ heading, isContinued }) => heading !== null || isContinued)
 
-/** Fills one page after the other; a band's heading never stands over less than two of its rows. */
-export function gamePages(bands: readonly Band[], room: Room): GamePage[] {
+/** Fills one page after the other; a band's heading is never above less than two of its rows. */
+export function gamePages(bands: readonly Band[], heights: PageHeights): GamePage[] {
   const pages: GamePage[] = [[]]
-  let left = room.first
-  const turn = () => {
+  let remaining = heights.first
+  const startPage = () => {
     pages.push([])
-    left = room.other
+    remaining = heights.other
   }
   for (const whole of bands) {
     let rest: Band | null = whole
     while (rest !== null) {
-      const heading = hasHeading(rest) ? room.heading : 0
-      const fitting = rowsThatFit(rest, room, left - heading)
-      const isFresh = pages.at(-1)?.length === 0
-      if (!isFresh && fitting < Math.min(rest.rows, 2)) {
-        turn()
+      const heading = hasHeading(rest) ? heights.heading : 0
+      const fitting = rowsThatFit(rest, heights, remaining - heading)
+      const isEmptyPage = pages.at(-1)?.length === 0
+      if (!isEmptyPage && fitting < Math.min(rest.rows, 2)) {
+        startPage()
         continue
       }
       const rows = Math.max(1, Math.min(rest.rows, fitting))
       const [here, later]: [Band, Band | null] = cut(rest, rows)
       pages.at(-1)?.push(here)
-      left -= heading + rows * room.row + here.months * room.month
+      remaining -= heading + rows * heights.rowHeight + here.months * heights.month
       rest = later
-      if (rest !== null) turn()
+      if (rest !== null) startPage()
     }
   }
-  if (left < room.tail) turn()
+  if (remaining < heights.belowGames) startPage()
   return pages
 }
 
-/** How many of a band's rows there is room for, with the names of their months. */
-function rowsThatFit(whole: Band, room: Room, left: number): number {
-  // A hair more, because a shared height may be a hair too tall for its last row.
-  let rows = Math.min(whole.rows, Math.floor((left + 0.01) / room.row))
-  while (rows > 0 && room.month > 0) {
-    if (rows * room.row + cut(whole, rows)[0].months * room.month <= left + 0.01) break
+/** How many of a band's rows fit into a height, with the names of their months. */
+function rowsThatFit(whole: Band, { rowHeight, month }: PageHeights, remaining: number): number {
+  // Rounding may have made the shared row height slightly too large for the last row.
+  const available = remaining + 0.01
+  let rows = Math.min(whole.rows, Math.floor(available / rowHeight))
+  while (rows > 0 && month > 0) {
+    if (rows * rowHeight + cut(whole, rows)[0].months * month <= available) break
     rows--
   }
   return Math.max(0, rows)
 }
 
-/** A band's first rows and the rest; a team that plays on alone goes on in both columns. */
-function cut(whole: Band, after: number): [Band, Band | null] {
+/** A band's first rows and the rest; a list that is left alone continues in both columns. */
+function cut(whole: Band, rowsBefore: number): [Band, Band | null] {
   const { parts, columns, rows } = whole
-  if (after >= rows) return [whole, null]
-  const count = parts.length > 1 ? after : after * columns
+  if (rowsBefore >= rows) return [whole, null]
+  const count = parts.length > 1 ? rowsBefore : rowsBefore * columns
   const here = parts.map((part) => ({ ...part, entries: part.entries.slice(0, count) }))
   const later = parts
     .map((part) => ({
@@ -153,7 +154,7 @@ function cut(whole: Band, after: number): [Band, Band | null] {
       isContinued: true,
     }))
     .filter(({ entries }) => entries.length > 0)
-  return [band(here, columns), band(later, columns)]
+  return [bandOf(here, columns), bandOf(later, columns)]
 }
 
 /** Do games of this page carry the asterisk that the footnote explains? */

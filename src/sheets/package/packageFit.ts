@@ -8,7 +8,7 @@ import {
 } from '../kit/fit/portrait'
 import { lineCount, sizesDown } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
-import type { PackageGame } from './packageGames'
+import type { PackageGame } from './packageContent'
 import { calendarHeight, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
@@ -20,14 +20,29 @@ import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleF
  * All numbers are points on paper; on screen the same numbers are scaled.
  */
 
-/** The smallest row: two lines of text of 7pt and more. */
+/** Row heights. The smallest holds two lines of text of 7pt and more. */
 const smallestRow = 17.4
 /** No smaller than this when a second page is needed anyway. */
 const smallestRowOfMany = 22.5
-/** The roomiest row: few games get larger type and more air instead of an empty half page. */
+/** Few games get larger type and more air instead of an empty half page. */
 const largestRow = 104
 /** With rows as high as this the type around the list is as large as it may be. */
 const roomyRow = 32
+/** The highest row is so much higher than its logo, or so many times as high where that is more. */
+const aroundLogo = 12
+const logoFactor = 2.3
+
+/** Type and gaps around the list. Package.module.css has the same for the footer. */
+const sizes = {
+  roomy: { title: 30, heading: 26, month: 16, footer: 9.5, footerGap: 22, footnoteGap: 4 },
+  tight: { title: 23, heading: 23, month: 13, footer: 8.3, footerGap: 13, footnoteGap: 3 },
+}
+const footerLineHeight = 1.25
+/** Left and right of the notice in the footer. */
+const noticePadding = 26
+const pointsPerPixel = 0.75
+/** The small calendar grows by half at most. */
+const mostCalendarGrowth = 0.5
 
 export interface PackageFit extends RowFit {
   /** The games of each page. */
@@ -41,7 +56,7 @@ export interface PackageFit extends RowFit {
   month: number
   /** Specified logo size in CSS pixels. */
   logoSize: number
-  /** The small calendar grows into room that few games leave. */
+  /** How much larger the small calendar is where few games leave space. */
   calendarScale: number
 }
 
@@ -49,19 +64,19 @@ export interface FitInput {
   title: string
   /** Under it: that start times may change. */
   note: string
-  /** What stands beside the title. */
+  /** What is beside the title. */
   head: HeaderContent
-  /** All games, as they stand beside and under each other. */
+  /** All games, in the bands that are below each other. */
   bands: Band[]
   /** Specified logo size in CSS pixels. */
   logoSize: number
   /** Without months where there is none. */
   calendar: SmallCalendar<PackageGame>
-  /** Says which games are missing; '' where none are. */
+  /** Names the games that are missing; '' where none are. */
   warning: string
   /** Does a game carry the asterisk of a preseason game? */
   hasFootnote: boolean
-  /** Whom to call, as the notice says it; '' where nobody is known. */
+  /** Whom to call, in the words of the notice; '' where nobody is known. */
   contact: string
   /** The footer's longest words, at its right: where the season calendar is. */
   lastLine: string
@@ -73,64 +88,80 @@ export interface FitInput {
  */
 export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
-  const isTight = roomy.pages.length > 1 || roomy.row < roomyRow
-  const plain = isTight ? fitRows(input, true) : roomy
-  const named = fitRows(input, isTight, plain)
-  const [match, meta] = plain.least
-  const isGood =
-    named.pages.length === plain.pages.length && named.match >= match && named.meta >= meta
-  return isGood ? named : plain
+  const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
+  const withoutMonths = isTight ? fitRows(input, true) : roomy
+  const withMonths = fitRows(input, isTight, withoutMonths)
+  const [smallestMatch, smallestMeta] = withoutMonths.smallestType
+  const isAsGood =
+    withMonths.pages.length === withoutMonths.pages.length &&
+    withMonths.match >= smallestMatch &&
+    withMonths.meta >= smallestMeta
+  return isAsGood ? withMonths : withoutMonths
 }
 
-/** @param plain the same without the names of months, which this one is to have. */
-function fitRows(input: FitInput, isTight: boolean, plain?: PackageFit): PackageFit {
-  const { title, note, head, bands, logoSize, warning } = input
-  const titleSize = titleFont(title, isTight ? 23 : 30, head)
-  const heading = isTight ? 23 : 26
-  const calendar = calendarHeight(input.calendar, isTight)
-  const month = plain ? (isTight ? 13 : 16) : 0
-  const top = headerHeight(title, titleSize, isTight, head, note) + warningHeight(warning)
-  const tail = footerHeight(input, isTight) + calendar
-  // Of a pixel three quarters of a point.
-  const logoBox = logoSize * 0.75
-  const largest = Math.max(logoBox + 12, Math.min(largestRow, logoBox * 2.3))
+/**
+ * Sets the list, on one page if its rows can be high enough there.
+ * @param withoutMonths given to name the months: the same list without them.
+ */
+function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit): PackageFit {
+  const { bands, logoSize } = input
+  const heights = measure(input, isTight, withoutMonths !== undefined)
+  const { titleSize, heading, month } = heights
+  const logoBox = logoSize * pointsPerPixel
+  const largest = Math.max(logoBox + aroundLogo, Math.min(largestRow, logoBox * logoFactor))
   const columns = Math.max(1, ...bands.map((band) => band.columns))
-  const common = { isTight, titleSize, heading, month, logoSize }
-  const rowFit = (row: number) =>
-    fitRow(row, plain?.row ?? row, {
-      ...{ columns, logoBox },
-      lines: bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries)),
-      hasYear: month === 0,
-    })
+  const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
+  const content = { columns, logoBox, lines, hasYear: month === 0 }
+  const createFit = (rowHeight: number, pages: GamePage[], calendarScale = 1): PackageFit => ({
+    ...fitRow(rowHeight, withoutMonths?.rowHeight ?? rowHeight, content),
+    ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale },
+  })
 
   const rows = bands.reduce((sum, band) => sum + band.rows, 0)
-  const heads = bands.reduce(
-    (sum, band) => sum + (hasHeading(band) ? heading : 0) + band.months * month,
-    0,
-  )
-  const share = (pageHeight - top - tail - heads) / Math.max(1, rows)
-  if (share >= smallestRow) {
-    const row = Math.min(share, largest)
-    const left = (share - row) * rows
-    const calendarScale = hundredths(1 + Math.min(0.5, left / Math.max(1, calendar)))
-    return { ...rowFit(row), ...common, pages: [bands], calendarScale }
+  const forRows = pageHeight - heights.aboveGames - heights.belowGames - heights.headings
+  const heightOnOnePage = forRows / Math.max(1, rows)
+  if (heightOnOnePage >= smallestRow) {
+    const rowHeight = Math.min(heightOnOnePage, largest)
+    const unused = (heightOnOnePage - rowHeight) * rows
+    const growth = Math.min(mostCalendarGrowth, unused / Math.max(1, heights.calendar))
+    return createFit(rowHeight, [bands], hundredths(1 + growth))
   }
-  const { row, pages } = fitPages(largest, (row) =>
+  const { rowHeight, pages } = fitPages(largest, (rowHeight) =>
     gamePages(bands, {
-      ...{ row, heading, month, tail },
-      first: pageHeight - top - folio,
+      ...{ rowHeight, heading, month, belowGames: heights.belowGames },
+      first: pageHeight - heights.aboveGames - folio,
       other: pageHeight - runningHeader - folio,
     }),
   )
-  return { ...rowFit(row), ...common, pages, calendarScale: 1 }
+  return createFit(rowHeight, pages)
 }
 
-/** More pages: the tallest rows that need no more pages than the smallest would. */
-function fitPages(largest: number, pagesOf: (row: number) => GamePage[]) {
-  const fewest = { row: smallestRowOfMany, pages: pagesOf(smallestRowOfMany) }
-  for (const row of sizesDown(largest, smallestRowOfMany, 0.5)) {
-    const pages = pagesOf(row)
-    if (pages.length <= fewest.pages.length && pages.at(-1)?.length !== 0) return { row, pages }
+/** The title's size, and the heights of all that is not a game's row. */
+function measure(input: FitInput, isTight: boolean, hasMonths: boolean) {
+  const { title, note, head, bands, warning } = input
+  const { title: largestTitle, heading, month: monthHeight } = sizes[isTight ? 'tight' : 'roomy']
+  const titleSize = titleFont(title, largestTitle, head)
+  const month = hasMonths ? monthHeight : 0
+  const calendar = calendarHeight(input.calendar, isTight)
+  return {
+    ...{ titleSize, heading, month, calendar },
+    aboveGames: headerHeight(title, titleSize, isTight, head, note) + warningHeight(warning),
+    belowGames: footerHeight(input, isTight) + calendar,
+    /** All names of teams and months, on one page. */
+    headings: bands.reduce(
+      (sum, band) => sum + (hasHeading(band) ? heading : 0) + band.months * month,
+      0,
+    ),
+  }
+}
+
+/** More pages: the highest rows that need no more pages than the smallest would. */
+function fitPages(largest: number, pagesFor: (rowHeight: number) => GamePage[]) {
+  const fewest = { rowHeight: smallestRowOfMany, pages: pagesFor(smallestRowOfMany) }
+  for (const rowHeight of sizesDown(largest, smallestRowOfMany, 0.5)) {
+    const pages = pagesFor(rowHeight)
+    const hasGamesOnLast = pages.at(-1)?.length !== 0
+    if (pages.length <= fewest.pages.length && hasGamesOnLast) return { rowHeight, pages }
   }
   return fewest
 }
@@ -142,10 +173,10 @@ const hundredths = (value: number) => Math.floor(value * 100) / 100
  * reworded, and whose sheet it is.
  */
 function footerHeight({ hasFootnote, contact, lastLine }: FitInput, isTight: boolean): number {
-  const size = isTight ? 8.3 : 9.5
+  const { footer: size, footerGap, footnoteGap } = sizes[isTight ? 'tight' : 'roomy']
   const { extraTicketsLead, extraTickets } = packageTexts
   const notice = `${extraTicketsLead} ${extraTickets} ${contact}`
-  const lines = lineCount(notice, (pageWidth - 26) / size, 500)
-  const footnote = hasFootnote ? size * 1.25 + (isTight ? 3 : 4) : 0
-  return lines * size * 1.25 + (isTight ? 13 : 22) + footnote + compactFooterHeight(lastLine)
+  const lines = lineCount(notice, (pageWidth - noticePadding) / size, 500)
+  const footnote = hasFootnote ? size * footerLineHeight + footnoteGap : 0
+  return lines * size * footerLineHeight + footerGap + footnote + compactFooterHeight(lastLine)
 }

@@ -14,7 +14,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { dayKey, shortDayText, updatedText } from '../../domain/time/dates'
 import type { ListPart } from './gamePages'
-import type { PackageGame, PackageGames } from './packageGames'
+import type { PackageContent, PackageGame } from './packageContent'
 
 /* What a package says, joined from its facts: a game's line, headings, notes, small print. */
 
@@ -23,7 +23,7 @@ import type { PackageGame, PackageGames } from './packageGames'
  * (docs/rules/sheets.md#package), whether a game of the package is on a day it names, and the venue's
  * own words on cup games.
  */
-export function startTimesNote(sheet: Pick<PackageGames, 'teams' | 'games' | 'undated'>): string {
+export function startTimesNote(sheet: Pick<PackageContent, 'teams' | 'games' | 'undated'>): string {
   const { teams, games, undated } = sheet
   const cup = games.some(({ cup }) => cup === 'potential') ? venueWords.cup : ''
   if (teams.length < 2) return [packageTexts.startTimes, cup].filter(Boolean).join(' ')
@@ -38,7 +38,7 @@ export const countText = (entries: readonly ListEntry<PackageGame>[]): string =>
   gameCount(entries.length, entries.filter(({ game }) => game.cup === 'potential').length)
 
 /** Above the title: `TD Garden · 2025–26 season`. */
-export const factsText = (sheet: Pick<PackageGames, 'startYear'>) =>
+export const factsText = (sheet: Pick<PackageContent, 'startYear'>) =>
   `${arena} · ${packageTexts.season(seasonYears(sheet.startYear))}`
 
 /** What staff call a plan, for the small print: `P26ALL`; '' where it is the sheet's title anyway. */
@@ -85,5 +85,5 @@ export function updatedLine(lastUpdated: string): string {
 }
 
 /** The link to the season calendar: `Season calendar P26FA`. */
-export const calendarLabel = ({ calendarCode }: Pick<PackageGames, 'calendarCode'>) =>
+export const calendarLabel = ({ calendarCode }: Pick<PackageContent, 'calendarCode'>) =>
   `${packageTexts.calendar} ${calendarCode ?? ''}`.trim()

@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { lineCount, sizesDown, textWidth, type Weight } from '../kit/fit/textWidth'
-import type { PackageGame } from './packageGames'
+import type { PackageGame } from './packageContent'
 import { dayText, eventText, versusText } from './packageLines'
 import { pageWidth, tenths, within } from './titleFit'
 
@@ -8,11 +8,11 @@ import { pageWidth, tenths, within } from './titleFit'
 
 const columnGap = 16
 
-/** The game's number, with the gap behind it. */
+/** The game's number, with the gap after it. */
 const numberColumn = 12
 /** Between logo and text. */
 const gaps = 10
-/** What `12:30 PM` takes, in font sizes; a time in words takes more. */
+/** Width of `12:30 PM` in font sizes; a time in words is wider. */
 const usualTime = 3.8
 
 /** How a game is set: on one line, else over the page's width, three lines in a column, or two. */
@@ -20,19 +20,19 @@ type RowLayout = 'line' | 'wide' | 'three' | 'two'
 
 export interface RowFit {
   /** Height of a game's row. */
-  row: number
+  rowHeight: number
   layout: RowLayout
   /** Text sizes of the opponent and of date and time. */
   match: number
   meta: number
-  /** Text size of the time, which stands at the row's right. */
+  /** Text size of the time, at the row's right. */
   time: number
   /** Size of a logo on paper. */
   logo: number
   /** Width of a game's text, for names that must shrink; on one line, without the hour's. */
   textWidth: number
   /** The text sizes that a row of this height has at least. */
-  least: readonly [match: number, meta: number]
+  smallestType: readonly [match: number, meta: number]
   /** Width of the day where all is on one line. */
   day: number
   /** Days carry their year: no month above them does. */
@@ -41,7 +41,7 @@ export interface RowFit {
 
 interface RowContent {
   columns: number
-  /** What a logo may take. */
+  /** The largest side of a logo. */
   logoBox: number
   lines: readonly ListEntry<PackageGame>[]
   hasYear: boolean
@@ -49,22 +49,23 @@ interface RowContent {
 
 /** Of all games, those whose day, opponent and hour share a line, for it to be the layout of all. */
 const mostGames = 0.9
+/** Between logo, day, opponent and time on one line. */
 const lineGaps = 26
 
 /**
- * Sizes in a row of so many points. Text is as large as in a row of `typeRow` points, on one line where
- * most games have room for that.
+ * Sizes in a row of this height. Text is as large as in a row `typeHeight` points high, on one line
+ * where most games have room for that.
  */
-export function fitRow(row: number, typeRow: number, content: RowContent): RowFit {
+export function fitRow(rowHeight: number, typeHeight: number, content: RowContent): RowFit {
   const { columns, logoBox, hasYear } = content
-  const logo = tenths(Math.min(logoBox, row - 2))
+  const logo = tenths(Math.min(logoBox, rowHeight - 2))
   const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
-  const least = textSizes(layoutOf(typeRow, columns), typeRow)
-  const common = { row: tenths(row), logo, hasYear, least }
-  const onOneLine = fitLine(row, typeRow, width - logo - numberColumn - lineGaps, content)
+  const smallestType = textSizes(layoutOf(typeHeight, columns), typeHeight)
+  const common = { rowHeight: tenths(rowHeight), logo, hasYear, smallestType }
+  const onOneLine = fitLine(rowHeight, typeHeight, width - logo - numberColumn - lineGaps, content)
   if (onOneLine) return { ...common, ...onOneLine }
-  const layout = layoutOf(row, columns)
-  const [match, meta] = textSizes(layout, row)
+  const layout = layoutOf(rowHeight, columns)
+  const [match, meta] = textSizes(layout, rowHeight)
   const time = tenths(layout === 'wide' ? meta * 1.35 : Math.min(match, 17))
   return {
     ...{ ...common, layout, match, meta, time, day: 0 },
@@ -72,25 +73,26 @@ export function fitRow(row: number, typeRow: number, content: RowContent): RowFi
   }
 }
 
-const layoutOf = (row: number, columns: number): RowLayout =>
-  columns === 1 && row >= 40 ? 'wide' : row >= 44 ? 'three' : 'two'
+const layoutOf = (rowHeight: number, columns: number): RowLayout =>
+  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 44 ? 'three' : 'two'
 
-/** The largest type, from that of `typeRow` up, at which a game stands on one line; null for none. */
-function fitLine(row: number, typeRow: number, room: number, content: RowContent) {
+/** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
+function fitLine(rowHeight: number, typeHeight: number, room: number, content: RowContent) {
   const { columns, lines, hasYear } = content
   const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
   const day = Math.max(0, ...days.map((text) => textWidth(text, 700)))
   const names = lines.map(({ game }) => textWidth(versusText(game), weightOf(game)))
-  const layout = layoutOf(typeRow, columns)
-  const [match, meta] = textSizes(layout, typeRow)
+  const layout = layoutOf(typeHeight, columns)
+  const [match, meta] = textSizes(layout, typeHeight)
   for (const factor of [1.25, 1.2, 1.15, 1.1, 1.05, 1]) {
     const sizes = { match: tenths(match * factor), meta: tenths(meta * factor) }
     const time = layout === 'wide' ? tenths(sizes.meta * 1.35) : Math.min(sizes.match, 17)
     const textWidth = room - day * sizes.meta
     const nameRoom = textWidth - usualTime * time
     const fitting = names.filter((name) => name * sizes.match <= nameRoom).length
-    const isLow = factor === 1 || sizes.match <= row * 0.5
-    if (isLow && sizes.match * 1.1 < row && fitting >= names.length * mostGames)
+    // Larger type fills at most half of the row's height.
+    const isLow = factor === 1 || sizes.match <= rowHeight * 0.5
+    if (isLow && sizes.match * 1.1 < rowHeight && fitting >= names.length * mostGames)
       return { layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta }
   }
   return null
@@ -99,7 +101,7 @@ function fitLine(row: number, typeRow: number, room: number, content: RowContent
 /** Only preseason games are bold. */
 export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ? 700 : 500)
 
-/** How one game is set on its line: the place of the hour, and of what is said beside the opponent. */
+/** How one game is set on its line: the width of its time, and where its event is. */
 export function lineOf(game: PackageGame, name: string, fit: RowFit) {
   const { cup, more } = eventText(game)
   const time = Math.max(usualTime * fit.time, textWidth(game.time, 500) * fit.meta + 1)
@@ -112,10 +114,11 @@ export function lineOf(game: PackageGame, name: string, fit: RowFit) {
   return { time, room: nameRoom, isBelow, isLongTime: time > usualTime * fit.time }
 }
 
-function textSizes(layout: RowLayout, row: number): [match: number, meta: number] {
-  if (layout === 'wide') return [within(14, row * 0.36, 27), within(10, row * 0.22, 15)]
-  if (layout === 'three') return [within(13, row * 0.3, 22), within(9.5, row * 0.195, 14)]
-  return [within(8.6, row * 0.41, 15), within(7.5, row * 0.34, 11.5)]
+function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
+  if (layout === 'wide') return [within(14, rowHeight * 0.36, 27), within(10, rowHeight * 0.22, 15)]
+  if (layout === 'three')
+    return [within(13, rowHeight * 0.3, 22), within(9.5, rowHeight * 0.195, 14)]
+  return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
 }
 
 const smallestName = 7.2
@@ -123,30 +126,30 @@ const nameLineHeight = 1.08
 const metaLineHeight = 1.12
 
 /**
- * Do name and time stand beside each other, each in one line at the row's own size? Else the name takes
- * the whole width, and the time stands above it.
+ * Are name and time beside each other, each in one line at the row's own size? Else the name takes
+ * the whole width, and the time is above it.
  */
 export function isBesideTime(name: string, time: string, fit: RowFit, weight: Weight): boolean {
   const width = textWidth(time, weight)
   const room = fit.textWidth - width * fit.time - gaps
-  // In three lines few names would leave it room, and all hours shall stand at one height.
+  // In three lines few names would leave it room, and all times shall be at one height.
   if (fit.layout === 'three') return false
   return width <= usualTime && textWidth(name, weight) * fit.match <= room
 }
 
 /**
- * Size for an opponent's name: the row's own, or the largest at which it stands in one line or in
+ * Size for an opponent's name: the row's own, or the largest at which it fits in one line or in
  * the lines that the row has room for; never under 7pt.
  */
 export function nameSize(name: string, fit: RowFit, game: PackageGame): number {
-  const { match, meta, layout, row } = fit
+  const { match, meta, layout, rowHeight } = fit
   const weight = weightOf(game)
   const line = lineOf(game, name, fit)
   const isLine = layout === 'line'
   const room = isLine ? line.room : fit.textWidth
-  const others = isLine ? Number(line.isBelow) : layout === 'three' ? 2 : 1
+  const otherLines = isLine ? Number(line.isBelow) : layout === 'three' ? 2 : 1
   // High rows keep some air where a name fills them.
-  const height = Math.min(row - 1, row * 0.9 + 3) - others * meta * metaLineHeight
+  const height = Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - otherLines * meta * metaLineHeight
   const fits = (size: number) => {
     const lines = lineCount(name, room / size, weight)
     return lines === 1 || lines * size * nameLineHeight <= height

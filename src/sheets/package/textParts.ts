@@ -5,7 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { asOfText } from '../../domain/time/dates'
 import { inertText } from '../kit/copying'
-import type { PackageGame, PackageGames } from './packageGames'
+import type { PackageContent, PackageGame } from './packageContent'
 import {
   calendarLabel,
   countText,
@@ -39,7 +39,7 @@ export interface PackageTextParts {
 
 interface TextInput {
   plan: CombinedPlan
-  sheet: PackageGames
+  sheet: PackageContent
   /** Full address of the season calendar. */
   calendarUrl: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */

@@ -9,18 +9,18 @@ import {
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
-/** What a sheet's footer facts leave to its head, beside the title and below it. */
+/** What a sheet's header has besides the title: the square beside it and the words below. */
 export const headContent = (footer: SheetFooterFacts, contact: Contact | null) => ({
   /** Points of the square, and of the square with its words. */
   stampSide: footer.square.side,
   stampHeight: footer.stampHeight,
-  /** The square's other words. */
+  /** The words beside the square: the page's address. */
   scan: scanText(footer),
   contact,
 })
 export type HeaderContent = ReturnType<typeof headContent>
 
-/** Two logos, and the air inside the head's frame. */
+/** Two logos, and the padding of the header's frame. */
 const logosWidth = 143 + 20
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
@@ -50,13 +50,13 @@ export function besideAccount(head: HeaderContent, noteHeight: (room: number) =>
 }
 
 /** Two lines hold less than twice a line: words stay whole. */
-const inTwo = 1.9
+const twoLineFactor = 1.9
 
 /** Font size of the title on the first page. */
 export function titleFont(title: string, largest: number, head: HeaderContent): number {
-  const one = titleRoom(head) / textWidth(title, 700)
-  if (one >= 20) return tenths(Math.min(largest, one))
-  return within(13, one * inTwo, 22)
+  const onOneLine = titleRoom(head) / textWidth(title, 700)
+  if (onOneLine >= 20) return tenths(Math.min(largest, onOneLine))
+  return within(13, onOneLine * twoLineFactor, 22)
 }
 
 /** Height of header, note and the line with the list's heading; `size` is the title's. */
@@ -84,6 +84,6 @@ export const pageWidth = 583.2
 /** Down to a tenth of a point. */
 export const tenths = (points: number): number => Math.floor(points * 10) / 10
 
-/** The same of a value kept between two bounds. */
+/** A value kept between two bounds, down to a tenth. */
 export const within = (low: number, value: number, high: number): number =>
   tenths(Math.max(low, Math.min(high, value)))

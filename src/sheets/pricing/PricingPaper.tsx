@@ -61,8 +61,8 @@ export function PricingPaper(props: PricingPaperProps) {
   const warning = missingText(
     [],
     [
-      { of: plan.name, count: unread, row: 'location' },
-      { of: plan.name, count: unreadable.length, row: 'price' },
+      { planName: plan.name, count: unread, row: 'location' },
+      { planName: plan.name, count: unreadable.length, row: 'price' },
     ],
   )
   const path = useOwnPath()

@@ -1,4 +1,4 @@
-import { older } from '../../api/sheets/sheetReads'
+import { olderAsOf } from '../../api/sheets/sheetReads'
 import { paths } from '../../config/paths'
 import { arena, venuePhoto } from '../../content/venue'
 import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
@@ -31,7 +31,7 @@ function ReadyPricing(ready: PricingOnPaper) {
   return (
     <PricingPaper
       {...ready}
-      asOf={older(ready.asOf, asOf)}
+      asOf={olderAsOf(ready.asOf, asOf)}
       kind="sheet"
       isPartial={isLoading}
       lists={sold}

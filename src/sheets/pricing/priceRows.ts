@@ -24,17 +24,17 @@ const isPriced = (row: PricingLocation) =>
     isKnown,
   )
 
-/** Writes amounts that stand below each other: all with cents where one has some. */
-function writer(amounts: readonly (number | null)[]): (cents: number | null) => string {
+/** Formats amounts that are below each other: all with cents where one has some. */
+function amountFormatter(amounts: readonly (number | null)[]): (cents: number | null) => string {
   const keepsCents = amounts.some((cents) => isKnown(cents) && cents % 100 !== 0)
-  // A negative price is a slip of the keyboard.
+  // A negative price is a typing mistake.
   return (cents) => (isKnown(cents) ? moneyText(cents, keepsCents) : '')
 }
 
-/** Numbers in the order of these locations, by link name: of those that the drawing knows. */
+/** Numbers of the locations on the arena's map, by link name, in the order of the locations. */
 function mapNumbers(locations: readonly string[]): Map<string, number> {
-  const drawn = new Set(mapSections.map(({ location }) => slug(location)))
-  const known = [...new Set(locations.map(slug))].filter((name) => drawn.has(name))
+  const onMap = new Set(mapSections.map(({ location }) => slug(location)))
+  const known = [...new Set(locations.map(slug))].filter((name) => onMap.has(name))
   return new Map(known.map((name, index) => [name, index + 1]))
 }
 
@@ -42,13 +42,15 @@ function mapNumbers(locations: readonly string[]): Map<string, number> {
 export function priceRows({ locations }: PricingPlan) {
   if (!locations.some(isPriced)) return []
   const shown = locations.filter((row) => !isBlankLocation(row))
-  const perGame = writer(shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]))
-  const total = writer(shown.flatMap((row) => [row.planHolderTotal, row.boxOfficeTotal]))
-  const saved = writer(shown.map(printedSaving))
+  const perGame = amountFormatter(
+    shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]),
+  )
+  const total = amountFormatter(shown.flatMap((row) => [row.planHolderTotal, row.boxOfficeTotal]))
+  const saved = amountFormatter(shown.map(printedSaving))
   const numbers = mapNumbers(shown.map(({ location }) => location))
   return shown.map((row) => ({
     id: row.id,
-    /** On the drawing of the arena and beside the name; null where the drawing does not have it. */
+    /** Its number on the arena's map, also beside the name; null where the map does not have it. */
     number: numbers.get(slug(row.location)) ?? null,
     location: row.location || '—',
     /** CSS color. */

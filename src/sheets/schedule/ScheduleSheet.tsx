@@ -78,7 +78,7 @@ interface ReadyScheduleProps {
 function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps) {
   const warning = missingText(
     blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code)),
-    blocks.map(({ code, unread }) => ({ of: blockName(code), count: unread })),
+    blocks.map(({ code, unread }) => ({ planName: blockName(code), count: unread })),
   )
   const columns = useMemo(() => columnsOf(name, blocks), [name, blocks])
   const printed = useMemo(

@@ -2,27 +2,24 @@ import { planName } from '../../content/words/scheduleWords'
 import type { SchedulePlanName } from '../../domain/publicSheets'
 import { halves } from '../kit/gameList'
 
-/**
- * Schedules whose games stand in two columns (docs/rules/sheets.md#schedule); shorter ones have
- * one.
- */
+/** Schedules with two columns (docs/rules/sheets.md#schedule); shorter ones have one. */
 const inTwoColumns: ReadonlySet<SchedulePlanName> = new Set(['11gameplan', 'halfseason'])
 
-/** A block of a schedule, or a part of one that goes on in the next column. */
+/** A block of a schedule, or a part of one that continues in the next column. */
 export interface SchedulePart<G> {
   code: string
   games: G[]
   /** Games of the whole block. */
   total: number
-  /** The part before it stands in the column before. */
+  /** The block began in the column before. */
   isContinued: boolean
 }
 
-/** Lines that a heading takes, for weighing columns. */
+/** Lines that a heading takes. */
 const headingLines = 2
 
-/** What a column weighs: its games, its headings, and a line for each block without a game. */
-const lines = <G>(parts: readonly SchedulePart<G>[]) =>
+/** Lines of a column: its games, its headings, and a line for each block without a game. */
+const columnLines = <G>(parts: readonly SchedulePart<G>[]) =>
   parts.reduce((sum, { games }) => sum + headingLines + Math.max(games.length, 1), 0)
 
 /**
@@ -41,15 +38,15 @@ export function scheduleColumns<G>(
     isContinued: false,
   }))
   if (!inTwoColumns.has(name)) return [parts]
-  const [only, second] = parts
-  if (only && !second) return halved(only)
-  const isPlanEnd = (at: number) =>
-    planName(parts[at - 1]?.code ?? '') !== planName(parts[at]?.code ?? '')
-  const hasPlans = parts.some((_, at) => at > 0 && isPlanEnd(at))
+  const [firstPart, secondPart] = parts
+  if (firstPart && !secondPart) return halved(firstPart)
+  const startsPlan = (index: number) =>
+    planName(parts[index - 1]?.code ?? '') !== planName(parts[index]?.code ?? '')
+  const hasPlans = parts.some((_, index) => index > 0 && startsPlan(index))
   let best: SchedulePart<G>[][] = [parts]
-  for (let at = 1; at < parts.length; at++) {
-    if (hasPlans && !isPlanEnd(at)) continue
-    const columns = [parts.slice(0, at), parts.slice(at)]
+  for (let index = 1; index < parts.length; index++) {
+    if (hasPlans && !startsPlan(index)) continue
+    const columns = [parts.slice(0, index), parts.slice(index)]
     if (tallest(columns) < tallest(best)) best = columns
   }
   return best
@@ -57,7 +54,7 @@ export function scheduleColumns<G>(
 
 /** Lines of the tallest column. */
 function tallest<G>(columns: readonly SchedulePart<G>[][]): number {
-  return Math.max(...columns.map(lines))
+  return Math.max(...columns.map(columnLines))
 }
 
 function halved<G>(part: SchedulePart<G>): SchedulePart<G>[][] {

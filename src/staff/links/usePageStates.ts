@@ -146,7 +146,7 @@ function pageState(
   if (reps === undefined) return UNKNOWN
   const rep = findRep(reps.rows, repname, ids.rep)
   if (rep === undefined) {
-    const isUnread = reps.unread.some(({ of }) => slug(of) === repname)
+    const isUnread = reps.unread.some(({ owner }) => slug(owner) === repname)
     return isUnread ? UNKNOWN : notFound('This representative doesn’t exist.')
   }
   switch (key) {
@@ -169,7 +169,9 @@ function pageState(
   const plan = findPricingPlans(groupByPricingPlan(pricing.rows), planname, ids.plan).find((one) =>
     listsRep(one, rep, reps.rows),
   )
-  const isUnread = pricing.unread.some(({ of }) => of === '' || slug(of) === slug(planname))
+  const isUnread = pricing.unread.some(
+    ({ owner }) => owner === '' || slug(owner) === slug(planname),
+  )
   if (plan === undefined)
     return isUnread ? UNKNOWN : notFound('The representative doesn’t sell this plan.')
   if (isUnread || plan.locations.some(({ unreadable }) => unreadable))

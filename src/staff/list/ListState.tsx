@@ -105,8 +105,8 @@ function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
           : `${rows.length} rows couldn’t be read and aren’t shown.`}
       </span>
       <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
-        {rows.slice(0, MOST_NAMED).map(({ row, why }) => (
-          <li key={row}>{`${row}: ${why}`}</li>
+        {rows.slice(0, MOST_NAMED).map(({ row, reason }) => (
+          <li key={row}>{`${row}: ${reason}`}</li>
         ))}
         {more > 0 && <li>{`and ${more} more`}</li>}
       </ul>

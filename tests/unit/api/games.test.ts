@@ -100,8 +100,8 @@ describe('a game in the list', () => {
     ]
     const { rows, unread } = decodeGames([plain, ...nameless, { ...plain, event_name: true }])
     expect(rows).toEqual([expected])
-    const why = 'event name can’t be "true"'
-    expect(unread).toEqual([{ row: 'Row 5: 1,2 · P,Q · T', why, of: '' }])
+    const reason = 'event name can’t be "true"'
+    expect(unread).toEqual([{ row: 'Row 5: 1,2 · P,Q · T', reason, owner: '' }])
   })
 
   const value = fc.oneof(

@@ -55,7 +55,7 @@ it('misses rows without a key and names their plan, but none without plan, place
   const { rows, unread } = decodePricingLocations(broken)
   expect(rows).toEqual([])
   expect(unread).toEqual([
-    { row: 'Row 1: 1 · Loge', why: 'pricing name is missing', of: '' },
-    { row: 'Row 2: P', why: 'pricing plan id can’t be "x"', of: 'P' },
+    { row: 'Row 1: 1 · Loge', reason: 'pricing name is missing', owner: '' },
+    { row: 'Row 2: P', reason: 'pricing plan id can’t be "x"', owner: 'P' },
   ])
 })

@@ -36,5 +36,5 @@ it('misses a row without an id when it holds anything', () => {
     { rep_id: 7 },
   ])
   expect(rows.map(({ id }) => id)).toEqual([7])
-  expect(unread.map(({ why }) => why)).toEqual(['rep id can’t be "x"', 'rep id is missing'])
+  expect(unread.map(({ reason }) => reason)).toEqual(['rep id can’t be "x"', 'rep id is missing'])
 })

@@ -114,6 +114,8 @@ describe('the users list', () => {
   it('leaves out a row without id and e-mail and says so', async () => {
     answer('users', [{ name: 'Ghost' }, admin])
     expect(await read(() => useUsers())).toEqual([admin])
-    expect(unread(usersQuery())).toEqual([{ row: 'Row 1: Ghost', why: 'it has no name', of: '' }])
+    expect(unread(usersQuery())).toEqual([
+      { row: 'Row 1: Ghost', reason: 'it has no name', owner: '' },
+    ])
   })
 })

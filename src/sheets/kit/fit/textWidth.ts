@@ -8,7 +8,7 @@ import advances from './advances.json' with { type: 'json' }
 
 export type Weight = 500 | 700
 
-/** Ems per character where another face steps in: alphabets; signs and emoji. */
+/** Ems per character that another font must show: letters of other alphabets; signs and emoji. */
 const otherLetter = 0.9
 const otherSign = 1.3
 
@@ -32,10 +32,10 @@ export function textWidth(text: string, weight: Weight): number {
   return width
 }
 
-/** The same where all figures are equally wide, as in columns of prices. */
+/** Width in ems of a text whose figures are all equally wide, as in columns of prices. */
 export function figuresWidth(text: string, weight: Weight): number {
-  const figures = text.replace(/\D/g, '').length
-  return textWidth(text.replace(/\d/g, ''), weight) + (figures * advances[weight].figure) / 1000
+  const figureCount = text.replace(/\D/g, '').length
+  return textWidth(text.replace(/\d/g, ''), weight) + (figureCount * advances[weight].figure) / 1000
 }
 
 function otherWidth(letter: string): number {
@@ -52,12 +52,13 @@ export function cutToFit(text: string, fits: (text: string) => boolean): string 
 
 /* How many lines text takes. Columns and widths are in ems of the text's font size. */
 
-/** A line that starts with a blank ends the line before it. */
+/** Width of a blank between two words. */
 const blank = 0.2
 
 /** Lines that a text takes in a column of so many ems; its words are kept whole where they fit. */
 export function lineCount(text: string, column: number, weight: Weight): number {
-  let [lines, used] = [1, 0]
+  let lines = 1
+  let used = 0
   for (const word of text.split(/\s+/)) {
     const width = textWidth(word, weight)
     if (used > 0 && used + blank + width > column) {
@@ -73,7 +74,7 @@ export function lineCount(text: string, column: number, weight: Weight): number 
 /** A line that is not the last has blank space at its end. */
 const wrapLoss = 1.15
 
-/** About the same for a text of which only the width is known: quick, and never too few. */
+/** Lines of a text of which only the width is known: a quick estimate, never too few. */
 export const linesOfWidth = (width: number, column: number): number =>
   width <= column ? 1 : Math.ceil((width * wrapLoss) / column)
 
@@ -89,13 +90,13 @@ export interface PaperType {
   weight: Weight
 }
 
-/** Lines that a text takes in a room of so many points. */
-export const linesIn = (room: number, text: string, { size, weight }: PaperType): number =>
-  lineCount(text, room / size, weight)
+/** Lines that a text takes in a column of so many points. */
+export const linesIn = (column: number, text: string, { size, weight }: PaperType): number =>
+  lineCount(text, column / size, weight)
 
-/** What it takes of the page's height, in points. */
-export const heightIn = (room: number, text: string, type: PaperType): number =>
-  linesIn(room, text, type) * type.line
+/** Height of a text in a column of so many points, in points. */
+export const heightIn = (column: number, text: string, type: PaperType): number =>
+  linesIn(column, text, type) * type.line
 
 /**
  * Font sizes or row heights to try, in points: from the largest down by so much each, and at last

@@ -28,11 +28,11 @@ it('keeps every row with a key in any letter case, in order, and tells of the ot
   ])
   expect(rows).toEqual([{ key: 'a', note: '' }])
   expect(unread).toEqual([
-    { row: 'Row 2', why: 'it can’t be read', of: '' },
-    { row: 'Row 3: Loge', why: 'key is missing', of: 'Loge' },
-    { row: 'Row 4', why: 'key can’t be read', of: '' },
-    { row: 'Row 5', why: 'Access denied', of: '' },
-    { row: 'Row 6', why: 'it can’t be read', of: '' },
+    { row: 'Row 2', reason: 'it can’t be read', owner: '' },
+    { row: 'Row 3: Loge', reason: 'key is missing', owner: 'Loge' },
+    { row: 'Row 4', reason: 'key can’t be read', owner: '' },
+    { row: 'Row 5', reason: 'Access denied', owner: '' },
+    { row: 'Row 6', reason: 'it can’t be read', owner: '' },
   ])
 })
 

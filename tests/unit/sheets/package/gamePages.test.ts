@@ -7,7 +7,7 @@ import {
   hasPreseason,
 } from '../../../../src/sheets/package/gamePages'
 import { footnotes } from '../../../../src/sheets/package/PackagePages'
-import { type GameGroup, packageGame } from '../../../../src/sheets/package/packageGames'
+import { type GameGroup, readPackageGame } from '../../../../src/sheets/package/packageContent'
 import { anEveningGame } from '../../../records'
 
 /** So many games of a package, the first of them preseason games. */
@@ -17,10 +17,10 @@ const group = (heading: GameGroup['heading'], count: number, preseason = 0): Gam
     const team = `${index < preseason ? 'PRESEASON ' : ''}Bruins vs. Chicago Blackhawks`
     // A new month with every fifth game.
     const date = `2025-1${Math.floor(index / 5) % 3}-09`
-    return { game: packageGame(anEveningGame(`B${index}`, team, date)), week: null }
+    return { game: readPackageGame(anEveningGame(`B${index}`, team, date)), week: null }
   }),
 })
-const room = { row: 10, heading: 20, month: 0, first: 120, other: 220, tail: 40 }
+const heights = { rowHeight: 10, heading: 20, month: 0, first: 120, other: 220, belowGames: 40 }
 const codes = (bands: readonly Band[]) =>
   bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ game }) => game)))
 const said = (band: Band | undefined) =>
@@ -32,7 +32,7 @@ describe('gamePages', () => {
   it('never ends a page with a heading and a single row', () => {
     const bands = gameBands([group('bruins', 8), group('celtics', 8), group('undated', 9)], 2)
     // 20 + 80 leave no room for a heading and two rows.
-    const pages = gamePages(bands, { ...room, first: 130 })
+    const pages = gamePages(bands, { ...heights, first: 130 })
     expect(pages.map((page) => page.map((band) => said(band)?.[0]?.[0]))).toEqual([
       ['bruins'],
       ['undated'],
@@ -43,10 +43,10 @@ describe('gamePages', () => {
     const upTo = (max: number) => fc.integer({ min: 0, max })
     const numbers = fc.tuple(upTo(60), upTo(60), upTo(20), upTo(20))
     const columns = fc.constantFrom<1 | 2>(1, 2)
-    const rows = fc.integer({ min: 9, max: 60 })
+    const rowHeights = fc.integer({ min: 9, max: 60 })
     const months = fc.constantFrom(0, 13)
     fc.assert(
-      fc.property(numbers, columns, rows, months, (counts, columns, row, month) => {
+      fc.property(numbers, columns, rowHeights, months, (counts, columns, rowHeight, month) => {
         const [bruins, celtics, other, undated] = counts
         const given = [
           group('bruins', bruins),
@@ -55,7 +55,7 @@ describe('gamePages', () => {
           group('undated', undated),
         ].filter(({ entries }) => entries.length > 0)
         const bands = gameBands(given, columns)
-        const pages = gamePages(bands, { ...room, row, month })
+        const pages = gamePages(bands, { ...heights, rowHeight, month })
         for (const { heading, entries } of given) {
           const parts = pages.flat().flatMap((band) => band.parts)
           const own = parts.filter((part) => part.heading === heading)
@@ -66,13 +66,13 @@ describe('gamePages', () => {
         expect(codes(pages.flat())).toHaveLength(codes(bands).length)
         pages.forEach((page, index) => {
           const height = page.reduce(
-            (sum, { rows, months }) => sum + room.heading + rows * row + months * month,
+            (sum, { rows, months }) => sum + heights.heading + rows * rowHeight + months * month,
             0,
           )
-          const most = index === 0 ? room.first : room.other
-          expect(height + (index === pages.length - 1 ? room.tail : 0)).toBeLessThanOrEqual(
-            most + 0.01,
-          )
+          const most = index === 0 ? heights.first : heights.other
+          expect(
+            height + (index === pages.length - 1 ? heights.belowGames : 0),
+          ).toBeLessThanOrEqual(most + 0.01)
         })
       }),
     )

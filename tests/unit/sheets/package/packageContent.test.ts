@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { logoSize, packageGame, packageGames } from '../../../../src/sheets/package/packageGames'
+import { logoSize } from '../../../../src/sheets/package/listLayout'
+import { packageContent, readPackageGame } from '../../../../src/sheets/package/packageContent'
 import { countText, startTimesNote } from '../../../../src/sheets/package/packageLines'
 import { anEveningGame } from '../../../records'
 
@@ -22,7 +23,7 @@ it.each([
   expect([logoSize(count, 1), logoSize(count, 2)]).toEqual([one, both])
 })
 
-describe('packageGame', () => {
+describe('readPackageGame', () => {
   it.each<[string, Game, object]>([
     ['midnight is no hour', { ...blackhawks, time: '00:00:00' }, { time: '' }],
     ['an hour in words stays', { ...blackhawks, time: 'TBD' }, { time: 'TBD' }],
@@ -51,26 +52,26 @@ describe('packageGame', () => {
     ],
     ['a day that is none', { ...blackhawks, date: '2025-02-30' }, { date: null, dateText: '' }],
   ])('%s', (_what, input, wanted) => {
-    expect(packageGame(input)).toMatchObject(wanted)
+    expect(readPackageGame(input)).toMatchObject(wanted)
   })
 })
 
-describe('packageGames', () => {
+describe('packageContent', () => {
   it('splits by team when both are present, and only then', () => {
-    const both = packageGames('p26', [rockets, blackhawks], today)
+    const both = packageContent('p26', [rockets, blackhawks], today)
     expect(both.groups.map(({ heading, entries }) => [heading, ...names(entries)])).toEqual([
       ['bruins', 'B251009'],
       ['celtics', 'C251101'],
     ])
     expect(both.teams).toEqual(['bruins', 'celtics'])
     expect(both.calendarCode).toBe('P26FA')
-    const one = packageGames('p26', [rockets], today)
+    const one = packageContent('p26', [rockets], today)
     expect(one.groups.map(({ heading }) => heading)).toEqual([null])
     expect(one.calendarCode).toBe('P26HC')
   })
 
   it('keeps a game of no team and one without a date, each under a heading of its own', () => {
-    const { groups, count } = packageGames(
+    const { groups, count } = packageContent(
       'p26',
       [
         rockets,
@@ -90,7 +91,7 @@ describe('packageGames', () => {
   })
 
   it('says where none of the games is on a day that the note names', () => {
-    const note = (games: Game[]) => startTimesNote(packageGames('p26', games, today))
+    const note = (games: Game[]) => startTimesNote(packageContent('p26', games, today))
     expect(note([rockets, blackhawks])).toMatch(/12\/6\. None of the games in this package is on/)
     const december6 = anEveningGame('B251206', 'Bruins vs. Devils', '2025-12-06')
     const undated = anEveningGame('B251230', 'Bruins vs. Kings', '')
@@ -99,14 +100,14 @@ describe('packageGames', () => {
   })
 
   it('counts the five December days as one entry, but keeps them for the calendar', () => {
-    const sheet = packageGames('p26', [...cupWeek, rockets], today)
+    const sheet = packageContent('p26', [...cupWeek, rockets], today)
     expect(names(sheet.dated)).toEqual(['C251101', 'Week of Dec 8th'])
     expect(sheet.count).toBe(2)
     expect(sheet.games).toHaveLength(6)
   })
 
   it('counts games that may not be played apart', () => {
-    const { dated } = packageGames('p26', [...cupWeek, rockets, blackhawks], today)
+    const { dated } = packageContent('p26', [...cupWeek, rockets, blackhawks], today)
     expect(countText(dated)).toBe('2 games + 1 potential NBA CUP game')
     expect(countText(dated.slice(0, 2))).toBe('2 games')
     expect(countText(dated.slice(2))).toBe('1 potential NBA CUP game')
@@ -117,20 +118,22 @@ describe('packageGames', () => {
     const second = anEveningGame('B251009A', 'Bruins vs. Sabres', '2025-10-09', '22:00:00')
     const cupDay = anEveningGame('B251208', 'Bruins vs. Blues', '2025-12-08')
     const all = [blackhawks, second, rockets, bruins, cupDay, ...cupWeek]
-    const { games } = packageGames('p26', all, today)
+    const { games } = packageContent('p26', all, today)
     const doubles = games.filter(({ isDoubleHeader }) => isDoubleHeader)
     expect(doubles.map(({ code }) => code)).toEqual(['B251101', 'C251101'])
   })
 
   it('keeps another game of their code apart from them', () => {
     const later = anEveningGame('C251209', 'Celtics vs. Miami Heat', '2026-01-09')
-    const sheet = packageGames('p26', [...cupWeek, later], today)
+    const sheet = packageContent('p26', [...cupWeek, later], today)
     expect(names(sheet.dated)).toEqual(['Week of Dec 8th', 'C251209'])
-    expect(names(packageGames('p26', [...cupWeek.slice(0, 4), later], today).dated)).toHaveLength(5)
+    expect(names(packageContent('p26', [...cupWeek.slice(0, 4), later], today).dated)).toHaveLength(
+      5,
+    )
     // One that was moved out of the week keeps its code, and the others are one entry still.
     const moved = cupWeek.map((game) =>
       game.eventName === 'C251210' ? { ...game, date: '2025-12-16' } : game,
     )
-    expect(names(packageGames('p26', moved, today).dated)).toEqual(['Week of Dec 8th', 'C251210'])
+    expect(names(packageContent('p26', moved, today).dated)).toEqual(['Week of Dec 8th', 'C251210'])
   })
 })
