@@ -49,6 +49,31 @@ for (const size of [DESK, NOTEBOOK, PHONE, { width: 683, height: 384 }]) {
   })
 }
 
+test('the bar and the note about changed games take one line each, and a phone’s bar no cut words', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/celtics-games?search=C251205')
+  await page.getByRole('button', { name: 'Edit Game C251205', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Move' }).click()
+  await dialog.getByLabel('New date').fill('2025-12-09')
+  await dialog.getByRole('button', { name: 'Move' }).click()
+  await dialog.getByRole('button', { name: 'Tell customers' }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const heightOf = async (text: string) => {
+    const row = page.locator('main, header').locator('.MuiAlert-root, .MuiToolbar-root')
+    return (await row.filter({ hasText: text }).boundingBox())?.height
+  }
+  await expect.poll(() => heightOf('packages have changed')).toBeLessThan(70)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(() => heightOf('Toolpad')).toBe(56)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize(PHONE)
+  const button = page.getByRole('button', { name: /^Recent changes\. Moved C251205/ })
+  await expect.poll(async () => (await button.boundingBox())?.width).toBe(44)
+})
+
 for (const size of [NOTEBOOK, PHONE]) {
   test(`at ${size.width} x ${size.height} no dialog's suggestions lie on its buttons`, async ({
     page,

@@ -98,6 +98,17 @@ describe('prices as a grid', () => {
     ])
     await waitFor(() => expect(screen.queryByText(/changed$/)).toBeNull())
     expect(cell(0, 0)).not.toHaveAttribute('data-mark')
+    // One Undo at a time: that of the save, then that of what is typed after it.
+    const saved = within(screen.getByRole('region', { name: /^Saved/ }))
+    const undo = () => screen.getByRole('button', { name: 'Undo' })
+    expect(undo()).toBe(await saved.findByRole('button', { name: 'Undo' }))
+    focus(0, 0)
+    await user.keyboard('64{Enter}')
+    await user.click(undo())
+    expect(textsOf(0)[0]).toBe('63.00')
+    expect(undo()).toHaveFocus()
+    await press(user, saved, 'Close')
+    expect(undo()).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('takes a pasted block, keeps what is no amount with its reason, and asks about what does not fit', async () => {

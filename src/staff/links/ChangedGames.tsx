@@ -69,7 +69,7 @@ export function ChangedGames() {
       {untold.length + unmarked.length > 0 && (
         <Alert
           severity="info"
-          style={{ marginBottom: 16 }}
+          sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
           closeText="Dismiss"
           onClose={() =>
             add([
@@ -78,14 +78,16 @@ export function ChangedGames() {
             ])
           }
         >
-          <span>
-            {`The games of ${counted(packages.length, 'package')} have changed: ${joined(packages.map(({ plan }) => plan.code))}.`}
-          </span>
-          <WrapRow sx={{ mt: 1 }}>
-            <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
-              Tell customers
-            </Button>
-            {more}
+          <WrapRow sx={{ alignItems: 'center' }}>
+            <span style={{ flex: '1 1 16rem' }}>
+              {`The games of ${counted(packages.length, 'package')} have changed: ${joined(packages.map(({ plan }) => plan.code))}.`}
+            </span>
+            <WrapRow>
+              <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
+                Tell customers
+              </Button>
+              {more}
+            </WrapRow>
           </WrapRow>
         </Alert>
       )}

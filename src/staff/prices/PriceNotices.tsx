@@ -11,7 +11,7 @@ import type { PriceEditing } from './usePriceEdits'
 /** Above the grid: restored changes, the progress of the last save, conflicts. */
 export function PriceNotices({
   rows,
-  edited: { edits, change, draft },
+  edited: { edits, change, undo, redo, draft },
   runId,
 }: {
   /** Every location as stored. */
@@ -20,6 +20,7 @@ export function PriceNotices({
   /** Of the last save; undefined before the first. */
   runId: string | undefined
 }) {
+  const save = useRun(runId ?? '')
   const conflicts = rows.flatMap((row) => {
     const names = priceNames.filter((name) => stateOf(row, edits, name) === 'conflict')
     return names.length > 0 ? [{ row, names }] : []
@@ -34,7 +35,7 @@ export function PriceNotices({
   return (
     <>
       <RestoredNotice draft={draft} wasBeingSaved={false} />
-      {runId !== undefined && <SaveProgress id={runId} />}
+      {save && <RunProgress id={save.id} hasUndo={!undo && !redo} onClose={save.close} />}
       {conflicts.map(({ row, names }) => (
         <Alert
           key={row.id}
@@ -64,17 +65,6 @@ export function PriceNotices({
           {`Someone else deleted these, so their changes can’t be saved: ${deleted.map(([, { name }]) => name).join('; ')}.`}
         </Alert>
       )}
-    </>
-  )
-}
-
-/** The progress of the last save; at its end it can be closed. */
-function SaveProgress({ id }: { id: string }) {
-  const job = useRun(id)
-  return (
-    <>
-      <RunProgress id={id} />
-      {job?.state === 'ended' && <Button onClick={job.close}>Close</Button>}
     </>
   )
 }

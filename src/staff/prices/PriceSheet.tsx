@@ -73,7 +73,8 @@ export function PriceSheet({
         {shown.length > 0 && (
           <PriceTools
             cells={cells}
-            undo={edited.undo}
+            edited={edited}
+            isSaved={save.runId !== undefined}
             onChangeBy={() => {
               if (cells.priced().length > 0) setDialog('change by')
               else notify('Select the prices to change first.', 'info')
@@ -135,25 +136,29 @@ export function PriceSheet({
 /** The buttons above the grid. The keys that redo and fill down are the grid's own. */
 function PriceTools({
   cells,
-  undo,
+  edited: { undo, redo },
+  isSaved,
   onChangeBy,
 }: {
   cells: ReturnType<typeof usePriceCells>
-  /** Missing where there is no step back. */
-  undo: PriceEditing['undo']
+  edited: PriceEditing
+  /** The last save is in view, with an Undo of its own. */
+  isSaved: boolean
   onChangeBy: () => void
 }) {
   return (
     <div className={styles.tools}>
       {/* Not disabled without a step: pressed until the last step, it keeps the focus. */}
-      <Button
-        variant="outlined"
-        aria-disabled={!undo}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={undo}
-      >
-        Undo
-      </Button>
+      {(undo || redo || !isSaved) && (
+        <Button
+          variant="outlined"
+          aria-disabled={!undo}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={undo}
+        >
+          Undo
+        </Button>
+      )}
       <Button variant="outlined" onClick={onChangeBy}>
         Change by…
       </Button>

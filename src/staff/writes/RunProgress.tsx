@@ -13,8 +13,16 @@ import { type ActiveRun, useRun } from './useRuns'
 /** At most this many are named at once. */
 const MOST = 50
 
+interface RunProgressProps {
+  id: string
+  /** False where another Undo is in view. */
+  hasUndo?: boolean
+  /** Offers to close it once it has ended. */
+  onClose?: (() => void) | undefined
+}
+
 /** How far a run is: its counts, what failed by name, and what can be done about it. */
-export function RunProgress({ id }: { id: string }) {
+export function RunProgress({ id, hasUndo = true, onClose }: RunProgressProps) {
   const run = useRun(id)
   const textId = useId()
   if (run === undefined) return null
@@ -46,7 +54,11 @@ export function RunProgress({ id }: { id: string }) {
         <Reported key={state} {...{ items, state, words }} />
       ))}
       {notes.length > 0 && <FailureList role="status" words="Can’t be undone:" failures={notes} />}
-      {run.undoneBy === undefined ? <Actions run={run} /> : <RunProgress id={run.undoneBy} />}
+      {run.undoneBy === undefined ? (
+        <Actions {...{ run, hasUndo, onClose }} />
+      ) : (
+        <RunProgress id={run.undoneBy} onClose={onClose} />
+      )}
     </section>
   )
 }
@@ -93,7 +105,7 @@ export const leavingTo =
     action?.()
   }
 
-function Actions({ run }: { run: ActiveRun }) {
+function Actions({ run, hasUndo, onClose }: Omit<RunProgressProps, 'id'> & { run: ActiveRun }) {
   const { state, items, isUndo, isCancelled } = run
   const counts = countsOf(items)
   const notSent = counts['not sent'] + counts.waiting
@@ -115,11 +127,12 @@ function Actions({ run }: { run: ActiveRun }) {
       {state !== 'ended' && !isCancelled && remainingOf(counts) > 0 && (
         <Button onClick={leaving(run.cancel)}>Cancel</Button>
       )}
-      {hasEnded && !isUndo && counts.done > 0 && (
+      {hasEnded && hasUndo && !isUndo && counts.done > 0 && (
         <Button variant="outlined" onClick={leaving(run.undo)}>
           Undo
         </Button>
       )}
+      {state === 'ended' && onClose && <Button onClick={onClose}>Close</Button>}
     </div>
   )
 }

@@ -34,15 +34,9 @@ export function RunsButton() {
         className={barButton.button}
       >
         <HistoryIcon fontSize="small" />
-        {run ? (
-          <span className={styles.latest}>
-            <span>{shortText(run)}</span>
-            {/* A phone's bar has room for a word. */}
-            <span>{endText(run)}</span>
-          </span>
-        ) : (
-          <span className={barButton.name}>Recent changes</span>
-        )}
+        <span className={`${barButton.name} ${styles.latest}`}>
+          {run ? shortText(run) : 'Recent changes'}
+        </span>
       </Button>
       {/* The end of a run is announced on any screen. */}
       <span role="status" className={unseen.unseen}>
