@@ -20,7 +20,7 @@ import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
 import { useRecordSave } from '../writes/useRecordSave'
-import { MovedLinks } from './MovedLinks'
+import { ChangedLinks } from './ChangedLinks'
 import { PLACE, REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
@@ -146,7 +146,7 @@ function RenamedLinks(move: { rep: Rep; to: Rep; reps: Rep[] }) {
   const pricing = usePricingLocations()
   return (
     <>
-      <MovedLinks {...move} rows={pricing.data ?? []} />
+      <ChangedLinks {...move} rows={pricing.data ?? []} />
       {/* When it failed, the pricing sheets are missing from the list above. */}
       <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
     </>
