@@ -67,6 +67,8 @@ interface Rule<Kind extends RecordKind> {
   severity: Severity
   /** What several records with this finding have in common: 'have no price'. */
   many: string
+  /** Records have it of each other, each in a sentence of the same words: a list says it once. */
+  isMutual?: true
   /** How it is used in the forms of its kind; left out where no form has what it is about. */
   form?: FormUse
   /**
