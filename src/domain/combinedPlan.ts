@@ -28,8 +28,11 @@ export function linkCode(typed: string): string {
     .replace(/-{2,}/g, '-')
 }
 
-/** Whether a public link carries this code as it is: one of dots and hyphens alone is lost in it. */
-export const canCarry = (code: string) => linkCode(code) === code && /[^._-]/.test(code)
+/**
+ * Whether the public pages of a code open. Hosts refuse a slash in a name, not every server finds an
+ * accented capital by its small letter, and one of dots and hyphens alone is lost in a link.
+ */
+export const canCarry = (code: string) => !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
 
 /**
  * Another plan whose public links are the same, because they carry neither case nor blanks:

@@ -67,6 +67,16 @@ describe('whether the pages open', () => {
     expect(writes()).toEqual([])
   })
 
+  it.each([
+    ['P26 Loge Club', 'All 4 links work'],
+    ['P26 Loge/Club', '0 of 4 links work'],
+  ])('agrees with Checks about the code %s', async (code, words) => {
+    const plan = api.db.combinedPlans.find((row) => row.combine_plan_event === 'P26ALL')
+    if (plan) plan.combine_plan_event = code
+    const { panel } = await openPanel('/bgs/game-plans', code)
+    expect(await panel.findByText(words)).toBeInTheDocument()
+  })
+
   it('never has more than three reads on their way', async () => {
     const plan = api.db.combinedPlans.find((row) => row.combine_plan_event === 'P26ALL')
     if (plan) plan.original_plans = 'B26A,B26B,B26C,B26D,B26E'

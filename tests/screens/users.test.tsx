@@ -252,6 +252,9 @@ describe('Register', () => {
 
   it('sends name, email and password, says so and empties the form', async () => {
     const { user } = await open()
+    expect(
+      screen.getByText(/^New users can sign in, but can’t manage anything/),
+    ).toBeInTheDocument()
     await fill(user)
     api.faults.add({ kind: 'delay', ms: 100, path: REGISTER })
     await user.dblClick(screen.getByRole('button', { name: 'Register' }))

@@ -103,13 +103,23 @@ export function* checkInParts(
 const worstFirst = (found: readonly Finding[]) =>
   severities.flatMap((severity) => found.filter((one) => one.severity === severity))
 
+/** Of what records have of each other the first, which is on most pages. */
+function onceOfEach(found: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return found.filter(({ kind, rule, sentence }) => {
+    if (!kindChecks[kind].rules[rule]?.isMutual) return true
+    const words = sentence.toLowerCase().split(/[\s,.:]+/)
+    return seen.size < seen.add(`${kind}/${rule} ${words.sort().join(' ')}`).size
+  })
+}
+
 /**
  * The findings as bad as they are on today's pages. What no page shows is no error, and of a game that
  * none shows only that is said. Of seasons past nothing is said.
  */
 function asOfToday(found: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
   const now = seasonNow(games, today)
-  return worstFirst(
+  const onPages = worstFirst(
     found.flatMap((finding) => {
       const { kind, rule, severity, where } = finding
       const isPast = now !== null && where.season !== null && where.season < now
@@ -119,6 +129,7 @@ function asOfToday(found: readonly Finding[], { games, today }: SeasonIndex): Fi
       return [{ ...finding, severity: severity === 'wrong' ? 'doubtful' : severity }]
     }),
   )
+  return onceOfEach(onPages)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../config/paths'
 import { seasonYears } from '../../content/words/gameWords'
-import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
+import { type CombinedPlan, canCarry, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
 import { dayKey, longDayText, readDay, readInstant, todayEastern } from '../time/dates'
@@ -71,14 +71,15 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     severity: 'wrong',
     many: 'have a code that doesn’t work in links',
     check({ code }) {
+      if (canCarry(code)) return undefined
       const carried = linkCode(code)
-      if (carried === code) return undefined
-      return `'${code}' doesn’t work in links. Use '${carried}'.`
+      return `'${code}' doesn’t work in links.${canCarry(carried) ? ` Use '${carried}'.` : ''}`
     },
   },
   'same-links': {
     severity: 'wrong',
     many: 'have the same links as another package',
+    isMutual: true,
     form: { fields: ['code'], lists: ['combinedPlans'] },
     check({ code }, { combinedPlansByLink }) {
       const alike = combinedPlansByLink.get(normalizeText(code)) ?? []

@@ -69,6 +69,8 @@ interface Rule<Kind extends RecordKind> {
   many: string
   /** What these records are, where they aren’t called by their kind. */
   noun?: string
+  /** Records have it of each other, each in a sentence of the same words: a list says it once. */
+  isMutual?: true
   /** How it is used in the forms of its kind; left out where no form has what it is about. */
   form?: FormUse
   /**

@@ -91,6 +91,7 @@ export const gameRules: Rules<'game'> = {
   'two-codes': {
     severity: 'wrong',
     many: 'are listed twice under different codes',
+    isMutual: true,
     form: ofEvening,
     check(game, season) {
       const codes = codesOf(sameEvening(game, season, true))
@@ -102,6 +103,7 @@ export const gameRules: Rules<'game'> = {
   'code-twice': {
     severity: 'wrong',
     many: 'have the same code as another game',
+    isMutual: true,
     check(game, { gamesByCode, factsOf }) {
       const { eventName, date } = game
       const others = gamesByCode.get(factsOf(game).code)?.filter((other) => other.date !== date)
@@ -150,6 +152,7 @@ export const gameRules: Rules<'game'> = {
   'twice-a-day': {
     severity: 'doubtful',
     many: 'are on the same day as another game',
+    isMutual: true,
     form: ofEvening,
     check(game, season) {
       const codes = codesOf(sameEvening(game, season, false))

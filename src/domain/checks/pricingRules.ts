@@ -1,10 +1,11 @@
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
 import { gamesOfPricingPlan, unreadableText } from '../prices'
-import { isBlankLocation, type PricingLocation } from '../pricing'
+import { isBlankLocation, type PricingLocation, type PricingPlan } from '../pricing'
 import { publicPlanName } from '../publicSheets'
-import { nameKey } from '../recordKeys'
+import { grouped, nameKey } from '../recordKeys'
 import { joined, type Rules } from './finding'
+import { memoized } from './seasonOf'
 import type { SeasonIndex } from './seasonRecords'
 
 type PriceField = keyof typeof priceFields
@@ -24,17 +25,29 @@ export const locationName = ({ pricingPlanName, location }: PricingLocation) =>
 const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
-/** The other rows of a row's plan that customers see. */
-const othersOf = (row: PricingLocation, season: SeasonIndex) =>
-  rowsOf(row, season).filter((other) => other.id !== row.id && !isBlankLocation(other))
+/** The rows of a plan that customers see, by what is compared: read once for all of its rows. */
+const comparedOf = memoized(({ locations }: PricingPlan) => {
+  const rows = locations.filter((row) => !isBlankLocation(row))
+  const sorted = (key: PriceField) => rows.flatMap((row) => row[key] || []).sort((a, b) => a - b)
+  return {
+    count: rows.length,
+    byLocation: grouped(rows, ({ location }) => nameKey(location) || undefined),
+    byColor: grouped(rows, ({ color }) => nameKey(color) || undefined),
+    prices: new Map(fieldKeys.map((key) => [key, sorted(key)])),
+  }
+})
 
-/** Of some prices the middle one. */
-function middle(prices: readonly number[]): number | null {
-  const sorted = [...prices].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? null
+const compared = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
+  const plan = pricingPlans.get(pricingPlanName)
+  return plan && comparedOf(plan)
 }
 
-const isSameColor = (a: string, b: string) => a.trim() !== '' && nameKey(a) === nameKey(b)
+/** Of some prices the middle one without this one, which is one of them. */
+function middleWithout(price: number, sorted: readonly number[]): number | undefined {
+  const middle = Math.floor((sorted.length - 1) / 2)
+  const found = sorted[middle]
+  return found !== undefined && found < price ? found : sorted[middle + 1]
+}
 
 /** Said once for a plan, of its first row. */
 const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
@@ -97,12 +110,13 @@ export const pricingRules: Rules<'pricing location'> = {
   'location-twice': {
     severity: 'wrong',
     many: 'are listed twice in their plan',
+    isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
-      const duplicate = othersOf(row, season).find(
-        ({ location }) => nameKey(location) === nameKey(row.location) && location.trim() !== '',
-      )
-      return duplicate && `${locationName(row)} is listed twice in its plan.`
+      const alike = compared(row, season)?.byLocation.get(nameKey(row.location))
+      return alike?.some(({ id }) => id !== row.id)
+        ? `${locationName(row)} is listed twice in its plan.`
+        : undefined
     },
   },
   'unknown-rep': {
@@ -122,11 +136,11 @@ export const pricingRules: Rules<'pricing location'> = {
     many: 'have a price far from the other locations',
     form: { fields: fieldKeys, lists: ['pricing'] },
     check(row, season) {
-      const others = othersOf(row, season)
-      if (others.length < 2) return undefined
+      const plan = compared(row, season)
+      if (!plan || plan.count < 3) return undefined
       const far = fieldKeys.find((key) => {
         const price = row[key]
-        const usual = middle(others.flatMap((other) => other[key] || []))
+        const usual = price && middleWithout(price, plan.prices.get(key) ?? [])
         return price && usual && (price >= usual * 10 || price * 10 <= usual)
       })
       if (far === undefined) return undefined
@@ -143,9 +157,11 @@ export const pricingRules: Rules<'pricing location'> = {
   'color-twice': {
     severity: 'doubtful',
     many: 'have the same color as another location',
+    isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const other = othersOf(row, season).find(({ color }) => isSameColor(color, row.color))
+      const alike = compared(row, season)?.byColor.get(nameKey(row.color))
+      const other = alike?.find(({ id }) => id !== row.id)
       return (
         other &&
         `${locationName(row)} has the same color as ${other.location}: #${row.color.trim()}.`
@@ -157,8 +173,8 @@ export const pricingRules: Rules<'pricing location'> = {
     many: 'have no rep',
     noun: 'pricing plan',
     check(row, season) {
-      const reps = rowsOf(row, season).flatMap(({ repNames }) => repNames)
-      if (!isFirst(row, season) || reps.length > 0) return undefined
+      if (!isFirst(row, season)) return undefined
+      if (rowsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
       return `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
     },
   },

@@ -26,6 +26,7 @@ export const repRules: Rules<'rep'> = {
   'same-links': {
     severity: 'wrong',
     many: 'have the same links as another representative',
+    isMutual: true,
     check(rep, { repsByLink }) {
       const alike = repsByLink.get(slug(rep.name)) ?? []
       const others = alike.filter(({ id }) => id !== rep.id)

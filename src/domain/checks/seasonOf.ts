@@ -116,7 +116,7 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
 }
 
 /** Computes the result for each object once, as long as the object exists. */
-function memoized<Item extends object, Result>(compute: (item: Item) => Result) {
+export function memoized<Item extends object, Result>(compute: (item: Item) => Result) {
   const results = new WeakMap<Item, Result>()
   return (item: Item): Result => {
     const result = results.get(item) ?? compute(item)

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
-import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
+import { type CombinedPlan, canCarry, linkCode } from '../../domain/combinedPlan'
 import { sameCode, type TypedCombinedPlan } from './combinedPlanFields'
 
 /** A combined plan's code; while it is typed it becomes what a link can carry. */
@@ -58,8 +58,8 @@ export function codeNotice(
   if (target && (plan === null || !sameCode(target.code, plan.code))) {
     return `${target.code} already exists. Saving replaces it with what’s entered here.`
   }
-  if (plan && code === plan.code && linkCode(code) !== code) {
-    return `The public links of ${plan.code} don’t work, because links can’t have spaces, accents or symbols. Save the package as ${linkCode(code)}, then delete this one.`
+  if (plan && code === plan.code && !canCarry(code)) {
+    return `The public links of ${plan.code} don’t work, because links can’t have a slash or an accented capital. Save the package as ${linkCode(code)}, then delete this one.`
   }
   if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
     return `A new code creates a second package. ${plan.code} isn’t changed.`

@@ -129,7 +129,7 @@ export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void
     >
       {(now) => (
         <AffectedPages
-          lead="Customers’ links that will no longer lead to this rep:"
+          lead="These links will stop working:"
           note={CONTACT_LOST}
           addresses={publicPagesOfRep(now.name, plans)}
         />

@@ -16,6 +16,7 @@ import { type FoundRoute, routeOf } from '../../config/routeOf'
 import { isSheet } from '../../config/sheets'
 import { seasonCode, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
+import { canCarry } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import {
   findPricingPlans,
@@ -138,6 +139,7 @@ function pageState(
     const plan = responseOf(combinedPlanQuery(code))
     if (plan === undefined) return UNKNOWN
     if (plan === null) return notFound('This plan doesn’t exist.')
+    if (!canCarry(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
     const lists = games(plan.originalPlans, originalPlanGamesQuery)
     return stateOfGames(lists, seasonStartYear(code, todayEastern(new Date())))
   }

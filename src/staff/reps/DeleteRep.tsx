@@ -3,11 +3,10 @@ import { usePricingLocations } from '../../api/pricing'
 import { repsQuery, useDeleteRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { publicPagesOfRep } from '../../domain/publicPages'
-import { type Rep, repWithSameLinks } from '../../domain/rep'
+import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { QueryState } from '../kit/QueryState'
-import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
+import { ChangedLinks } from './ChangedLinks'
 import { PLACE } from './repDrafts'
 
 interface DeleteRepProps {
@@ -21,13 +20,13 @@ interface DeleteRepProps {
 export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
   const reread = useReread()
-  const { data: locations = [] } = usePricingLocations()
+  const pricing = usePricingLocations()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
       place={PLACE}
-      locations={locations}
+      locations={pricing.data ?? []}
       read={() => reread(repsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.rep.delete}
@@ -38,30 +37,11 @@ export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
           <Button variant="outlined" size="small" onClick={onHandOver} sx={{ mt: 2 }}>
             Hand over to…
           </Button>
-          <BrokenLinks rep={now} reps={reps} />
+          <ChangedLinks rep={now} reps={reps} rows={pricing.data ?? []} />
+          {/* When it failed, the pricing sheets are missing from the list above. */}
+          <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
         </>
       )}
     </DeleteRepQuestion>
-  )
-}
-
-/** The customers' links that break when a rep is deleted, before it happens. */
-function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
-  const pricing = usePricingLocations()
-  const successor = repWithSameLinks(reps, rep)
-  return (
-    <>
-      <AffectedPages
-        lead={
-          successor
-            ? `Customers’ links will show ${successor.email} instead of ${rep.email}:`
-            : 'Customers’ links that will stop working:'
-        }
-        note={successor ? undefined : CONTACT_LOST}
-        addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
-      />
-      {/* When it failed, the pricing sheets are missing from the list above. */}
-      <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
-    </>
   )
 }

@@ -10,7 +10,7 @@ import { QueryState } from '../kit/QueryState'
 import { BulkDialog } from '../list/BulkDialog'
 import { isAssigned } from '../records/repAssignments'
 import { handOverSteps } from '../writes/steps/repSteps'
-import { MovedLinks } from './MovedLinks'
+import { ChangedLinks } from './ChangedLinks'
 import { PLACE } from './repDrafts'
 
 interface HandOverProps {
@@ -49,7 +49,7 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
           : null
       }
       onClose={onClose}
-      footnote={to && rows && <MovedLinks rep={rep} to={to} reps={reps} rows={rows} />}
+      footnote={to && rows && <ChangedLinks rep={rep} to={to} reps={reps} rows={rows} />}
     >
       <SelectField
         label="Hand over to"

@@ -22,7 +22,7 @@ import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
 import { useRecordSave } from '../writes/useRecordSave'
-import { MovedLinks } from './MovedLinks'
+import { ChangedLinks } from './ChangedLinks'
 import { PLACE, REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
@@ -42,7 +42,7 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
-type Move = ComponentProps<typeof MovedLinks>
+type Move = ComponentProps<typeof ChangedLinks> & { to: Rep }
 
 interface RepDialogProps {
   rep: Rep | null
@@ -121,7 +121,7 @@ export function RepDialog(props: RepDialogProps) {
   if (shown) {
     return (
       <ReadingDialog title="Links to send instead" where={[PLACE, shown.to.name]} onClose={onClose}>
-        <MovedLinks {...shown} />
+        <ChangedLinks {...shown} />
       </ReadingDialog>
     )
   }
@@ -147,7 +147,7 @@ export function RepDialog(props: RepDialogProps) {
       ))}
       {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
         <>
-          <MovedLinks
+          <ChangedLinks
             rep={rep}
             to={{ ...rep, name: name.trim() }}
             reps={reps}

@@ -63,22 +63,30 @@ export function pricingLinks(
   })
 }
 
+/** A link, and the one to send instead where there is one. */
+type ChangedLink = readonly [from: string, to: string | undefined]
+
 /**
- * The customers' links of a rep that change when another has what they sell, or when they have another name:
- * each with the one to send instead.
+ * The customers' links that change when another has what a rep sells, when the rep has another name, or is
+ * deleted: those of the rep's own pages, and those of packages that name the rep.
  */
-export function movedLinks(
-  { rep, to, reps }: { rep: Rep; to: Rep; reps: readonly Rep[] },
+export function changedLinks(
+  { rep, to, reps }: { rep: Rep; to?: Rep | undefined; reps: readonly Rep[] },
   rows: readonly PricingLocation[],
   combinedPlans: readonly CombinedPlan[],
-): (readonly [from: string, to: string])[] {
+): { own: ChangedLink[]; packages: ChangedLink[] } {
   const others = reps.filter(({ id }) => id !== rep.id)
-  const ending = slug(to.name) + linkEnding(to, others)
+  const isChanged = ([from, now]: ChangedLink) => from !== now
   const own = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)].map(
-    ({ address }) => [address, address.replace(/[^/]*$/, ending)] as const,
+    ({ address }): ChangedLink => [
+      address,
+      to && address.replace(/[^/]*$/, slug(to.name) + linkEnding(to, others)),
+    ],
   )
   const packages = combinedPlans
     .map(({ code }) => paths.packageSheet({ combinePlanEvent: code }))
-    .map((address) => [withRep(address, rep, reps), withRep(address, to, others)] as const)
-  return [...own, ...packages].filter(([from, now]) => from !== now)
+    .map(
+      (address): ChangedLink => [withRep(address, rep, reps), to && withRep(address, to, others)],
+    )
+  return { own: own.filter(isChanged), packages: packages.filter(isChanged) }
 }

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { useRegister, usersQuery } from '../../api/users'
@@ -103,6 +104,9 @@ export function RegisterForm() {
           <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />
         </div>
         <FailureAlert words={submit.failure} />
+        <Typography variant="body2" color="text.secondary">
+          New users can sign in, but can’t manage anything until they have a role.
+        </Typography>
       </Stack>
       <StatusNote note={note} gap={2.5} />
       {question}

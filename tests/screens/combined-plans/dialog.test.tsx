@@ -159,19 +159,19 @@ describe('adding a plan', () => {
       kind: 'raw',
       method: 'GET',
       path: LIST,
-      body: [{ combine_plan_event: 'P26 Loge Club' }],
+      body: [{ combine_plan_event: 'P26 Loge/Club' }],
     })
     const { user } = await open()
-    const dialog = await openEdit(user, 'P26 Loge Club')
+    const dialog = await openEdit(user, 'P26 Loge/Club')
     expect(notes(dialog)).toContain(
-      'The public links of P26 Loge Club don’t work, because links can’t have spaces, accents or symbols. Save the package as P26LogeClub, then delete this one.',
+      'The public links of P26 Loge/Club don’t work, because links can’t have a slash or an accented capital. Save the package as P26Loge-Club, then delete this one.',
     )
     await append(user, input(dialog, 'Plan Event Title'), 'T')
     await press(user, dialog, 'Save')
     await waitFor(() => expect(writes()).toHaveLength(1))
     expect(writes()[0]).toMatchObject({
-      path: `${PATH}/P26%20Loge%20Club`,
-      body: { combine_plan_event: 'P26 Loge Club' },
+      path: `${PATH}/P26%20Loge%2FClub`,
+      body: { combine_plan_event: 'P26 Loge/Club' },
     })
   })
 

@@ -47,6 +47,7 @@ describe('handing over', () => {
     expect(links.querySelector('li')?.textContent).toMatch(
       /^(\/bruins\/[a-z]+\/)lukaszzak → \1danawhitfield$/,
     )
+    expect(links).not.toHaveTextContent('/bgs/package/')
     expect(
       dialog.getByText(/\?rep=lukaszzak → \/bgs\/package\/p26all\?rep=danawhitfield$/),
     ).toBeInTheDocument()

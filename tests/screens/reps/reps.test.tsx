@@ -77,13 +77,26 @@ describe('deleting a rep', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(dialog.getByText('New Starter')).toBeInTheDocument()
     expect(dialog.getByText('new.starter@example.com')).toBeInTheDocument()
-    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const linksIn = async (name: string) => {
+      const list = await dialog.findByRole('list', { name })
+      return [...list.querySelectorAll('a')].map((link) => link.textContent)
+    }
+    expect(await linksIn('These links will stop working:')).toEqual([
+      ...repPages('newstarter').map(({ at }) => at),
       '/bruins/schedule/5plan/newstarter',
       '/bruins/schedule/6plan/newstarter',
       '/bruins/schedule/11gameplan/newstarter',
       '/bruins/schedule/halfseason/newstarter',
-      ...repPages('newstarter').map(({ at }) => at),
     ])
+    expect(
+      await linksIn(
+        'Package links, and those to calendars and text pages, will open without a contact:',
+      ),
+    ).toEqual(
+      api.db.combinedPlans.map(
+        (plan) => `/bgs/package/${plan.combine_plan_event.toLowerCase()}?rep=newstarter`,
+      ),
+    )
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
     expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
@@ -314,7 +327,7 @@ describe('editing a rep', () => {
       name: 'These links will stop working. Send the new ones instead:',
     })
     const pair = (start: string) => `${start}/lukaszzak → ${start}/lukaszzakowski`
-    await user.click(await dialog.findByText(/^and \d+ more$/))
+    await user.click(await within(list).findByText(/^and \d+ more$/))
     expect(await within(list).findByText(pair('/bruins/chart/plana'))).toBeInTheDocument()
     expect(within(list).getByText(pair('/bruins/grouptickets'))).toBeInTheDocument()
     await user.type(field(dialog, 'Name'), '{Backspace>5/}')

@@ -96,8 +96,15 @@ describe('a combined plan', () => {
       'code-in-links',
       { code: 'P26 Müller/Smith' },
       "'P26 Müller/Smith' doesn’t work in links. Use 'P26Muller-Smith'.",
-      { code: 'P26RAFB-P' },
+      { code: 'P26 Loge Club' },
     ],
+    [
+      'code-in-links',
+      { code: 'P26 ÉTÉ' },
+      "'P26 ÉTÉ' doesn’t work in links. Use 'P26ETE'.",
+      { code: 'P26 Müller & Co' },
+    ],
+    ['code-in-links', { code: '..' }, "'..' doesn’t work in links.", { code: 'P26RAFB-P' }],
     ['no-title', { title: ' ' }, 'P26HB has no title.', { title: 'Señor Peña’s' }],
     [
       'pdf',

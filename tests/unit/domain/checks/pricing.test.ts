@@ -85,6 +85,28 @@ describe('a location of a pricing plan', () => {
     expect(of(right)).toEqual([])
   })
 
+  it('of a plan of many rows is compared without reading all others for each', () => {
+    let reads = 0
+    const pricing = Array.from({ length: 2_000 }, (_, id) => {
+      const row = soundLocation({ id, color: `#${id}`, repNames: [] })
+      const read = <Value>(value: Value) => ({
+        enumerable: true,
+        get() {
+          reads += 1
+          return value
+        },
+      })
+      return Object.defineProperties(row, {
+        location: read(`Row ${id}`),
+        color: read(`${id}`),
+        repNames: read([]),
+        planHolderPerGame: read(18_250),
+      })
+    })
+    expect(said('pricing location', 'far-from-others', { pricing, reps })).toEqual([])
+    expect(reads / pricing.length).toBeLessThan(40)
+  })
+
   it('of a plan without a rep, said once', () => {
     const without = soundLocation({ repNames: [] })
     const of = (...pricing: PricingLocation[]) =>

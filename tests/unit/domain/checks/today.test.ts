@@ -3,6 +3,7 @@ import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
 import { checkRecords, recordKinds } from '../../../../src/domain/checks/checkSeason'
 import { finished } from '../../../../src/domain/checks/seasonOf'
 import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
+import { aRep } from '../../../records'
 import { season, soundCombinedPlan, soundGame, soundLocation } from './season'
 
 /** What the screen of checks says, with how bad it is. */
@@ -48,6 +49,27 @@ describe('what the checks say of today’s pages', () => {
     const next = [...games, soundGame({ eventName: 'B261009', date: '2026-10-09' })]
     expect(said({ ...later, games: next })).toEqual([])
   })
+})
+
+it.each([
+  ['two-codes', { games: [soundGame(), soundGame({ eventName: 'B251010' })], plans: [full] }],
+  ['code-twice', { games: [soundGame(), soundGame({ date: '2026-01-12' })], plans: [full] }],
+  ['same-links', { reps: [aRep({ id: 1, name: 'Zoë' }), aRep({ id: 2, name: 'Zoe' })] }],
+  [
+    'color-twice',
+    {
+      pricing: [
+        soundLocation({ color: 'c8102e' }),
+        soundLocation({ id: 2, location: 'Loge End', color: 'C8102E' }),
+      ],
+      reps: [aRep({ name: 'Zoë Núñez' })],
+    },
+  ],
+])('%s is said once of a pair, of the one that a page shows', (rule, records) => {
+  const found = findings({ combinedPlans: [soundCombinedPlan()], ...records })
+  const [one, ...others] = found.filter((finding) => finding.rule === rule)
+  expect(one?.where.pages.length).toBeGreaterThan(0)
+  expect(others).toEqual([])
 })
 
 it('findings of one cause are counted in a title, each rule’s own', () => {

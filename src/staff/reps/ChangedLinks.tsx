@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { WORDS } from '../../api/writes/words'
+import type { PricingLocation } from '../../domain/pricing'
+import { type Rep, repWithSameLinks } from '../../domain/rep'
+import { useCopyText } from '../../ui/useCopyText'
+import { QueryState } from '../kit/QueryState'
+import { AffectedPages } from '../links/AffectedPages'
+import { publicAddress } from '../links/sharedPage'
+import { changedLinks } from './repLinks'
+
+/** The customers' links of a rep that change, each with the one to send instead, if any. */
+export function ChangedLinks({
+  rows,
+  ...change
+}: {
+  rep: Rep
+  /** Whose links are sent instead; left out where the rep is deleted. */
+  to?: Rep
+  reps: readonly Rep[]
+  /** The rows of all pricing plans. */
+  rows: readonly PricingLocation[]
+}) {
+  const copyText = useCopyText()
+  const combined = useCombinedPlans()
+  const { own, packages } = changedLinks(change, rows, combined.data ?? [])
+  const links = new Map([...own, ...packages])
+  // Of two with one name in links the other is found by the old ones.
+  const other = repWithSameLinks(change.reps, change.rep)
+  const list = (pages: typeof own, what: string) => (
+    <AffectedPages
+      lead={`${what}${change.to ? '. Send the new ones instead:' : ':'}`}
+      addresses={pages.map(([address]) => address)}
+      insteadOf={change.to && ((address) => links.get(address))}
+    />
+  )
+  const copied = [...links].map(
+    (pair) => `${pair.map((one) => publicAddress(one ?? '')).join('\t')}\n`,
+  )
+  return (
+    <>
+      {list(own, other ? `These links will show ${other.email}` : 'These links will stop working')}
+      {list(
+        packages,
+        'Package links, and those to calendars and text pages, will open without a contact',
+      )}
+      {change.to && links.size > 0 && (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => void copyText(copied.join(''), 'Links copied')}
+          sx={{ mt: 2, alignSelf: 'flex-start' }}
+        >
+          Copy old and new links
+        </Button>
+      )}
+      <QueryState query={combined} failed={WORDS.combinedPlan.load} />
+    </>
+  )
+}
