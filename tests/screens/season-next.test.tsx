@@ -258,7 +258,7 @@ describe('the season switch', () => {
     await user.click(await screen.findByRole('button', { name: 'Add New Game Plan' }))
     await user.type(await screen.findByLabelText('Plan Event Name'), 'B26ACME')
     await user.click(screen.getByRole('button', { name: 'Choose games' }))
-    await user.click(await screen.findByRole('button', { name: /October 9, 202/ }))
+    await user.click(await screen.findByRole('button', { name: /October 9, 2025/ }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const question = await screen.findByRole('dialog', { name: 'Save B26ACME?' })
     await user.click(within(question).getByRole('button', { name: 'Save' }))

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import { smallSeason } from '../../mock-api/smallSeason'
+import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { writes } from '../kit/requests'
@@ -138,4 +139,32 @@ it('takes a new plan’s name while the games are on their way, and says that it
   expect(builder.getByLabelText('Plan Event Name')).toBe(name)
   expect(name).toHaveFocus()
   expect(name).toHaveValue('B26MINE')
+})
+
+it('opens at the season of the plan’s name, says where that has no games, and names years', async () => {
+  smallSeason(api.db)
+  const next = { event_id: 9001, event_name: 'B261008', event_date: '2026-10-08' }
+  api.db.games.bruins.push(aGameRow({ ...next, plan_event_name: 'B27ONE' }))
+  const { user } = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
+  await user.click(await screen.findByRole('button', { name: 'Add New Game Plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose games' }))
+  const season = await screen.findByRole('combobox', { name: 'Season' })
+  const builder = within(screen.getByRole('dialog', { name: 'Choose games: new plan' }))
+  const name = builder.getByRole('textbox', { name: 'Plan Event Name' })
+  expect(season).toHaveValue('2026')
+  fireEvent.change(name, { target: { value: 'B26MINE' } })
+  expect(season).toHaveValue('2025')
+  fireEvent.change(name, { target: { value: 'B28MINE' } })
+  expect(await screen.findByText('There are no games of 2027-28 yet.')).toBeInTheDocument()
+  fireEvent.change(name, { target: { value: 'B27MINE' } })
+  expect(season).toHaveValue('2026')
+  expect(screen.queryByText(/There are no games of/)).toBeNull()
+  await user.click(await screen.findByRole('button', { name: /October 8, 2026/ }))
+  await user.selectOptions(season, '2025')
+  await user.click(await screen.findByRole('button', { name: /October 9, 2025/ }))
+  await user.click(builder.getByRole('button', { name: 'Save' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Save B27MINE?' }))
+  expect(question.getByText(/^Oct 8 /)).toBeInTheDocument()
+  expect(question.getByText(/^Oct 9, 2025 /)).toBeInTheDocument()
+  expect(writes()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { joined } from '../../../domain/checks/finding'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
+import { seasonText } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
@@ -14,7 +15,7 @@ import styles from './BuilderForm.module.css'
 import { SeasonPicker } from './SeasonPicker'
 import { figuresOf, SelectionFigures, sumText } from './SelectionFigures'
 import { type StartedRun, useBuilderSave } from './useBuilderSave'
-import { type BuilderDraft, usePickable, usePlanChoice } from './usePlanChoice'
+import { type BuilderDraft, type Pickable, usePickable, usePlanChoice } from './usePlanChoice'
 import { changeWords, differences } from './wantedGames'
 
 /** The season to choose from, the figures of the choice, and its save. */
@@ -35,7 +36,8 @@ export function BuilderForm({
   onClose: () => void
 }) {
   const { team, planHint } = plansConfigs[kind]
-  const pickable = usePickable(kind, plan, begun)
+  const code = plan?.name ?? form.watch('name')
+  const pickable = usePickable(kind, plan, { name: code, begun })
   const { all, inSeason, stored, isWhole } = pickable
   const choice = usePlanChoice(form, pickable)
   const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
@@ -69,12 +71,9 @@ export function BuilderForm({
         </div>
         <aside className={styles.side} aria-label="Figures">
           <Note severity="warning" text={missingText(choice.missing)} />
+          <Note severity="info" text={noGamesText(pickable)} />
           <Note severity="info" text={meanwhile} />
-          <SelectionFigures
-            choice={choice}
-            figures={figures}
-            target={gamesInName(plan?.name ?? form.watch('name'))}
-          />
+          <SelectionFigures choice={choice} figures={figures} target={gamesInName(code)} />
           <Note severity="warning" text={hint} />
         </aside>
       </div>
@@ -119,6 +118,12 @@ function missingText(missing: readonly string[]): string {
     ? ''
     : `${joined(missing, missing.length)} ${is} not in the list of games, and ${is} left out.`
 }
+
+/** Says that there are no games of the season that the plan's name says. */
+const noGamesText = ({ named, seasons, areGamesKnown }: Pickable) =>
+  named !== null && areGamesKnown && !seasons.includes(named - 1)
+    ? `There are no games of ${seasonText(named)} yet.`
+    : ''
 
 /**
  * What somebody else changed in the plan since its games were first shown.

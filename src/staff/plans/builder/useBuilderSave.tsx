@@ -15,7 +15,7 @@ import type { Step } from '../../writes/steps/step'
 import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
-import type { PickableGame } from './pickableGames'
+import { type PickableGame, seasonOfGame } from './pickableGames'
 import type { BuilderDraft, Pickable, TypedPlan } from './usePlanChoice'
 import { type Changes, changeWords, choiceOf } from './wantedGames'
 
@@ -85,6 +85,7 @@ export function useBuilderSave(
       place={plansConfigs[kind].place}
       plan={plan ?? made(getValues())}
       isNew={plan === null}
+      season={pickable.named}
       left={made(getValues()).eventNames.length}
       onBack={() => setShown(false)}
       onSave={start}
@@ -107,6 +108,7 @@ function ReviewDialog({
   place,
   plan,
   isNew,
+  season,
   left,
   onBack,
   onSave,
@@ -116,6 +118,8 @@ function ReviewDialog({
   place: string
   plan: Plan
   isNew: boolean
+  /** That the plan's name says: games of another are shown with their year. */
+  season: number | null
   /** How many games the plan will have. */
   left: number
   onBack: () => void
@@ -136,8 +140,12 @@ function ReviewDialog({
       }
     >
       <Stack spacing={1.5}>
-        <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
-        <Part title={`Removes ${counted(removed.length, 'game')}`} games={removed} />
+        <Part title={`Adds ${counted(added.length, 'game')}`} games={added} season={season} />
+        <Part
+          title={`Removes ${counted(removed.length, 'game')}`}
+          games={removed}
+          season={season}
+        />
         <div>
           {left === 0
             ? 'The plan will have no games.'
@@ -149,8 +157,21 @@ function ReviewDialog({
   )
 }
 
-function Part({ title, games }: { title: string; games: readonly PickableGame[] }) {
+function Part({
+  title,
+  games,
+  season,
+}: {
+  title: string
+  games: readonly PickableGame[]
+  season: number | null
+}) {
   const titleId = useId()
+  const dayOf = (game: PickableGame) => {
+    if (!game.day) return ''
+    const isOther = season !== null && seasonOfGame(game) !== season - 1
+    return `${monthDayText(game.day)}${isOther ? `, ${game.day.year}` : ''}`
+  }
   if (games.length === 0) return null
   return (
     <section>
@@ -158,8 +179,10 @@ function Part({ title, games }: { title: string; games: readonly PickableGame[] 
         {title}
       </h3>
       <ul className={styles.games} aria-labelledby={titleId}>
-        {games.map(({ key, day, nickname }) => (
-          <li key={key}>{[day && monthDayText(day), nickname].filter(Boolean).join(' ') || key}</li>
+        {games.map((game) => (
+          <li key={game.key}>
+            {[dayOf(game), game.nickname].filter(Boolean).join(' ') || game.key}
+          </li>
         ))}
       </ul>
     </section>

@@ -7,6 +7,7 @@ import { useGames } from '../../../api/games'
 import { eventPrices } from '../../../content/season/current'
 import type { Plan } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
+import { seasonOfCode } from '../../../domain/time/seasons'
 import { noProblem } from '../../../ui/form/noProblem'
 import { useDraftForm } from '../../../ui/form/useDraftForm'
 import { findPlan, typedPlanName } from '../planFields'
@@ -56,10 +57,14 @@ export type Pickable = ReturnType<typeof usePickable>
 
 /**
  * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
- * those of one season, at first the plan's own, or the latest.
- * @param begun keys of the games that a new plan begins with.
+ * those of one season, at first the one that the plan's name says, that of its games, or the latest.
+ * @param name what the plan is called, or is to be. @param begun keys of the games that a new plan begins with.
  */
-export function usePickable(kind: PlansKind, plan: Plan | null, begun: readonly string[]) {
+export function usePickable(
+  kind: PlansKind,
+  plan: Plan | null,
+  { name, begun }: { name: string; begun: readonly string[] },
+) {
   const { team, eventsQuery } = plansConfigs[kind]
   const games = useGames(team)
   const events = useQuery({ ...eventsQuery(plan?.name ?? ''), enabled: plan !== null })
@@ -78,8 +83,11 @@ export function usePickable(kind: PlansKind, plan: Plan | null, begun: readonly 
   const seasons = [...new Set(all.flatMap((game) => seasonOfGame(game) ?? []))].sort(
     (a, b) => b - a,
   )
+  const named = seasonOfCode(name)
   const usual =
-    usualSeason(all.filter(({ key }) => stored.has(key) || begun.includes(key))) ?? seasons[0]
+    seasons.find((year) => year + 1 === named) ??
+    usualSeason(all.filter(({ key }) => stored.has(key) || begun.includes(key))) ??
+    seasons[0]
   const season = picked ?? `${usual ?? ''}`
   const inSeason = useMemo(
     () =>
@@ -92,6 +100,8 @@ export function usePickable(kind: PlansKind, plan: Plan | null, begun: readonly 
     stored,
     seasons,
     season,
+    /** The season that the name says, by the year it ends in; null without one. */
+    named,
     setSeason,
     /** The team's games were read: there are no others to choose. */
     areGamesKnown: games.data !== undefined,
