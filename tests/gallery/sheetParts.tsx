@@ -3,6 +3,7 @@ import { teamKeys } from '../../src/content/teams'
 import { NO_GAME } from '../../src/domain/games/game'
 import { AccountManager } from '../../src/sheets/kit/AccountManager'
 import { AddToCalendar } from '../../src/sheets/kit/AddToCalendar'
+import { ContactLink } from '../../src/sheets/kit/ContactLink'
 import { AsOf, MissingGames, missingText } from '../../src/sheets/kit/DataNotes'
 import { fitPortraitGames } from '../../src/sheets/kit/fit/gamesFit'
 import { GameTable } from '../../src/sheets/kit/GameTable'
@@ -190,6 +191,15 @@ export const sheetParts: Parts = {
   ),
   AddToCalendar: onSheets(AddButtons, 360, 360),
   AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
+  ContactLink: onSheets(
+    () => (
+      <>
+        <ContactLink text="617-555-0106" href="tel:6175550106" />{' '}
+        <ContactLink text="ask us" href={null} />
+      </>
+    ),
+    160,
+  ),
   CopyNotice: onSheets(Notices, 320, 460),
   GameTable: onSheets(GameTables, 760, 1180),
   MissingGames: onSheets(Warnings, 360, 640),

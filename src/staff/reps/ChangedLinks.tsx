@@ -34,16 +34,21 @@ export function ChangedLinks({
       insteadOf={change.to && ((address) => links.get(address))}
     />
   )
+  const ownList = list(
+    own,
+    other ? `These links will show ${other.email}` : 'These links will stop working',
+  )
+  const packageList = list(
+    packages,
+    'Package links, and those to calendars and text pages, will open without a contact',
+  )
   const copied = [...links].map(
     (pair) => `${pair.map((one) => publicAddress(one ?? '')).join('\t')}\n`,
   )
   return (
     <>
-      {list(own, other ? `These links will show ${other.email}` : 'These links will stop working')}
-      {list(
-        packages,
-        'Package links, and those to calendars and text pages, will open without a contact',
-      )}
+      {ownList}
+      {packageList}
       {change.to && links.size > 0 && (
         <Button
           variant="outlined"
