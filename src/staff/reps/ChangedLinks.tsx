@@ -27,28 +27,24 @@ export function ChangedLinks({
   const links = new Map([...own, ...packages])
   // Of two with one name in links the other is found by the old ones.
   const other = repWithSameLinks(change.reps, change.rep)
-  const list = (pages: typeof own, what: string) => (
-    <AffectedPages
-      lead={`${what}${change.to ? '. Send the new ones instead:' : ':'}`}
-      addresses={pages.map(([address]) => address)}
-      insteadOf={change.to && ((address) => links.get(address))}
-    />
-  )
-  const ownList = list(
-    own,
-    other ? `These links will show ${other.email}` : 'These links will stop working',
-  )
-  const packageList = list(
-    packages,
-    'Package links, and those to calendars and text pages, will open without a contact',
-  )
+  const ending = change.to ? '. Send the new ones instead:' : ':'
+  const insteadOf = change.to && ((address: string) => links.get(address))
+  const ownLead = other ? `These links will show ${other.email}` : 'These links will stop working'
   const copied = [...links].map(
     (pair) => `${pair.map((one) => publicAddress(one ?? '')).join('\t')}\n`,
   )
   return (
     <>
-      {ownList}
-      {packageList}
+      <AffectedPages
+        lead={ownLead + ending}
+        addresses={own.map(([address]) => address)}
+        insteadOf={insteadOf}
+      />
+      <AffectedPages
+        lead={`Package links, and those to calendars and text pages, will open without a contact${ending}`}
+        addresses={packages.map(([address]) => address)}
+        insteadOf={insteadOf}
+      />
       {change.to && links.size > 0 && (
         <Button
           variant="outlined"
