@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, type TestContext } from 'vitest'
+import { expect, type TestContext, vi } from 'vitest'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
@@ -132,7 +132,11 @@ async function holdLost(form: Form): Promise<void> {
 /** The page stays as the write has made it when the older answer comes. */
 async function holdOlder({ app }: Form): Promise<void> {
   await act(async () => api.faults.release())
-  await waitFor(expectAtRest, PATIENCE)
+  // A page's parts come with code of their own, and one may ask for another.
+  for (const _ of ['its parts', 'theirs']) {
+    await act(() => vi.dynamicImportSettled())
+    await waitFor(expectAtRest, PATIENCE)
+  }
   const text = () => timeless(document.getElementsByTagName('main')[0]?.textContent)
   const shown = text()
   await act(() => app.client.refetchQueries({ type: 'active' }))
