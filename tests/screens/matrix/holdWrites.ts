@@ -140,6 +140,8 @@ async function holdOlder({ app }: Form): Promise<void> {
   const text = () => timeless(document.getElementsByTagName('main')[0]?.textContent)
   const shown = text()
   await act(() => app.client.refetchQueries({ type: 'active' }))
+  // The checks run again over what was read.
+  await waitFor(expectAtRest, PATIENCE)
   expect(text()).toBe(shown)
 }
 
