@@ -125,7 +125,8 @@ function createRunStore() {
     const before = stored.length > own.length ? stored : own
     const all = [...before, ...changes.map((one) => ({ ...one, at, followers }))]
     gameChanges.set(all)
-    browserStore.set(`${GAME_CHANGES} ${lastOwner}`, JSON.stringify(all))
+    // After Logout nothing of a person stays in the browser.
+    if (lastOwner !== '') browserStore.set(`${GAME_CHANGES} ${lastOwner}`, JSON.stringify(all))
   }
   function changeItems(id: string, changed: (item: RunItem, index: number) => RunItem): void {
     const items = find(id)?.items.map(changed)
@@ -224,8 +225,8 @@ const storedChanges = v.array(
   }),
 )
 
-/** So long customers may be told of a change, in milliseconds. */
-const TELLABLE = 7 * 24 * 60 * 60 * 1000
+/** How long a change is offered to customers, in milliseconds. */
+const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A person's stored changes; none where they cannot be read. */
 function readGameChanges(owner: string): readonly WrittenChange[] {
@@ -233,7 +234,7 @@ function readGameChanges(owner: string): readonly WrittenChange[] {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedChanges), text)
   if (!read.success) return []
   const all = read.output as unknown as readonly WrittenChange[]
-  return all.filter(({ at }) => at > Date.now() - TELLABLE)
+  return all.filter(({ at }) => at > Date.now() - OFFERED_MS)
 }
 
 const stores = new WeakMap<QueryClient, RunStore>()
