@@ -13,7 +13,8 @@ export const BUTTON = { selector: 'button, button > span' }
 /** What no page may ever show. */
 const GARBAGE = /undefined|NaN|\[object Object\]|Invalid Date/
 /** What a page may show only while something is on its way. */
-const WAITING = /Loading|Running checks|Signing in|(Saving|Adding|Updating|Deleting)( \d+ of \d+)?\.\.\./
+const WAITING =
+  /Loading|Running checks|Signing in|(Saving|Adding|Updating|Deleting)( \d+ of \d+)?\.\.\./
 
 /** A text without the time that the session has left, which changes each second. */
 export const timeless = (text: string | null = '') => (text ?? '').replace(/\d+h \d+m \d+s/, '')
