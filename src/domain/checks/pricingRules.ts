@@ -5,7 +5,7 @@ import { isBlankLocation, type PricingLocation, type PricingPlan } from '../pric
 import { publicPlanName } from '../publicSheets'
 import { grouped, nameKey } from '../recordKeys'
 import { joined, type Rules } from './finding'
-import { memoized } from './seasonOf'
+import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
 type PriceField = keyof typeof priceFields

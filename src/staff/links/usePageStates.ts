@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RowList } from '../../api/cache/rowList'
 import { combinedPlanQuery } from '../../api/combinedPlans'
 import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../api/plans'
-import { pricingLocationsQuery } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import {
   type AnyQuery,
@@ -12,7 +12,7 @@ import {
   scheduleCodes,
   sheetQueries,
 } from '../../api/sheets/sheetQueries'
-import { type FoundRoute, routeOf } from '../../config/routeOf'
+import { type MatchedRoute, matchRoute } from '../../config/matchRoute'
 import { isSheet } from '../../config/sheets'
 import { seasonCode, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
@@ -72,7 +72,7 @@ async function readPages(
 ): Promise<void> {
   const pages = addresses.flatMap((address) => {
     const url = new URL(address, window.location.origin)
-    const route = routeOf(url.pathname)
+    const route = matchRoute(url.pathname)
     if (route === null || !isSheet(route.key)) return []
     const queries: AnyQuery[] = sheetQueries[route.key](route.params as never)
     const { searchParams } = url
@@ -123,7 +123,7 @@ const NO_GAMES = incomplete('It has no games yet.')
  */
 function pageState(
   client: QueryClient,
-  route: FoundRoute,
+  route: MatchedRoute,
   ids: Record<'rep' | 'plan', string | null>,
 ): PageState {
   const { key, params } = route

@@ -9,7 +9,7 @@ import {
   useDeleteAdminPricingLocation,
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
-import type { PricingLocationFields } from '../../api/pricing'
+import type { PricingLocationFields } from '../../api/pricingLocations'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'

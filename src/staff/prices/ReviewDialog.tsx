@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { eventPrices } from '../../content/season/current'
 import { checkSeason } from '../../domain/checks/checkSeason'
 import { counted, type Finding, severities, severityLooks } from '../../domain/checks/finding'
-import { seasonOf } from '../../domain/checks/seasonOf'
+import { indexSeason } from '../../domain/checks/seasonIndex'
 import type { PricingLocation } from '../../domain/pricing'
 import { todayEastern } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
@@ -95,7 +95,7 @@ function newFindings(
   const afterById = new Map(changed.map(({ after }) => [after.id, after]))
   const findingsOf = (pricing: readonly PricingLocation[]) =>
     checkSeason(
-      seasonOf({
+      indexSeason({
         games: [],
         plans: [],
         combinedPlans: [],

@@ -8,7 +8,7 @@ import {
   useAddPricingLocation,
   useChangeRepAssignment,
   useEditPricingLocation,
-} from '../../api/pricing'
+} from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingLocationsQuery } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -16,7 +16,7 @@ import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { listPlace } from '../../ui/form/listPlace'
+import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { AffectedPages } from '../links/AffectedPages'
@@ -194,7 +194,7 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
   return (
     <Autocomplete
       {...entry.bind}
-      slotProps={{ popper: listPlace }}
+      slotProps={{ popper: suggestionsPopper }}
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => {

@@ -1,4 +1,4 @@
-import type { RepAssignment } from '../../api/pricing'
+import type { RepAssignment } from '../../api/pricingLocations'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { assignedReps, isAssigned } from '../records/repAssignments'

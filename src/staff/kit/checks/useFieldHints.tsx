@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { eventPrices } from '../../../content/season/current'
-import { type Hint, hintsOf } from '../../../domain/checks/beforeSaving'
 import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
-import { seasonOf } from '../../../domain/checks/seasonOf'
+import { formHints, type Hint } from '../../../domain/checks/formHints'
+import { indexSeason } from '../../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../../domain/checks/seasonRecords'
 import { todayEastern } from '../../../domain/time/dates'
 import type { FieldHint } from '../../../ui/form/fieldsOf'
@@ -39,7 +39,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   const find = (typed: Typed) => {
     const record = toRecord(typed)
     const form = { fields: Object.keys(typed), lists: read }
-    return [...(more?.(record) ?? []), ...hintsOf(kind, { stored, record }, season, form)]
+    return [...(more?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
   }
   // The dialog renders again where the hints change, not at every key.
   useWatch({ control: form.control, compute: (typed) => find(typed as Typed) })
@@ -91,7 +91,7 @@ function useSeasonOf({
 }: Hinted<never, never>['lists']) {
   return useMemo(
     () =>
-      seasonOf({
+      indexSeason({
         games,
         plans,
         combinedPlans,

@@ -7,7 +7,7 @@ import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
 import { DialogHead } from '../../../ui/dialog/DialogHead'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
-import { roomForMessages } from '../../../ui/dialog/roomForMessages'
+import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
 import { RunProgress } from '../../writes/RunProgress'
@@ -132,7 +132,7 @@ function BuilderRun({
       <DialogContent>
         <RunProgress id={id} />
       </DialogContent>
-      <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
+      <DialogActions ref={keepMessagesOffButtons} sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>
           <span>{run?.state === 'ended' ? 'Close' : 'Close and keep saving'}</span>
         </Button>

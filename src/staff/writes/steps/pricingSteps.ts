@@ -1,4 +1,4 @@
-import { invalidatedByPricing } from '../../../api/pricing'
+import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { decimals, withSign } from '../../../domain/money'
 import { type PriceName, unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'

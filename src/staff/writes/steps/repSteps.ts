@@ -1,4 +1,4 @@
-import { invalidatedByPricing } from '../../../api/pricing'
+import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
 import type { PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'

@@ -42,10 +42,10 @@ const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
   )
 
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
-export const seasonOf = (records: SeasonRecords): SeasonIndex => finished(seasonInParts(records))
+export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
 
 /** The result of a generator that pauses after each part of its work, without the pauses. */
-export function finished<Result>(work: Generator<undefined, Result>): Result {
+export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
@@ -53,7 +53,7 @@ export function finished<Result>(work: Generator<undefined, Result>): Result {
 }
 
 /** The same, with a pause after each part of the work, for callers that must not block a page. */
-export function* seasonInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
+export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = onceByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()
