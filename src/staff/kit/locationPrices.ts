@@ -15,7 +15,7 @@ import {
   unreadableText,
 } from '../../domain/prices'
 import type { PricingLocation, UnreadablePrices } from '../../domain/pricing'
-import type { FieldTexts } from '../writes/fields'
+import type { FieldTexts } from '../../ui/form/fieldTexts'
 
 /* The four prices in the forms of a location, and the totals that follow them. */
 

@@ -10,12 +10,12 @@ import { vcard } from '../../domain/vcard'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { MenuButton } from '../../ui/MenuButton'
+import { WrapRow } from '../../ui/WrapRow'
 import { MoreLinks } from './MoreLinks'
 import { PageRow } from './PageRow'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
 import { type PageState, usePageStates } from './usePageStates'
-import { WrapRow } from './WrapRow'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 

@@ -14,15 +14,13 @@ import {
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../domain/publicSheets'
 import { Alert } from '../../ui/Alert'
+import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { FailureList } from '../writes/RunProgress'
-import type { Failure } from '../writes/runStore'
 import { useRecordSave } from '../writes/useRecordSave'
-import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 import {
   currentPricingPlan,
@@ -34,6 +32,7 @@ import {
   PRICING_FORM,
   type PricingPlanDialogProps,
 } from './openDialog'
+import { sharedWords, useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 

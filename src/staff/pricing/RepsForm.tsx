@@ -14,6 +14,7 @@ import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
+import { type Failure, FailureList } from '../../ui/FailureList'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
@@ -22,10 +23,7 @@ import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntr
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
-import { FailureList } from '../writes/RunProgress'
-import type { Failure } from '../writes/runStore'
 import { useRecordSave } from '../writes/useRecordSave'
-import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 import {
   currentPricingPlan,
@@ -43,6 +41,7 @@ import {
   type Sold,
   soldBy,
 } from './planReps'
+import { sharedWords, useDialogRun } from './useDialogRun'
 
 /** The title of Edit Associated Reps, also while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'

@@ -1,8 +1,9 @@
 import type { RepAssignment } from '../../api/pricingLocations'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
+import type { Failure } from '../../ui/FailureList'
 import { assignedReps, isAssigned } from '../records/repAssignments'
-import type { Failure, RunItem } from '../writes/runStore'
+import type { RunItem } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { locationName } from './openDialog'
 
