@@ -1,7 +1,8 @@
 import { mailHref, phoneHref } from '../hrefs'
 import { type Rep, repTitle } from '../rep'
 import { slug } from '../slug'
-import { joined, type Rules } from './finding'
+import { joined } from '../text'
+import type { Rules } from './finding'
 
 /** What can be wrong with one rep. */
 export const repRules: Rules<'rep'> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useReps } from '../../api/reps'
-import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'

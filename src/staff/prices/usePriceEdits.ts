@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import type { Step } from '../writes/steps/step'

@@ -8,13 +8,13 @@ import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
-import { counted } from '../../domain/checks/finding'
 import {
   groupByPricingPlan,
   type PricingLocation,
   type PricingPlan,
   plansWithin,
 } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'

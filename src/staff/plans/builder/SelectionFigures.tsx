@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { counted } from '../../../domain/checks/finding'
 import { moneyText, withSign } from '../../../domain/money'
 import { grouped } from '../../../domain/recordKeys'
+import { counted } from '../../../domain/text'
 import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGames'
 import styles from './SelectionFigures.module.css'
