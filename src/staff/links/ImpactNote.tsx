@@ -21,7 +21,9 @@ interface ImpactNoteProps<Kind extends RecordKind> {
 export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {
   const needed: readonly ListName[] = impactLists[kind]
   const { season, lists } = useSeason(needed)
-  const missing = lists.filter(({ of, query }) => needed.includes(of) && query?.data === undefined)
+  const missing = lists.filter(
+    ({ list, query }) => needed.includes(list) && query?.data === undefined,
+  )
   if (missing.some(({ query }) => query?.isFetching)) {
     return <div className={`${styles.note} ${styles.quiet}`}>Checking where this is used…</div>
   }
