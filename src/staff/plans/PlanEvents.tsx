@@ -24,7 +24,7 @@ import { gameHref } from '../records/recordLinks'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useEventAddition'
+import { useRereadEvents } from './useRereadEvents'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
