@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { eventPrices } from '../../content/season/current'
 import { checkSeason } from '../../domain/checks/checkSeason'
 import { type Finding, severities, severityLooks } from '../../domain/checks/finding'
-import { seasonOf } from '../../domain/checks/seasonOf'
+import { seasonOfLists } from '../../domain/checks/seasonOf'
 import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
@@ -95,19 +94,7 @@ function newFindings(
 ): Finding[] {
   const afterById = new Map(changed.map(({ after }) => [after.id, after]))
   const findingsOf = (pricing: readonly PricingLocation[]) =>
-    checkSeason(
-      seasonOf({
-        games: [],
-        plans: [],
-        combinedPlans: [],
-        pricing,
-        reps: [],
-        prices: eventPrices,
-        unreadPlans: [],
-        today,
-      }),
-      ['pricing location'],
-    )
+    checkSeason(seasonOfLists({ pricing }, today), ['pricing location'])
   const known = new Set(findingsOf(rows).map(({ sentence }) => sentence))
   return findingsOf(rows.map((row) => afterById.get(row.id) ?? row)).filter(
     ({ sentence }) => !known.has(sentence),
