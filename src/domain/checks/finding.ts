@@ -37,7 +37,7 @@ export const kindNames: Record<RecordKind, string> = {
 
 /** What a rule says of one record of a kind. */
 export interface Finding<Kind extends RecordKind = RecordKind> {
-  /** The same as long as the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
+  /** Stays while the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
   id: string
   /** Name of the rule, told apart within its kind. */
   rule: string

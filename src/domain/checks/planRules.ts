@@ -45,9 +45,9 @@ export const planRules: Rules<'plan'> = {
     many: 'have games from two seasons',
     form: { fields: ['game', 'eventNames'], lists: ['games'] },
     check(plan, { yearsOf }) {
-      const found = yearsOf(plan)
-      if (found.length < 2) return undefined
-      return `${plan.name} has games from different seasons: ${joined(found.map(seasonYears))}.`
+      const years = yearsOf(plan)
+      if (years.length < 2) return undefined
+      return `${plan.name} has games from different seasons: ${joined(years.map(seasonYears))}.`
     },
   },
   'cup-days': {

@@ -23,7 +23,7 @@ export interface PricingPlanActions {
 interface Props {
   plan: PricingPlan
   isOpen: boolean
-  /** It was added or renamed just now, and takes the focus. */
+  /** The plan was added or renamed just now, and takes the focus. */
   isNew: boolean
   /** The id of its location whose dialog is open. */
   open: number | undefined

@@ -11,7 +11,7 @@ import { BulkDialog } from '../list/BulkDialog'
 import { isAssigned } from '../records/repAssignments'
 import { handOverSteps } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
-import { PLACE } from './repDrafts'
+import { repsConfig } from './repsConfig'
 
 interface HandOverProps {
   rep: Rep
@@ -36,7 +36,7 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
-      place={PLACE}
+      place={repsConfig.place}
       action={`Hand over and delete ${name}`}
       order={
         to && rows

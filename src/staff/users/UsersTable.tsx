@@ -46,7 +46,7 @@ function UserActions({ user }: { user: User }) {
   )
 }
 
-const byName = (user: User) => String(user.id ?? user.email)
+const userKey = (user: User) => String(user.id ?? user.email)
 
 /**
  * The users list of both dashboards. A failure is only logged
@@ -70,7 +70,7 @@ export function UsersTable() {
           label="Users"
           rows={rows}
           columns={columns}
-          rowKey={byName}
+          rowKey={userKey}
           {...order}
           empty={
             users.data ? (
