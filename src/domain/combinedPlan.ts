@@ -42,10 +42,11 @@ export function combinedPlanWithSameLinks(
   plans: readonly CombinedPlan[],
   code: string,
 ): CombinedPlan | undefined {
-  const asked = code.trim().toLowerCase()
+  const lowerCode = code.trim().toLowerCase()
   return plans.find(
     (plan) =>
-      plan.code.toLowerCase() !== asked && normalizeText(plan.code) === normalizeText(asked),
+      plan.code.toLowerCase() !== lowerCode &&
+      normalizeText(plan.code) === normalizeText(lowerCode),
   )
 }
 

@@ -71,7 +71,7 @@ export function moneyText(cents: number | null, keepsCents = false): string {
   return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${rest}`}`
 }
 
-/** The same with both decimals, so that a column's points stand below one another. */
+/** An amount with both decimals, so that the points of a column are below one another. */
 export const columnMoney = (cents: number | null): string =>
   moneyText(cents).replace(/^[^.]+$/, '$&.00')
 

@@ -37,6 +37,25 @@ export interface PricingLocation extends Prices {
   repNames: string[]
 }
 
+/** The names of a row: its own, and that of its plan. */
+type LocationNames = Pick<PricingLocation, 'pricingPlanName' | 'location'>
+
+/** A location by its own name; `blank` stands for a row without one, as a new plan's first row is. */
+export const locationName = ({ location }: Pick<LocationNames, 'location'>, blank = '—') =>
+  location || blank
+
+/** A location beside those of other plans: 'Loge of Plan A'. */
+export const locationTitle = (row: LocationNames, blank?: string) =>
+  `${locationName(row, blank)} of ${row.pricingPlanName}`
+
+/** A location where its plan comes first: 'Plan A, Loge'. */
+export const planAndLocation = (row: LocationNames, blank?: string) =>
+  `${row.pricingPlanName}, ${locationName(row, blank)}`
+
+/** A row in a list of rows or chips: 'Plan A – Loge', or 'Plan A' where it has no location. */
+export const locationLabel = ({ pricingPlanName, location }: LocationNames) =>
+  location === '' ? pricingPlanName : `${pricingPlanName} – ${location}`
+
 /** A row with other prices: what could not be read of them is gone. */
 export function withPrices(
   { unreadable, ...row }: PricingLocation,
@@ -91,8 +110,8 @@ export function findPricingPlans(
   planname: string,
   id: string | null = null,
 ): PricingPlan[] {
-  const asked = slug(planname)
-  const alike = asked === '' ? [] : plans.filter((plan) => slug(plan.name) === asked)
+  const linkName = slug(planname)
+  const alike = linkName === '' ? [] : plans.filter((plan) => slug(plan.name) === linkName)
   const named = alike.filter(({ pricingLocationIds }) =>
     pricingLocationIds.map(String).includes(id ?? ''),
   )
@@ -119,10 +138,10 @@ export function listsRep(
   rep: { name: string },
   reps: readonly { name: string }[],
 ): boolean {
-  const asked = slug(rep.name)
+  const linkName = slug(rep.name)
   const isAnothers = (listed: string) =>
     listed !== rep.name && reps.some(({ name }) => name === listed)
-  return plan.repNames.some((listed) => slug(listed) === asked && !isAnothers(listed))
+  return plan.repNames.some((listed) => slug(listed) === linkName && !isAnothers(listed))
 }
 
 /**

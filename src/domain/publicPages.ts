@@ -47,8 +47,8 @@ export function lostPricingPages(
     const plans = groupByPricingPlan(rows)
     return new Set(plans.flatMap((plan) => publicPagesOfPricingPlan(plan, plans)))
   }
-  const [left, all] = [pagesOf(after), pagesOf(before)]
-  return [...all].filter((address) => !left.has(address))
+  const remaining = pagesOf(after)
+  return [...pagesOf(before)].filter((address) => !remaining.has(address))
 }
 
 /** Every page that carries this rep's name. @param rows of all pricing plans. */
@@ -68,12 +68,12 @@ export function publicPagesOfRep(repName: string, rows: readonly PricingLocation
 
 /** Every page that shows the games of this plan; `{repname}` stands for each rep's. */
 export function publicPagesOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
-  const asked = planName.toLowerCase()
+  const lowerName = planName.toLowerCase()
   const packages = combined.filter((plan) =>
-    plan.originalPlans.some((name) => name.toLowerCase() === asked),
+    plan.originalPlans.some((name) => name.toLowerCase() === lowerName),
   )
   const schedules = scheduleNames.filter((name) =>
-    schedulePlans[name].some((code) => code === asked),
+    schedulePlans[name].some((code) => code === lowerName),
   )
   return [
     ...packages.flatMap(({ code }) =>
@@ -82,7 +82,7 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
     ...schedules.flatMap((planname) =>
       sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
     ),
-    ...(asked === youthPlan.toLowerCase() ? youthPages : []),
+    ...(lowerName === youthPlan.toLowerCase() ? youthPages : []),
   ]
 }
 

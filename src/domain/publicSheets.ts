@@ -32,8 +32,8 @@ export const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
 
 /** The planname under which a pricing plan is public, if it is. */
 export function publicPlanName(pricingName: string): PricingPlanName | undefined {
-  const asked = slug(pricingName)
-  return pricingPlanNames.find((name) => slug(name) === asked)
+  const linkName = slug(pricingName)
+  return pricingPlanNames.find((name) => slug(name) === linkName)
 }
 
 /**

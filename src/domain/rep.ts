@@ -25,14 +25,14 @@ export function findRep(
   repname: string,
   id: string | null = null,
 ): Rep | undefined {
-  const asked = slug(repname)
-  if (asked === '') return undefined
-  const alike = reps.filter((rep) => slug(rep.name) === asked)
+  const linkName = slug(repname)
+  if (linkName === '') return undefined
+  const alike = reps.filter((rep) => slug(rep.name) === linkName)
   const exact = normalizeText(repname)
   return (
     alike.find((rep) => String(rep.id) === id) ??
     // Only signs say that one of them is meant: links themselves carry none.
-    (exact === asked ? undefined : alike.find((rep) => normalizeText(rep.name) === exact)) ??
+    (exact === linkName ? undefined : alike.find((rep) => normalizeText(rep.name) === exact)) ??
     alike[0]
   )
 }
@@ -42,9 +42,9 @@ export function repWithSameLinks(
   reps: readonly Rep[],
   { id, name }: { id: number | null; name: string },
 ): Rep | undefined {
-  const asked = slug(name)
-  if (asked === '') return undefined
-  return reps.find((other) => other.id !== id && slug(other.name) === asked)
+  const linkName = slug(name)
+  if (linkName === '') return undefined
+  return reps.find((other) => other.id !== id && slug(other.name) === linkName)
 }
 
 /**
@@ -81,8 +81,8 @@ const asTyped = (text: string) => foldAccents(text).replace(/[‘’]/g, "'")
  * the case. Accents and curly apostrophes are found without typing them.
  */
 export function repsNamed(reps: Rep[], text: string): Rep[] {
-  const asked = asTyped(text.trim())
-  return asked === '' ? reps : reps.filter((rep) => asTyped(rep.name).includes(asked))
+  const searched = asTyped(text.trim())
+  return searched === '' ? reps : reps.filter((rep) => asTyped(rep.name).includes(searched))
 }
 
 /** What tells a rep's links from those of another with the same link name; '' where there is none. */

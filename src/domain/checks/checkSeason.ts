@@ -62,20 +62,20 @@ export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
  */
 function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   const { recordsOf, rules, keyOf, where }: KindCheck<Kind> = kindChecks[kind]
-  const named = Object.entries(rules)
-  const found: Finding<Kind>[] = []
+  const namedRules = Object.entries(rules)
+  const findings: Finding<Kind>[] = []
   for (const [index, record] of recordsOf(season).entries()) {
     if (index % PART === 0) yield
-    let about: Pick<Finding, 'key' | 'where'> | undefined
-    for (const [rule, { severity, check }] of named) {
+    let place: Pick<Finding, 'key' | 'where'> | undefined
+    for (const [rule, { severity, check }] of namedRules) {
       const sentence = check(record, season)
       if (sentence === undefined) continue
-      about ??= { key: keyOf(record), where: where(season, record) }
-      const id = `${kind}/${rule}/${about.key}`
-      found.push({ id, rule, severity, kind, sentence, ...about })
+      place ??= { key: keyOf(record), where: where(season, record) }
+      const id = `${kind}/${rule}/${place.key}`
+      findings.push({ id, rule, severity, kind, sentence, ...place })
     }
   }
-  return found
+  return findings
 }
 
 export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
@@ -89,7 +89,7 @@ export const checkSeason = (
   kinds: readonly RecordKind[] = recordKinds,
 ): Finding[] => runToEnd(checkInParts(season, kinds))
 
-/** The same, with a pause after each part of the work. @forTests */
+/** {@link checkSeason} with a pause after each part of the work. @forTests */
 export function* checkInParts(
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
@@ -100,13 +100,13 @@ export function* checkInParts(
   return worstFirst(parts.flat().sort(byPages))
 }
 
-const worstFirst = (found: readonly Finding[]) =>
-  severities.flatMap((severity) => found.filter((one) => one.severity === severity))
+const worstFirst = (findings: readonly Finding[]) =>
+  severities.flatMap((severity) => findings.filter((one) => one.severity === severity))
 
-/** Of what records have of each other the first, which is on most pages. */
-function onceOfEach(found: readonly Finding[]): Finding[] {
+/** A finding that records have of each other is listed once: the first, which is on most pages. */
+function onceOfEach(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
-  return found.filter(({ kind, rule, sentence }) => {
+  return findings.filter(({ kind, rule, sentence }) => {
     if (!kindChecks[kind].rules[rule]?.isMutual) return true
     const words = sentence.toLowerCase().split(/[\s,.:]+/)
     return seen.size < seen.add(`${kind}/${rule} ${words.sort().join(' ')}`).size
@@ -117,10 +117,10 @@ function onceOfEach(found: readonly Finding[]): Finding[] {
  * The findings as bad as they are on today's pages. What no page shows is no error, and of a game that
  * none shows only that is said. Of seasons past nothing is said.
  */
-function asOfToday(found: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
+function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
   const now = seasonNow(games, today)
   const onPages = worstFirst(
-    found.flatMap((finding) => {
+    findings.flatMap((finding) => {
       const { kind, rule, severity, where } = finding
       const isPast = now !== null && where.season !== null && where.season < now
       if (isPast) return []

@@ -37,7 +37,7 @@ export const kindNames: Record<RecordKind, string> = {
 
 /** What a rule says of one record of a kind. */
 export interface Finding<Kind extends RecordKind = RecordKind> {
-  /** The same as long as the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
+  /** Stays while the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
   id: string
   /** Name of the rule, told apart within its kind. */
   rule: string
@@ -98,17 +98,6 @@ export interface KindCheck<Kind extends RecordKind> {
   keyOf: (record: CheckedRecord[Kind]) => string
   where: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
 }
-
-/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */
-export function joined(names: readonly string[], most = 4): string {
-  const shown = names.length > most ? names.slice(0, most - 1) : names
-  const rest = names.length - shown.length
-  const parts = rest > 0 ? [...shown, `${rest} more`] : shown
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
-/** '1 game', '3 games'. */
-export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** How bad a finding is, in the colors of messages: the same wherever it is said. */
 export const severityLooks = {

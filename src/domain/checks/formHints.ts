@@ -1,7 +1,7 @@
 import { repTitle } from '../rep'
 import { kindChecks } from './checkSeason'
 import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
-import { locationName } from './pricingRules'
+import { locationSubject } from './pricingRules'
 import type { ListName, SeasonIndex } from './seasonRecords'
 import { withRecord } from './withRecord'
 
@@ -12,7 +12,7 @@ export interface Hint {
   severity: Severity
   /** One sentence with the record's name and the value seen. */
   sentence: string
-  /** The same without the name; left out where nothing else is said. */
+  /** The sentence without the name; left out where nothing else is said. */
   text?: string
   /** The field of the form below which it is shown. */
   field: string
@@ -51,7 +51,7 @@ const names: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => string } =
   game: ({ eventName }) => eventName,
   plan: ({ name }) => name,
   'combined plan': ({ code }) => code,
-  'pricing location': locationName,
+  'pricing location': locationSubject,
   rep: repTitle,
 }
 

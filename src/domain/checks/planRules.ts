@@ -5,7 +5,8 @@ import { isCupWeekCode } from '../games/cupWeek'
 import { teamOfCode } from '../games/gameCode'
 import type { Plan } from '../plan'
 import { codeKey } from '../recordKeys'
-import { counted, joined, type Rules } from './finding'
+import { counted, joined } from '../text'
+import type { Rules } from './finding'
 
 /** How many games a plan has, each code once. */
 export const gamesInPlan = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size
@@ -44,9 +45,9 @@ export const planRules: Rules<'plan'> = {
     many: 'have games from two seasons',
     form: { fields: ['game', 'eventNames'], lists: ['games'] },
     check(plan, { yearsOf }) {
-      const found = yearsOf(plan)
-      if (found.length < 2) return undefined
-      return `${plan.name} has games from different seasons: ${joined(found.map(seasonYears))}.`
+      const years = yearsOf(plan)
+      if (years.length < 2) return undefined
+      return `${plan.name} has games from different seasons: ${joined(years.map(seasonYears))}.`
     },
   },
   'cup-days': {

@@ -1,26 +1,36 @@
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
-import { gamesOfPricingPlan, unreadableText } from '../prices'
-import { isBlankLocation, type PricingLocation, type PricingPlan } from '../pricing'
+import {
+  gamesOfPricingPlan,
+  type PriceName,
+  priceNames,
+  priceOfTotal,
+  totalNames,
+  unreadableText,
+} from '../prices'
+import {
+  isBlankLocation,
+  type PricingLocation,
+  type PricingPlan,
+  planAndLocation,
+} from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { grouped, nameKey } from '../recordKeys'
-import { joined, type Rules } from './finding'
+import { joined } from '../text'
+import type { Rules } from './finding'
 import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
-type PriceField = keyof typeof priceFields
-
-const priceFields = {
+/** The prices as sentences name them. */
+const priceFields: Record<PriceName, string> = {
   planHolderPerGame: 'the plan holder price per game',
   planHolderTotal: 'the plan holder total',
   boxOfficePerGame: 'the box office price per game',
   boxOfficeTotal: 'the box office total',
-} as const
-const fieldKeys = Object.keys(priceFields) as PriceField[]
+}
 
-/** `Plan A, Loge Center`. */
-export const locationName = ({ pricingPlanName, location }: PricingLocation) =>
-  `${pricingPlanName}, ${location || 'without a location'}`
+/** What a sentence about a location begins with: `Plan A, Loge Center`. */
+export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
 const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
@@ -28,12 +38,12 @@ const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIn
 /** The rows of a plan that customers see, by what is compared: read once for all of its rows. */
 const comparedOf = memoized(({ locations }: PricingPlan) => {
   const rows = locations.filter((row) => !isBlankLocation(row))
-  const sorted = (key: PriceField) => rows.flatMap((row) => row[key] || []).sort((a, b) => a - b)
+  const sorted = (key: PriceName) => rows.flatMap((row) => row[key] || []).sort((a, b) => a - b)
   return {
     count: rows.length,
     byLocation: grouped(rows, ({ location }) => nameKey(location) || undefined),
     byColor: grouped(rows, ({ color }) => nameKey(color) || undefined),
-    prices: new Map(fieldKeys.map((key) => [key, sorted(key)])),
+    prices: new Map(priceNames.map((key) => [key, sorted(key)])),
   }
 })
 
@@ -42,12 +52,16 @@ const compared = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Season
   return plan && comparedOf(plan)
 }
 
-/** Of some prices the middle one without this one, which is one of them. */
+/** The middle one of sorted prices when this one, which is among them, is left out. */
 function middleWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)
-  const found = sorted[middle]
-  return found !== undefined && found < price ? found : sorted[middle + 1]
+  const candidate = sorted[middle]
+  return candidate !== undefined && candidate < price ? candidate : sorted[middle + 1]
 }
+
+/** The first of some rows that is not this one. */
+const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
+  rows.find(({ id }) => id !== row.id)
 
 /** Said once for a plan, of its first row. */
 const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
@@ -60,51 +74,45 @@ export const pricingRules: Rules<'pricing location'> = {
     check(row) {
       const games = gamesOfPricingPlan(row.pricingPlanName)
       if (games === null) return undefined
-      const wrong = (
-        [
-          ['plan holder', row.planHolderPerGame, row.planHolderTotal],
-          ['box office', row.boxOfficePerGame, row.boxOfficeTotal],
-        ] as const
-      ).flatMap(([who, price, total]) =>
-        price && total && price * games !== total
-          ? [
-              `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but the ${who} total is ${moneyText(total)}`,
-            ]
-          : [],
-      )
-      return wrong.length === 0 ? undefined : `${locationName(row)}: ${joined(wrong)}.`
+      const wrong = totalNames.flatMap((total) => {
+        const [price, sum] = [row[priceOfTotal[total]], row[total]]
+        return price && sum && price * games !== sum
+          ? `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceFields[total]} is ${moneyText(sum)}`
+          : []
+      })
+      return wrong.length === 0 ? undefined : `${locationSubject(row)}: ${joined(wrong)}.`
     },
   },
   'missing-price': {
     severity: 'wrong',
     many: 'have a price missing',
-    form: { fields: fieldKeys },
+    form: { fields: priceNames },
     check(row) {
       if (isBlankLocation(row)) return undefined
-      const missing = fieldKeys.filter((key) => !row[key])
+      const missing = priceNames.filter((key) => !row[key])
       if (missing.length === 0) return undefined
       const named = missing.map((key) => {
         const sent = unreadableText(row, key)
         return sent === undefined ? priceFields[key] : `${priceFields[key]} (“${sent}”)`
       })
-      const is = missing.length === 1 ? 'is' : 'are'
-      const what = row.unreadable ? `${is} missing or not a number` : `${is} missing`
-      return `${locationName(row)}: ${joined(named)} ${what}.`
+      const verb = missing.length === 1 ? 'is' : 'are'
+      const problem = row.unreadable ? 'missing or not a number' : 'missing'
+      return `${locationSubject(row)}: ${joined(named)} ${verb} ${problem}.`
     },
   },
   'not-below-box-office': {
     severity: 'wrong',
     many: 'have a plan holder price that isn’t below the box office',
-    form: { fields: fieldKeys },
+    form: { fields: priceNames },
     check(row) {
       const pairs = [
         ['per game', row.planHolderPerGame, row.boxOfficePerGame],
         ['in total', row.planHolderTotal, row.boxOfficeTotal],
       ] as const
-      const found = pairs.find(([, holder, box]) => holder && box && holder >= box)
-      if (!found) return undefined
-      const [what, holder, box] = found
-      return `${locationName(row)}: plan holders pay ${moneyText(holder)} ${what}, but the box office price is ${moneyText(box)}.`
+      const wrong = pairs.find(([, holder, box]) => holder && box && holder >= box)
+      if (!wrong) return undefined
+      const [unit, holder, box] = wrong
+      return `${locationSubject(row)}: plan holders pay ${moneyText(holder)} ${unit}, but the box office price is ${moneyText(box)}.`
     },
   },
   'location-twice': {
@@ -114,9 +122,7 @@ export const pricingRules: Rules<'pricing location'> = {
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
       const alike = compared(row, season)?.byLocation.get(nameKey(row.location))
-      return alike?.some(({ id }) => id !== row.id)
-        ? `${locationName(row)} is listed twice in its plan.`
-        : undefined
+      return otherOf(row, alike) && `${locationSubject(row)} is listed twice in its plan.`
     },
   },
   'unknown-rep': {
@@ -134,17 +140,17 @@ export const pricingRules: Rules<'pricing location'> = {
   'far-from-others': {
     severity: 'doubtful',
     many: 'have a price far from the other locations',
-    form: { fields: fieldKeys, lists: ['pricing'] },
+    form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
       const plan = compared(row, season)
       if (!plan || plan.count < 3) return undefined
-      const far = fieldKeys.find((key) => {
+      const far = priceNames.find((key) => {
         const price = row[key]
         const usual = price && middleWithout(price, plan.prices.get(key) ?? [])
         return price && usual && (price >= usual * 10 || price * 10 <= usual)
       })
       if (far === undefined) return undefined
-      return `${locationName(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is at least 10 times higher or lower than at the other locations.`
+      return `${locationSubject(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is at least 10 times higher or lower than at the other locations.`
     },
   },
   color: {
@@ -152,7 +158,7 @@ export const pricingRules: Rules<'pricing location'> = {
     many: 'have an invalid color',
     check: (row) =>
       colorProblem(row.color) &&
-      `${locationName(row)}: '${row.color}' isn’t a color and shows as gray.`,
+      `${locationSubject(row)}: '${row.color}' isn’t a color and shows as gray.`,
   },
   'color-twice': {
     severity: 'doubtful',
@@ -160,11 +166,10 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const alike = compared(row, season)?.byColor.get(nameKey(row.color))
-      const other = alike?.find(({ id }) => id !== row.id)
+      const other = otherOf(row, compared(row, season)?.byColor.get(nameKey(row.color)))
       return (
         other &&
-        `${locationName(row)} has the same color as ${other.location}: #${row.color.trim()}.`
+        `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
       )
     },
   },

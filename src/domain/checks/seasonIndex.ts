@@ -1,4 +1,5 @@
 import { normalizeText } from '../../config/paths'
+import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
@@ -13,7 +14,7 @@ import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import { textReader } from './checkedText'
-import type { GameFacts, SeasonIndex, SeasonRecords } from './seasonRecords'
+import type { GameFacts, ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** A number, as ten thousand of these are made and looked up: no two days of a team have the same. */
 const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
@@ -44,6 +45,34 @@ const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
 export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
 
+/** Every list of the API. */
+export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
+
+/**
+ * The season of some lists; the others are empty.
+ * @param today `YYYY-MM-DD` at the arena.
+ */
+export const indexLists = (
+  {
+    games = [],
+    plans = [],
+    combinedPlans = [],
+    pricing = [],
+    reps = [],
+  }: { readonly [List in ListName]?: SeasonRecords[List] | undefined },
+  today: string,
+): SeasonIndex =>
+  indexSeason({
+    games,
+    plans,
+    combinedPlans,
+    pricing,
+    reps,
+    prices: eventPrices,
+    unreadPlans: [],
+    today,
+  })
+
 /** The result of a generator that pauses after each part of its work, without the pauses. */
 export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
@@ -52,7 +81,7 @@ export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-/** The same, with a pause after each part of the work, for callers that must not block a page. */
+/** {@link indexSeason} with a pause after each part of the work, for callers that must not block a page. */
 export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = onceByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)

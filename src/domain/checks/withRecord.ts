@@ -20,8 +20,8 @@ function replaced<T>(
   { stored, record }: Change<T>,
   isSame: (one: T, other: T) => boolean,
 ): readonly T[] {
-  const at = stored === null ? -1 : list.findIndex((one) => isSame(one, stored))
-  return at < 0 ? [...list, record] : list.with(at, record)
+  const index = stored === null ? -1 : list.findIndex((one) => isSame(one, stored))
+  return index < 0 ? [...list, record] : list.with(index, record)
 }
 
 /** Groups in which the record stands, under its own key, instead of its stored version. */

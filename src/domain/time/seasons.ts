@@ -43,7 +43,7 @@ export function seasonYearOf({ year, month }: Day): number | null {
   return month <= 4 ? year - 1 : null
 }
 
-/** The same of a date as text; null for what is no day, too. */
+/** The season year of a date as text; null for what is no day, too. */
 export function seasonYearOfDate(date: string): number | null {
   const day = readDay(date)
   return day && seasonYearOf(day)

@@ -163,10 +163,6 @@ type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 export const isSameLocation = (one: Location, other: Location) =>
   isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
 
-/** What a location is called beside others: 'Loge of Plan A'. */
-export const locationTitle = ({ location, pricingPlanName }: Location) =>
-  `${location || '—'} of ${pricingPlanName}`
-
 /**
  * A record among those of now: by id and name, else by name, because it may have been made again,
  * else by id, because it may have been renamed.
