@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetCharacterShortcuts } from '../../src/ui/characterShortcuts'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
@@ -101,6 +101,55 @@ describe('the palette', () => {
     await open('/dashboard', 'viewer')
     expect(options()).toEqual(['Dashboard', 'Users'])
     expect(calls().filter((call) => /games|pricing|reps|combined/.test(call))).toEqual([])
+  })
+
+  it('begins each kind of new record, and edits, opens and copies what it finds', async () => {
+    const { user } = await open('/dashboard')
+    await waitFor(() => expect(screen.queryByText('Loading lists…')).toBeNull())
+    const begun = {
+      'New Bruins game': 'Add New Game',
+      'New Celtics plan': 'Add New Game Plan',
+      'New package': 'Add New Plan',
+      'New pricing plan': 'Add Pricing Plan',
+      'New representative': 'Add Representative',
+    }
+    for (const [entry, title] of Object.entries(begun)) {
+      await put(user, box(), entry)
+      await waitFor(() => expect(options()[0]).toBe(entry))
+      await user.keyboard('{Enter}')
+      await press(user, within(await screen.findByRole('dialog', { name: title })), 'Cancel')
+      await gone('dialog')
+      await user.keyboard('{Control>}k{/Control}')
+      await screen.findByRole('combobox')
+    }
+
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await put(user, box(), 'p26suite10')
+    await waitFor(() => expect(options()[0]).toBe('P26SUITE10'))
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('option', { name: 'Copy link to Calendar' }))
+    expect(await screen.findByText('Calendar link copied')).toBeInTheDocument()
+    const calendar = 'http://localhost:3000/game-plans/bgs/calendar/p26suite10'
+    expect(copied.mock.calls).toEqual([[calendar]])
+
+    const opened: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      opened.push(`${this.href} ${this.target}`)
+    })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'p26suite10{Enter}')
+    await user.click(await screen.findByRole('option', { name: 'Open Calendar' }))
+    expect(opened).toEqual([`${calendar} _blank`])
+    vi.restoreAllMocks()
+
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), '5gameplan{Enter}')
+    await user.click(await screen.findByRole('option', { name: 'Edit prices' }))
+    await waitFor(() => expect(here()).toBe('/prices'))
+    expect(window.location.search).toBe('?plan=5+Game+Plan')
+    expect(writes()).toEqual([])
   })
 
   it('Press ‘/’ to search, but not out of a field, and not once it is switched off', async () => {

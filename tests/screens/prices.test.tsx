@@ -242,6 +242,32 @@ describe('prices as a grid', () => {
     expect(await screen.findByText(/^Someone else deleted these/)).toBeInTheDocument()
   })
 
+  it('leaves totals alone when told to, takes theirs, and discards what is gone', async () => {
+    const { client, user } = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Totals follow prices' }))
+    focus(0, 0)
+    await user.keyboard('63{Enter}64{Enter}65{Enter}')
+    expect([textsOf(0), textsOf(1)].map(([price, total]) => [price, total])).toEqual([
+      ['63.00', '300.00'],
+      ['64.00', '300.00'],
+    ])
+    const [first] = api.db.pricing
+    if (first) first.plan_holder_price_per_game = '61.00'
+    api.db.pricing = api.db.pricing.filter(({ pricing_plan_id }) => pricing_plan_id !== 2)
+    await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+    expect(textsOf(0)[0]).toBe('61.00')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText(/^Someone else/)).toBeNull()
+    const review = await openDialog(user, 'Review changes')
+    await press(user, review, 'Save 1 location anyway')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText(/^Saved the prices of /)).toBeInTheDocument()
+    expect(writes().map(({ body }) => body)).toMatchObject([
+      { pricing_plan_id: 3, plan_holder_price_per_game: '65.00', plan_holder_total: '360.00' },
+    ])
+  })
+
   it('writes what was typed to the row it was typed into, wherever that stands by then', async () => {
     const { client, user } = await open()
     focus(1, 3)

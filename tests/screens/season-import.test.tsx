@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -17,6 +17,13 @@ async function paste(...lines: string[]) {
   return app
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+/** jsdom's files have no such call of their own. */
+const bytesOf = (file: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(file)
+  })
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
@@ -159,6 +166,30 @@ describe('import of games', () => {
     choose('Separator', '|')
     await waitFor(() => expect(heads()).toEqual(['Column 1', 'Column 2']))
     expect(screen.getByLabelText('Separator')).toHaveValue('|')
+  })
+
+  it('saves all games as a file, which comes back by the file field without a change', async () => {
+    smallSeason(api.db)
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    })
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user } = renderApp('/season/import', { as: 'bgs' })
+    const save = await screen.findByRole('button', { name: 'Save all games as CSV' })
+    await waitFor(() => expect(save).toBeEnabled())
+    fireEvent.click(save)
+    const [link] = clicked.mock.contexts as HTMLAnchorElement[]
+    expect(link?.download).toMatch(/^games-\d{4}-\d\d-\d\d\.csv$/)
+    const file = new File(files, link?.download ?? '', { type: 'text/csv' })
+    file.arrayBuffer = () => bytesOf(file)
+    await user.upload(screen.getByLabelText('File with games'), file)
+    await press('Check the games')
+    await screen.findByText('No changes to import.')
+    expect((await row(/B251009/)).getByText('Unchanged')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    expect(writes()).toEqual([])
   })
 
   it('says in words what cannot be read, and keeps the work on a file until it is sent', async () => {
