@@ -14,7 +14,7 @@ import { seasonOfCode, seasonOfGame } from '../time/seasons'
 import type { FindingPlace } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-/* Where each record belongs, and the public pages on which customers meet it. */
+/* Where each record belongs, and the public pages that show it. */
 
 /** Names of the plans that hold a game, each once. */
 function plansOfGame({ plansByGame }: SeasonIndex, { eventName, plans }: Game): string[] {

@@ -1,22 +1,26 @@
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
-import { gamesOfPricingPlan, unreadableText } from '../prices'
-import { isBlankLocation, type PricingLocation, type PricingPlan } from '../pricing'
+import {
+  gamesOfPricingPlan,
+  type PriceName,
+  priceOfTotal,
+  totalNames,
+  unreadableText,
+} from '../prices'
+import { isBlankLocation, type PricingLocation, type PricingPlan, priceNames } from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { grouped, nameKey } from '../recordKeys'
 import { joined, type Rules } from './finding'
 import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
-type PriceField = keyof typeof priceFields
-
-const priceFields = {
+/** The prices as sentences call them. */
+const priceTexts: Record<PriceName, string> = {
   planHolderPerGame: 'the plan holder price per game',
   planHolderTotal: 'the plan holder total',
   boxOfficePerGame: 'the box office price per game',
   boxOfficeTotal: 'the box office total',
-} as const
-const fieldKeys = Object.keys(priceFields) as PriceField[]
+}
 
 /** `Plan A, Loge Center`. */
 export const locationName = ({ pricingPlanName, location }: PricingLocation) =>
@@ -25,31 +29,31 @@ export const locationName = ({ pricingPlanName, location }: PricingLocation) =>
 const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
-/** The rows of a plan that customers see, by what is compared: read once for all of its rows. */
-const comparedOf = memoized(({ locations }: PricingPlan) => {
+/** The rows of a plan that customers see, indexed once for the rules that compare them. */
+const indexRows = memoized(({ locations }: PricingPlan) => {
   const rows = locations.filter((row) => !isBlankLocation(row))
-  const sorted = (key: PriceField) => rows.flatMap((row) => row[key] || []).sort((a, b) => a - b)
+  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
   return {
     count: rows.length,
     byLocation: grouped(rows, ({ location }) => nameKey(location) || undefined),
     byColor: grouped(rows, ({ color }) => nameKey(color) || undefined),
-    prices: new Map(fieldKeys.map((key) => [key, sorted(key)])),
+    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
   }
 })
 
-const compared = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
+const rowsOfPlan = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
   const plan = pricingPlans.get(pricingPlanName)
-  return plan && comparedOf(plan)
+  return plan && indexRows(plan)
 }
 
-/** Of some prices the middle one without this one, which is one of them. */
-function middleWithout(price: number, sorted: readonly number[]): number | undefined {
+/** The median of the other prices. @param price one of the sorted ones. */
+function medianWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)
-  const found = sorted[middle]
-  return found !== undefined && found < price ? found : sorted[middle + 1]
+  const median = sorted[middle]
+  return median !== undefined && median < price ? median : sorted[middle + 1]
 }
 
-/** Said once for a plan, of its first row. */
+/** A finding about a whole plan is reported for its first row. */
 const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
 
 /** What can be wrong with one location of a pricing plan. */
@@ -60,51 +64,44 @@ export const pricingRules: Rules<'pricing location'> = {
     check(row) {
       const games = gamesOfPricingPlan(row.pricingPlanName)
       if (games === null) return undefined
-      const wrong = (
-        [
-          ['plan holder', row.planHolderPerGame, row.planHolderTotal],
-          ['box office', row.boxOfficePerGame, row.boxOfficeTotal],
-        ] as const
-      ).flatMap(([who, price, total]) =>
-        price && total && price * games !== total
-          ? [
-              `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but the ${who} total is ${moneyText(total)}`,
-            ]
-          : [],
-      )
-      return wrong.length === 0 ? undefined : `${locationName(row)}: ${joined(wrong)}.`
+      const differences = totalNames.flatMap((name) => {
+        const [price, total] = [row[priceOfTotal[name]], row[name]]
+        if (!price || !total || price * games === total) return []
+        return `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceTexts[name]} is ${moneyText(total)}`
+      })
+      return differences.length === 0 ? undefined : `${locationName(row)}: ${joined(differences)}.`
     },
   },
   'missing-price': {
     severity: 'wrong',
     many: 'have a price missing',
-    form: { fields: fieldKeys },
+    form: { fields: priceNames },
     check(row) {
       if (isBlankLocation(row)) return undefined
-      const missing = fieldKeys.filter((key) => !row[key])
+      const missing = priceNames.filter((name) => !row[name])
       if (missing.length === 0) return undefined
-      const named = missing.map((key) => {
-        const sent = unreadableText(row, key)
-        return sent === undefined ? priceFields[key] : `${priceFields[key]} (“${sent}”)`
+      const texts = missing.map((name) => {
+        const unreadable = unreadableText(row, name)
+        return unreadable === undefined ? priceTexts[name] : `${priceTexts[name]} (“${unreadable}”)`
       })
-      const is = missing.length === 1 ? 'is' : 'are'
-      const what = row.unreadable ? `${is} missing or not a number` : `${is} missing`
-      return `${locationName(row)}: ${joined(named)} ${what}.`
+      const verb = missing.length === 1 ? 'is' : 'are'
+      const problem = row.unreadable ? 'missing or not a number' : 'missing'
+      return `${locationName(row)}: ${joined(texts)} ${verb} ${problem}.`
     },
   },
   'not-below-box-office': {
     severity: 'wrong',
     many: 'have a plan holder price that isn’t below the box office',
-    form: { fields: fieldKeys },
+    form: { fields: priceNames },
     check(row) {
       const pairs = [
         ['per game', row.planHolderPerGame, row.boxOfficePerGame],
         ['in total', row.planHolderTotal, row.boxOfficeTotal],
       ] as const
-      const found = pairs.find(([, holder, box]) => holder && box && holder >= box)
-      if (!found) return undefined
-      const [what, holder, box] = found
-      return `${locationName(row)}: plan holders pay ${moneyText(holder)} ${what}, but the box office price is ${moneyText(box)}.`
+      const pair = pairs.find(([, holder, box]) => holder && box && holder >= box)
+      if (!pair) return undefined
+      const [unit, holder, box] = pair
+      return `${locationName(row)}: plan holders pay ${moneyText(holder)} ${unit}, but the box office price is ${moneyText(box)}.`
     },
   },
   'location-twice': {
@@ -113,8 +110,8 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
-      const alike = compared(row, season)?.byLocation.get(nameKey(row.location))
-      return alike?.some(({ id }) => id !== row.id)
+      const rows = rowsOfPlan(row, season)?.byLocation.get(nameKey(row.location))
+      return rows?.some(({ id }) => id !== row.id)
         ? `${locationName(row)} is listed twice in its plan.`
         : undefined
     },
@@ -127,24 +124,25 @@ export const pricingRules: Rules<'pricing location'> = {
       const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
       const unknown = names.filter((name) => !season.repNames.has(name))
       if (unknown.length === 0) return undefined
-      const who = unknown.length === 1 ? 'who isn’t a rep' : 'who aren’t reps'
-      return `${row.pricingPlanName} lists ${joined(unknown.map((name) => `'${name}'`))}, ${who}.`
+      const verbPhrase = unknown.length === 1 ? 'isn’t a rep' : 'aren’t reps'
+      const quoted = unknown.map((name) => `'${name}'`)
+      return `${row.pricingPlanName} lists ${joined(quoted)}, who ${verbPhrase}.`
     },
   },
   'far-from-others': {
     severity: 'doubtful',
     many: 'have a price far from the other locations',
-    form: { fields: fieldKeys, lists: ['pricing'] },
+    form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
-      const plan = compared(row, season)
+      const plan = rowsOfPlan(row, season)
       if (!plan || plan.count < 3) return undefined
-      const far = fieldKeys.find((key) => {
-        const price = row[key]
-        const usual = price && middleWithout(price, plan.prices.get(key) ?? [])
-        return price && usual && (price >= usual * 10 || price * 10 <= usual)
+      const outlier = priceNames.find((name) => {
+        const price = row[name]
+        const median = price && medianWithout(price, plan.prices.get(name) ?? [])
+        return price && median && (price >= median * 10 || price * 10 <= median)
       })
-      if (far === undefined) return undefined
-      return `${locationName(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is at least 10 times higher or lower than at the other locations.`
+      if (outlier === undefined) return undefined
+      return `${locationName(row)}: ${priceTexts[outlier]}, ${moneyText(row[outlier])}, is at least 10 times higher or lower than at the other locations.`
     },
   },
   color: {
@@ -160,8 +158,8 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const alike = compared(row, season)?.byColor.get(nameKey(row.color))
-      const other = alike?.find(({ id }) => id !== row.id)
+      const rows = rowsOfPlan(row, season)?.byColor.get(nameKey(row.color))
+      const other = rows?.find(({ id }) => id !== row.id)
       return (
         other &&
         `${locationName(row)} has the same color as ${other.location}: #${row.color.trim()}.`
