@@ -33,7 +33,7 @@ export function linkCode(typed: string): string {
 export const canCarry = (code: string) => !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
 
 /**
- * Another plan whose public links are the same, because they carry neither case nor blanks:
+ * Another plan whose public links are the same, because links have neither case nor blanks:
  * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.
  */
 export function combinedPlanWithSameLinks(

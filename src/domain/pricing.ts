@@ -126,8 +126,8 @@ export function listsRep(
 }
 
 /**
- * A row that only carries its plan's name, as a new plan starts: no location and no price. Staff
- * see it, customers do not.
+ * Has a row only its plan's name, and no location and no price? A new plan starts with such a row. Staff see
+ * it, customers do not.
  */
 export function isBlankLocation(row: PricingLocation): boolean {
   return (
@@ -135,7 +135,7 @@ export function isBlankLocation(row: PricingLocation): boolean {
   )
 }
 
-/** The row that carries a new plan's name; its number is nobody's. */
+/** The row that a new plan starts with; its id is no stored row's. */
 export const blankLocation = (pricingPlanName: string): PricingLocation => ({
   id: -1,
   pricingPlanName,

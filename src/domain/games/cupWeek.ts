@@ -15,7 +15,7 @@ export function isCupWeekCode(code: string): boolean {
 export interface ListEntry<G> {
   /** The game, or the first placeholder. */
   game: G
-  /** `Week of Dec 8th` when the entry stands for all five, else null. */
+  /** `Week of Dec 8th` for the entry of all five, else null. */
   week: string | null
 }
 

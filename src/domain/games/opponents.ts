@@ -20,7 +20,7 @@ function byName(league: readonly Club[]): Map<string, Club> {
 const opponents = perTeam((team) => byName(leagues[teams[team].league]))
 
 /**
- * The club behind an opponent's name, looked up in the home team's league only: nickname, city and
+ * The club of an opponent's name, looked up in the home team's league only: nickname, city and
  * nickname, code or alias, in any case. Null when there is none.
  */
 export function findOpponent(team: TeamKey | null, name: string): Club | null {

@@ -33,7 +33,7 @@ const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
- * The day of a server's date: `2025-10-08`, also with a time behind it. Null for what is no real
+ * The day of a server's date: `2025-10-08`, also with a time after it. Null for what is no real
  * day, such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
  */
 export function readDay(text: string): Day | null {
@@ -150,7 +150,7 @@ export function timeText(time: string): string {
 const instantPattern =
   /^([1-9]\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 
-/** The instant of a date and time with a zone behind it; null for any other text, and before the year 1000. */
+/** The instant of a date and time with a zone after it; null for any other text, and before the year 1000. */
 export function readInstant(text: string): Date | null {
   const [, day, time] = instantPattern.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null
