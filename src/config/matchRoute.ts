@@ -4,7 +4,7 @@ import { isPublic } from './sheets'
 type RouteKey = keyof typeof patterns
 
 /** A route and the parameters of its address. */
-export interface MatchedRoute {
+interface MatchedRoute {
   key: RouteKey
   params: Record<string, string>
 }

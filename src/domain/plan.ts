@@ -4,7 +4,7 @@ import { nameKey } from './recordKeys'
 export interface Plan {
   name: string
   eventNames: string[]
-  /** Of its game plan, from a server whose list has it. */
+  /** The id of its game plan, from a server whose list has it. */
   id?: number
 }
 

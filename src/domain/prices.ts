@@ -26,6 +26,9 @@ export const priceLabels: Record<PriceName, string> = {
   boxOfficeTotal: 'Box Total',
 }
 
+/** The prices, in the order of {@link priceLabels}. */
+export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
+
 /** Some prices of a location, in cents. */
 type SomePrices = { readonly [Name in PriceName]?: number | null } & {
   readonly unreadable?: UnreadablePrices | undefined

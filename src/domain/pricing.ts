@@ -18,7 +18,7 @@ export const NO_PRICES: Prices = {
   boxOfficePerGame: null,
   boxOfficeTotal: null,
 }
-export const priceNames = Object.keys(NO_PRICES) as readonly (keyof Prices)[]
+const priceNames = Object.keys(NO_PRICES) as readonly (keyof Prices)[]
 
 /** Values of prices that are no amounts, as the server sent them. */
 export type UnreadablePrices = { readonly [Name in keyof Prices]?: unknown }
@@ -36,6 +36,25 @@ export interface PricingLocation extends Prices {
   unreadable?: UnreadablePrices | undefined
   repNames: string[]
 }
+
+/** The names of a row: its own, and that of its plan. */
+type LocationNames = Pick<PricingLocation, 'pricingPlanName' | 'location'>
+
+/** A location by its own name; `blank` stands for a row without one, as a new plan's first row is. */
+export const locationName = ({ location }: Pick<LocationNames, 'location'>, blank = '—') =>
+  location || blank
+
+/** A location beside those of other plans: 'Loge of Plan A'. */
+export const locationTitle = (row: LocationNames, blank?: string) =>
+  `${locationName(row, blank)} of ${row.pricingPlanName}`
+
+/** A location where its plan comes first: 'Plan A, Loge'. */
+export const planAndLocation = (row: LocationNames, blank?: string) =>
+  `${row.pricingPlanName}, ${locationName(row, blank)}`
+
+/** A row in a list of rows or chips: 'Plan A – Loge', or 'Plan A' where it has no location. */
+export const locationLabel = ({ pricingPlanName, location }: LocationNames) =>
+  location === '' ? pricingPlanName : `${pricingPlanName} – ${location}`
 
 /** A row with new prices, which also replace the unreadable ones of the same names. */
 export function withPrices(

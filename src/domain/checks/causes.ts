@@ -1,6 +1,7 @@
 import { grouped } from '../recordKeys'
+import { counted } from '../text'
 import { kindChecks } from './checkSeason'
-import { counted, type Finding, type RecordKind } from './finding'
+import type { Finding, RecordKind } from './finding'
 
 /** Findings of one rule about records of one kind. */
 export interface Cause {

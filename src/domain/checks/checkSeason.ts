@@ -1,13 +1,7 @@
 import { codeAndDate } from '../games/gameLists'
 import { seasonNow } from '../time/seasons'
 import { combinedPlanRules } from './combinedPlanRules'
-import {
-  type Finding,
-  type FindingPlace,
-  type KindCheck,
-  type RecordKind,
-  severities,
-} from './finding'
+import { type Finding, type KindCheck, type RecordKind, severities } from './finding'
 import { gameRules, IN_NO_PLAN } from './gameRules'
 import * as places from './places'
 import { planRules } from './planRules'
@@ -69,21 +63,13 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   const findings: Finding<Kind>[] = []
   for (const [index, record] of recordsOf(season).entries()) {
     if (index % RECORDS_PER_PART === 0) yield
-    let place: FindingPlace | undefined
+    let place: Pick<Finding, 'key' | 'where'> | undefined
     for (const [rule, { severity, check }] of ruleEntries) {
       const sentence = check(record, season)
       if (sentence === undefined) continue
-      place ??= where(season, record)
-      const key = keyOf(record)
-      findings.push({
-        id: `${kind}/${rule}/${key}`,
-        rule,
-        severity,
-        kind,
-        sentence,
-        key,
-        where: place,
-      })
+      place ??= { key: keyOf(record), where: where(season, record) }
+      const id = `${kind}/${rule}/${place.key}`
+      findings.push({ id, rule, severity, kind, sentence, ...place })
     }
   }
   return findings

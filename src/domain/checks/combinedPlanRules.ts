@@ -3,9 +3,10 @@ import { seasonYears } from '../../content/words/gameWords'
 import { type CombinedPlan, canCarry, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
+import { joined } from '../text'
 import { dayKey, longDayText, readDay, readInstant, todayEastern } from '../time/dates'
 import { seasonStartYear } from '../time/seasons'
-import { joined, type Rules } from './finding'
+import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>

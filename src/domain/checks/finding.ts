@@ -99,16 +99,6 @@ export interface KindCheck<Kind extends RecordKind> {
   where: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
 }
 
-/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */
-export function joined(names: readonly string[], most = 4): string {
-  const parts =
-    names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
-/** '1 game', '3 games'. */
-export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
 /** The severities of MUI's Alert. */
 export const severityLooks = {
   wrong: 'error',

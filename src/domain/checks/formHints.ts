@@ -1,7 +1,7 @@
 import { repTitle } from '../rep'
 import { kindChecks } from './checkSeason'
 import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
-import { locationName } from './pricingRules'
+import { locationSubject } from './pricingRules'
 import type { ListName, SeasonIndex } from './seasonRecords'
 import { withRecord } from './withRecord'
 
@@ -49,7 +49,7 @@ const titleOf: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => string }
   game: ({ eventName }) => eventName,
   plan: ({ name }) => name,
   'combined plan': ({ code }) => code,
-  'pricing location': locationName,
+  'pricing location': locationSubject,
   rep: repTitle,
 }
 

@@ -3,8 +3,9 @@ import { type Game, isUsualStart } from '../games/game'
 import { teamOfCode } from '../games/gameCode'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
+import { joined } from '../text'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
-import { joined, type Rules } from './finding'
+import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** The rule about games in no plan, which no public page shows. */

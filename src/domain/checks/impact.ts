@@ -1,7 +1,8 @@
 import type { CombinedPlan } from '../combinedPlan'
 import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
-import { type CheckedRecord, counted, joined, type RecordKind } from './finding'
+import { counted, joined } from '../text'
+import type { CheckedRecord, RecordKind } from './finding'
 import * as places from './places'
 import type { ListName, SeasonIndex } from './seasonRecords'
 

@@ -5,7 +5,8 @@ import { isCupWeekCode } from '../games/cupWeek'
 import { teamOfCode } from '../games/gameCode'
 import type { Plan } from '../plan'
 import { codeKey } from '../recordKeys'
-import { counted, joined, type Rules } from './finding'
+import { counted, joined } from '../text'
+import type { Rules } from './finding'
 
 /** How many games a plan has, each code once. */
 export const gamesInPlan = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size

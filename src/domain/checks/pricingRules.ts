@@ -3,14 +3,21 @@ import { moneyText } from '../money'
 import {
   gamesOfPricingPlan,
   type PriceName,
+  priceNames,
   priceOfTotal,
   totalNames,
   unreadableText,
 } from '../prices'
-import { isBlankLocation, type PricingLocation, type PricingPlan, priceNames } from '../pricing'
+import {
+  isBlankLocation,
+  type PricingLocation,
+  type PricingPlan,
+  planAndLocation,
+} from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { grouped, nameKey } from '../recordKeys'
-import { joined, type Rules } from './finding'
+import { joined } from '../text'
+import type { Rules } from './finding'
 import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
@@ -22,9 +29,8 @@ const priceTexts: Record<PriceName, string> = {
   boxOfficeTotal: 'the box office total',
 }
 
-/** `Plan A, Loge Center`. */
-export const locationName = ({ pricingPlanName, location }: PricingLocation) =>
-  `${pricingPlanName}, ${location || 'without a location'}`
+/** What a sentence about a location begins with: `Plan A, Loge Center`. */
+export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
 const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
@@ -53,6 +59,10 @@ function medianWithout(price: number, sorted: readonly number[]): number | undef
   return median !== undefined && median < price ? median : sorted[middle + 1]
 }
 
+/** The first of some rows that is not this one. */
+const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
+  rows.find(({ id }) => id !== row.id)
+
 /** A finding about a whole plan is reported for its first row. */
 const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
 
@@ -69,7 +79,9 @@ export const pricingRules: Rules<'pricing location'> = {
         if (!price || !total || price * games === total) return []
         return `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceTexts[name]} is ${moneyText(total)}`
       })
-      return differences.length === 0 ? undefined : `${locationName(row)}: ${joined(differences)}.`
+      return differences.length === 0
+        ? undefined
+        : `${locationSubject(row)}: ${joined(differences)}.`
     },
   },
   'missing-price': {
@@ -86,7 +98,7 @@ export const pricingRules: Rules<'pricing location'> = {
       })
       const verb = missing.length === 1 ? 'is' : 'are'
       const problem = row.unreadable ? 'missing or not a number' : 'missing'
-      return `${locationName(row)}: ${joined(texts)} ${verb} ${problem}.`
+      return `${locationSubject(row)}: ${joined(texts)} ${verb} ${problem}.`
     },
   },
   'not-below-box-office': {
@@ -101,7 +113,7 @@ export const pricingRules: Rules<'pricing location'> = {
       const pair = pairs.find(([, holder, box]) => holder && box && holder >= box)
       if (!pair) return undefined
       const [unit, holder, box] = pair
-      return `${locationName(row)}: plan holders pay ${moneyText(holder)} ${unit}, but the box office price is ${moneyText(box)}.`
+      return `${locationSubject(row)}: plan holders pay ${moneyText(holder)} ${unit}, but the box office price is ${moneyText(box)}.`
     },
   },
   'location-twice': {
@@ -111,9 +123,7 @@ export const pricingRules: Rules<'pricing location'> = {
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
       const rows = rowsOfPlan(row, season)?.byLocation.get(nameKey(row.location))
-      return rows?.some(({ id }) => id !== row.id)
-        ? `${locationName(row)} is listed twice in its plan.`
-        : undefined
+      return otherOf(row, rows) && `${locationSubject(row)} is listed twice in its plan.`
     },
   },
   'unknown-rep': {
@@ -142,7 +152,7 @@ export const pricingRules: Rules<'pricing location'> = {
         return price && median && (price >= median * 10 || price * 10 <= median)
       })
       if (outlier === undefined) return undefined
-      return `${locationName(row)}: ${priceTexts[outlier]}, ${moneyText(row[outlier])}, is at least 10 times higher or lower than at the other locations.`
+      return `${locationSubject(row)}: ${priceTexts[outlier]}, ${moneyText(row[outlier])}, is at least 10 times higher or lower than at the other locations.`
     },
   },
   color: {
@@ -150,7 +160,7 @@ export const pricingRules: Rules<'pricing location'> = {
     many: 'have an invalid color',
     check: (row) =>
       colorProblem(row.color) &&
-      `${locationName(row)}: '${row.color}' isn’t a color and shows as gray.`,
+      `${locationSubject(row)}: '${row.color}' isn’t a color and shows as gray.`,
   },
   'color-twice': {
     severity: 'doubtful',
@@ -158,11 +168,10 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const rows = rowsOfPlan(row, season)?.byColor.get(nameKey(row.color))
-      const other = rows?.find(({ id }) => id !== row.id)
+      const other = otherOf(row, rowsOfPlan(row, season)?.byColor.get(nameKey(row.color)))
       return (
         other &&
-        `${locationName(row)} has the same color as ${other.location}: #${row.color.trim()}.`
+        `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
       )
     },
   },

@@ -1,7 +1,8 @@
 import { mailHref, phoneHref } from '../hrefs'
 import { repTitle } from '../rep'
 import { slug } from '../slug'
-import { joined, type Rules } from './finding'
+import { joined } from '../text'
+import type { Rules } from './finding'
 
 /** What can be wrong with one rep. */
 export const repRules: Rules<'rep'> = {
@@ -9,11 +10,7 @@ export const repRules: Rules<'rep'> = {
     severity: 'wrong',
     many: 'have no valid email address',
     form: { fields: ['email'] },
-    check(rep) {
-      if (rep.email.trim() === '') return `${repTitle(rep)} has no email address.`
-      if (mailHref(rep.email) !== null) return undefined
-      return `${repTitle(rep)}: '${rep.email}' isn’t an email address.`
-    },
+    check: (rep) => contactProblem(rep, rep.email, 'an email address', mailHref),
   },
   'no-links': {
     severity: 'wrong',
@@ -48,10 +45,18 @@ export const repRules: Rules<'rep'> = {
     severity: 'doubtful',
     many: 'have no valid phone number',
     form: { fields: ['phone'] },
-    check(rep) {
-      if (rep.phone.trim() === '') return `${repTitle(rep)} has no phone number.`
-      if (phoneHref(rep.phone) !== null) return undefined
-      return `${repTitle(rep)}: '${rep.phone}' isn’t a phone number.`
-    },
+    check: (rep) => contactProblem(rep, rep.phone, 'a phone number', phoneHref),
   },
+}
+
+/** What is wrong with a contact from which a link is to be made. @param kind 'an email address'. */
+function contactProblem(
+  rep: Rep,
+  contact: string,
+  kind: string,
+  hrefOf: (contact: string) => string | null,
+): string | undefined {
+  if (contact.trim() === '') return `${repTitle(rep)} has no ${kind.replace(/^an? /, '')}.`
+  if (hrefOf(contact) !== null) return undefined
+  return `${repTitle(rep)}: '${contact}' isn’t ${kind}.`
 }

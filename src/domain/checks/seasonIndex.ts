@@ -1,4 +1,5 @@
 import { normalizeText } from '../../config/paths'
+import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
@@ -13,7 +14,7 @@ import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import { textReader } from './checkedText'
-import type { GameFacts, SeasonIndex, SeasonRecords } from './seasonRecords'
+import type { GameFacts, ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** A day and team as one number: ten thousand of these are computed and looked up. */
 const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
@@ -42,6 +43,34 @@ const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
 
 /** Indexes the records once for all rules. */
 export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
+
+/** Every list of the API. */
+export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
+
+/**
+ * The season of some lists; the others are empty.
+ * @param today `YYYY-MM-DD` at the arena.
+ */
+export const indexLists = (
+  {
+    games = [],
+    plans = [],
+    combinedPlans = [],
+    pricing = [],
+    reps = [],
+  }: { readonly [List in ListName]?: SeasonRecords[List] | undefined },
+  today: string,
+): SeasonIndex =>
+  indexSeason({
+    games,
+    plans,
+    combinedPlans,
+    pricing,
+    reps,
+    prices: eventPrices,
+    unreadPlans: [],
+    today,
+  })
 
 /** The result of a generator that pauses after each part of its work, without the pauses. */
 export function runToEnd<Result>(work: Generator<undefined, Result>): Result {

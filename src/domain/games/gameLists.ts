@@ -1,5 +1,5 @@
-import { counted } from '../checks/finding'
 import { codeKey } from '../recordKeys'
+import { counted } from '../text'
 import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'

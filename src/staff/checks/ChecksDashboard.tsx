@@ -59,18 +59,22 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
     () => [...all.map((finding) => ({ id: finding.id, findings: [finding] })), ...causesOf(all)],
     [all],
   )
-  const [asked, setAsked] = useEditedRecord(KNOWN_FORM, isWhole ? causes : undefined, causeKey)
+  const [dismissing, setDismissing] = useEditedRecord(
+    KNOWN_FORM,
+    isWhole ? causes : undefined,
+    causeKey,
+  )
   useFindingCount(isWhole ? open.length : undefined)
 
-  const shown = all.filter(matches(filters.filter))
+  const filtered = all.filter(matches(filters.filter))
   const isKnown = (finding: Finding) => knownOf(finding) !== undefined
   const groups = [
     ...severities.map((severity) => ({
       severity,
       title: severityTitles[severity],
-      findings: shown.filter((finding) => finding.severity === severity && !isKnown(finding)),
+      findings: filtered.filter((finding) => finding.severity === severity && !isKnown(finding)),
     })),
-    { title: 'Dismissed', severity: undefined, findings: shown.filter(isKnown) },
+    { title: 'Dismissed', severity: undefined, findings: filtered.filter(isKnown) },
   ]
   const plans = useMemo(() => [...new Set(all.flatMap(({ where }) => where.plans))].sort(), [all])
 
@@ -124,7 +128,7 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
         <FindingGroup
           key={group.title}
           {...group}
-          onDismissAll={group.severity && ((cause) => setAsked({ record: cause }))}
+          onDismissAll={group.severity && ((cause) => setDismissing({ record: cause }))}
           rowOf={(finding) => ({
             dismissed: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
@@ -132,21 +136,23 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
             onDismiss: () =>
               isKnown(finding)
                 ? unmark(finding)
-                : setAsked({ record: { id: finding.id, findings: [finding] } }),
+                : setDismissing({ record: { id: finding.id, findings: [finding] } }),
           })}
         />
       ))}
       {season && isWhole && all.length === 0 && (
         <Empty>{completeWords(countPublicPages(season))}</Empty>
       )}
-      {all.length > 0 && shown.length === 0 && <Empty>Nothing to fix here.</Empty>}
+      {all.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {asked?.record && (
+      {dismissing?.record && (
         <DismissDialog
-          key={asked.record.id}
-          cause={asked.record}
-          onDismiss={(reason) => asked.record && mark(asked.record.findings, reason, records.today)}
-          onClose={() => setAsked(undefined)}
+          key={dismissing.record.id}
+          cause={dismissing.record}
+          onDismiss={(reason) =>
+            dismissing.record && mark(dismissing.record.findings, reason, records.today)
+          }
+          onClose={() => setDismissing(undefined)}
         />
       )}
     </>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { whyUnread } from '../../api/writes/words'
-import { joined, kindNames } from '../../domain/checks/finding'
+import { kindNames } from '../../domain/checks/finding'
+import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
@@ -29,20 +30,18 @@ export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsSta
   const isOneFault = failing.length > 1
   const names = failing.map(({ name }) => name)
   const kinds = unchecked.map((kind) => kindNames[kind])
-  // Of those whose rows stand all the same, the oldest.
+  // When those that show earlier rows were read.
   const ages = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
-  const words = isReading
+  const progress = isReading
     ? `Loading lists: ${read} of ${lists.length}`
-    : isChecking
-      ? 'Running checks...'
-      : ''
+    : isChecking && 'Running checks...'
   const reasons = new Set(failing.flatMap(({ query }) => whyUnread(query?.error) ?? []))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label="Lists" {...kept}>
-      <Stack spacing={1} sx={{ py: words === '' ? 0 : 3, maxWidth: 480 }}>
-        {/* It stands there before what it tells, or a screen reader may miss it. */}
-        <span role="status">{words}</span>
+      <Stack spacing={1} sx={{ py: progress ? 3 : 0, maxWidth: 480 }}>
+        {/* The element is there before its text, or a screen reader may miss it. */}
+        <span role="status">{progress}</span>
         {isReading && (
           <LinearProgress
             variant="determinate"
@@ -65,7 +64,7 @@ export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsSta
         <ListNotes
           key={name}
           list={key}
-          failed={isOneFault ? undefined : failed.endsWith(name) ? failed : `${failed} (${name})`}
+          failed={isOneFault ? undefined : failureText(failed, name)}
         />
       ))}
       {!isReading && unchecked.length > 0 && (
@@ -76,3 +75,7 @@ export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsSta
     </div>
   )
 }
+
+/** The words of a failed list, which name it. */
+const failureText = (failed: string, name: string) =>
+  failed.endsWith(name) ? failed : `${failed} (${name})`

@@ -17,7 +17,7 @@ export function CodeField({
 }) {
   const [isChanged, setChanged] = useState(false)
 
-  function take(input: HTMLInputElement) {
+  function normalize(input: HTMLInputElement) {
     const typed = input.value
     const code = linkCode(typed)
     if (code !== typed) {
@@ -40,9 +40,11 @@ export function CodeField({
         // A dead key must not be removed before its letter is typed.
         const { isComposing } = event.nativeEvent as InputEvent
         if (isComposing) onChange(event.target.value)
-        else take(event.target)
+        else normalize(event.target)
       }}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget)}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+        normalize(event.currentTarget)
+      }
       helperText={isChanged ? 'No spaces, accents or symbols.' : hint}
       slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
     />

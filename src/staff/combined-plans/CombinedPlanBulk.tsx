@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { WORDS } from '../../api/writes/words'
 import { normalizeText, paths } from '../../config/paths'
-import { counted } from '../../domain/checks/finding'
 import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
+import { counted } from '../../domain/text'
 import { openTab } from '../../lib/download'
 import { SelectField } from '../../ui/SelectField'
 import { OptionsState } from '../kit/QueryState'
@@ -12,7 +12,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'
-import { PLACE } from './combinedPlanFields'
+import { combinedPlansConfig } from './combinedPlansConfig'
 import { useUnknownPlans } from './useUnknownPlans'
 
 type Action = 'Add plan' | 'Remove plan' | 'Mark as updated' | 'Delete'
@@ -70,7 +70,7 @@ export function CombinedPlanBulk({
       {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
       {open?.action === 'Delete' && (
         <BulkDelete
-          place={PLACE}
+          place={combinedPlansConfig.place}
           many={counted(open.plans.length, 'package')}
           words="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
@@ -88,7 +88,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   const many = counted(plans.length, 'package')
   return (
     <BulkDialog
-      place={PLACE}
+      place={combinedPlansConfig.place}
       title={`Mark ${many} as updated`}
       action="Mark as updated"
       order={{
@@ -113,6 +113,24 @@ const withPlan = (plan: CombinedPlan, name: string): CombinedPlan | null =>
     ? null
     : { ...plan, originalPlans: [...plan.originalPlans, name] }
 
+/** What becomes of combined plans when an original plan is added to them or removed. */
+function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: boolean) {
+  const all = plans.map((before) => ({
+    before,
+    after: isAddition ? withPlan(before, name) : withPlanExchanged(before, name, null),
+  }))
+  const codesWhere = (matches: (after: CombinedPlan | null) => boolean) =>
+    all.filter(({ after }) => matches(after)).map(({ before }) => before.code)
+  return {
+    changes: all.flatMap(({ before, after }) =>
+      after?.originalPlans.length ? [{ before, after }] : [],
+    ),
+    unchanged: codesWhere((after) => after === null),
+    /** Left alone: it is their only plan. */
+    onlyPlan: codesWhere((after) => after?.originalPlans.length === 0),
+  }
+}
+
 /** Adds an original plan to several combined plans, or takes one out of them. */
 function PlanOfPackages({
   isAddition,
@@ -128,27 +146,18 @@ function PlanOfPackages({
   const offered = isAddition
     ? suggestions
     : [...new Set(plans.flatMap(({ originalPlans }) => originalPlans))]
-  const { changes, left, emptied } = useMemo(() => {
-    const all = plans.map((before) => ({
-      before,
-      after: isAddition ? withPlan(before, name) : withPlanExchanged(before, name, null),
-    }))
-    const changes = all.flatMap(({ before, after }) =>
-      after && after.originalPlans.length > 0 ? [{ before, after }] : [],
-    )
-    const emptied = all.filter(({ after }) => after?.originalPlans.length === 0)
-    const left = all.filter(({ after }) => after === null)
-    return { changes, left, emptied }
-  }, [plans, name, isAddition])
-  const touched = useMemo(() => changes.map(({ after }) => after), [changes])
+  const { changes, unchanged, onlyPlan } = useMemo(
+    () => planChanges(plans, name, isAddition),
+    [plans, name, isAddition],
+  )
+  const changedPlans = useMemo(() => changes.map(({ after }) => after), [changes])
   const many = counted(changes.length, 'package')
   const [doing, done, preposition] = isAddition
     ? ['Adding', 'Added', 'to']
     : ['Removing', 'Removed', 'from']
-  const codes = (some: typeof left) => some.map(({ before }) => before.code)
   return (
     <BulkDialog
-      place={PLACE}
+      place={combinedPlansConfig.place}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Remove plan'}
       order={
@@ -188,10 +197,10 @@ function PlanOfPackages({
         <>
           <NamedList
             words={isAddition ? 'These already have it:' : 'These don’t have it:'}
-            lines={codes(left)}
+            lines={unchanged}
           />
-          <NamedList words="Not changed, because it’s their only plan:" lines={codes(emptied)} />
-          {touched.length > 0 && <ImpactNote kind="combined plan" records={touched} />}
+          <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
+          {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
         </>
       )}
     </BulkDialog>

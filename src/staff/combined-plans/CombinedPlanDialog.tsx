@@ -33,16 +33,15 @@ import { together, unreadLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {
-  COMBINED_PLAN_FORM,
   type CombinedPlanValues,
   combinedPlanFields,
   combinedPlanForm,
-  PLACE,
   sameCode,
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlansConfig } from './combinedPlansConfig'
 import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
@@ -81,7 +80,7 @@ export function CombinedPlanDialog({
     return `${same.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
-    name: COMBINED_PLAN_FORM,
+    name: combinedPlansConfig.form,
     record: plan?.code ?? '',
     resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
@@ -140,7 +139,7 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={[PLACE, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      where={[combinedPlansConfig.place, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}

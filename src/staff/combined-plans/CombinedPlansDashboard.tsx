@@ -22,7 +22,7 @@ import { stepsOf, useList, useListDialogs } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { packageHref, planHref } from '../records/recordLinks'
-import { COMBINED_PLAN_FORM } from './combinedPlanFields'
+import { combinedPlansConfig } from './combinedPlansConfig'
 import { updatedAt } from './updatedAt'
 
 const CombinedPlanDialog = lazyDialog(() => import('./CombinedPlanDialog'), 'CombinedPlanDialog')
@@ -48,7 +48,7 @@ export function CombinedPlansDashboard() {
     isSearched: tableState.searched !== '',
   })
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
-    COMBINED_PLAN_FORM,
+    combinedPlansConfig.form,
     plans.data,
     planKey,
   )

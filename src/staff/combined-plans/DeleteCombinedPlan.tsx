@@ -5,7 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordDelete } from '../writes/useRecordDelete'
-import { PLACE } from './combinedPlanFields'
+import { combinedPlansConfig } from './combinedPlansConfig'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      where={[PLACE, plan.code]}
+      where={[combinedPlansConfig.place, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -7,8 +7,8 @@ import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
-import { PLACE } from './combinedPlanFields'
 import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlansConfig } from './combinedPlansConfig'
 
 /** The public pages of one combined plan, to open or to share with a rep as the contact. */
 export function PublicLinksDialog({
@@ -35,7 +35,7 @@ export function PublicLinksDialog({
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      place={PLACE}
+      place={combinedPlansConfig.place}
       about={about}
       groups={[{ heading: about, pages, shown: SENT_LINKS }]}
       rep={rep}

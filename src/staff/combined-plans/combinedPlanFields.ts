@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
+import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
-import type { FieldTexts } from '../writes/fields'
 
 /** A stored code stays as it is; any other becomes what a link can carry. */
 export const combinedPlanForm = (
@@ -46,9 +46,3 @@ export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
 
 /** Whether these are the same code: case is ignored. */
 export const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-
-/** Names the drafts of the add-and-edit dialog. */
-export const COMBINED_PLAN_FORM = 'combined-plan'
-
-/** What the menu calls the screen of these dialogs. */
-export const PLACE = 'Game Plans'

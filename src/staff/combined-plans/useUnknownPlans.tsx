@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import type { ApiError } from '../../api/errors'
 import { plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
 import { teamKeys } from '../../content/teams'
-import { joined } from '../../domain/checks/finding'
 import { isSamePlanName } from '../../domain/plan'
+import { joined } from '../../domain/text'
 import { together, unreadLists } from '../records/useSeason'
 
 /**

@@ -11,7 +11,8 @@ import { type FieldHint, type FieldProps, fieldsOf } from '../../ui/form/fieldsO
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import styles from './ColorAndPrices.module.css'
-import { centsOf, type TypedPrices, totalOffers, useLinkedTotal } from './locationPrices'
+import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
+import { centsOf } from './locationForm'
 
 /** A location's color, its four prices and what they save, tied to the form that holds them. */
 export function ColorAndPrices<Typed extends TypedPrices, Values>({
@@ -22,7 +23,7 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
 }: {
   form: UseFormReturn<Typed, unknown, Values>
   labels: Record<PriceName, string>
-  /** Of the plan; null where the number is not known. */
+  /** How many games the plan has; null where that is not known. */
   games: number | null
   hints: FieldHint
 }) {

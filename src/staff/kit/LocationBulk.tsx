@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useReps } from '../../api/reps'
-import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'
@@ -12,20 +12,18 @@ interface LocationBulkProps {
   title: string
   /** What the menu calls the screen. */
   place: string
-  /** As this screen lists them. */
+  /** All rows with their reps, as customers' pages have them. */
   rows: readonly PricingLocation[]
-  /** The same with their reps, as customers' pages have them. */
-  sold?: readonly PricingLocation[]
   list: SelectedList<PricingLocation>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }
 
 /** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function LocationBulk({ title, place, rows, sold = rows, list }: LocationBulkProps) {
+export function LocationBulk({ title, place, rows, list }: LocationBulkProps) {
   const [deleted, setDeleted] = useState<PricingLocation[]>()
   const { data: reps = [] } = useReps()
-  const whole = (row: PricingLocation) => sold.find(({ id }) => id === row.id) ?? row
+  const withReps = (row: PricingLocation) => rows.find(({ id }) => id === row.id) ?? row
   return (
     <>
       <SelectBar
@@ -33,14 +31,14 @@ export function LocationBulk({ title, place, rows, sold = rows, list }: Location
         all={rows}
         title={title}
         noun="location"
-        onDelete={(chosen) => setDeleted(chosen.map(whole))}
+        onDelete={(chosen) => setDeleted(chosen.map(withReps))}
       />
       {deleted && (
         <BulkDelete
           place={place}
           many={counted(deleted.length, 'location')}
           lines={deleted.map(list.selection.nameOf)}
-          steps={deleted.map((location) => deleteLocationStep(location, sold, reps))}
+          steps={deleted.map((location) => deleteLocationStep(location, rows, reps))}
           onClose={() => setDeleted(undefined)}
         >
           <div>

@@ -34,12 +34,12 @@ export function OptionsState({
   failed: string
 }) {
   if (query.isFetching || !query.error) return null
-  const why = whyUnread(query.error)
+  const reason = whyUnread(query.error)
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
       <div>
         <div>{failed}</div>
-        {why && <div>{why}</div>}
+        {reason && <div>{reason}</div>}
       </div>
       <Button size="small" onClick={() => void query.refetch()}>
         Try Again

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
-import { counted } from '../../domain/checks/finding'
 import { type Rep, repTitle } from '../../domain/rep'
+import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'
@@ -17,13 +17,13 @@ interface RepBulkProps {
   reps: readonly Rep[]
   list: SelectedList<Rep>
   /** What is offered while one rep is selected. */
-  ofOne?: readonly { name: string; run: (rep: Rep) => void }[]
+  repActions?: readonly { name: string; run: (rep: Rep) => void }[]
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function RepBulk({ title, place, reps, list, ofOne = [] }: RepBulkProps) {
+export function RepBulk({ title, place, reps, list, repActions = [] }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
   const { selected, rowKey } = list.selection
   const [one, ...more] = reps.filter((rep) => selected.keys.has(rowKey(rep)))
@@ -36,7 +36,7 @@ export function RepBulk({ title, place, reps, list, ofOne = [] }: RepBulkProps) 
         noun="rep"
         others={
           one && more.length === 0
-            ? ofOne.map(({ name, run }) => ({ name, run: () => run(one) }))
+            ? repActions.map(({ name, run }) => ({ name, run: () => run(one) }))
             : []
         }
         onDelete={setDeleted}
@@ -54,28 +54,28 @@ interface DeleteRepsProps {
 
 /** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
 function DeleteReps({ place, reps, onClose }: DeleteRepsProps) {
-  const known = useReps()
+  const query = useReps()
   const { data: locations = [] } = usePricingLocations()
-  const whole = reps.flatMap((rep) => known.data?.find(({ id }) => id === rep.id) ?? [])
+  const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
   // Those that the list does not have by now are not deleted.
-  const going = known.data ? whole : reps
-  const left = reps.filter((rep) => !going.some(({ id }) => id === rep.id))
+  const deleted = query.data ? listed : reps
+  const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
       place={place}
-      many={counted(going.length, 'rep')}
+      many={counted(deleted.length, 'rep')}
       words="Their links stop working, and they’re removed from their plans:"
-      lines={going.map(repTitle)}
-      steps={whole.map((rep) => deleteRepStep(rep, known.data ?? [], locations))}
+      lines={deleted.map(repTitle)}
+      steps={listed.map((rep) => deleteRepStep(rep, query.data ?? [], locations))}
       onClose={onClose}
     >
       <NamedList
         words="Not deleted, because they’re not in the list of reps:"
-        lines={left.map(repTitle)}
+        lines={unlisted.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>
-      <OptionsState query={known} failed={WORDS.rep.load} />
-      <ImpactNote kind="rep" records={going} />
+      <OptionsState query={query} failed={WORDS.rep.load} />
+      <ImpactNote kind="rep" records={deleted} />
     </BulkDelete>
   )
 }

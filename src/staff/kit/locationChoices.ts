@@ -1,5 +1,27 @@
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
-import { locationLabels } from './adminLocations'
+import { groupByPricingPlan, locationLabel, type PricingLocation } from '../../domain/pricing'
+import { grouped } from '../../domain/recordKeys'
+
+/* Locations by id, as a person reads and chooses them. */
+
+/**
+ * The label of a location by its id. Rows that read alike carry their id too; an id that does not exist,
+ * or no longer, is '#12'.
+ */
+export function locationLabels(rows: readonly PricingLocation[]): (id: number) => string {
+  const byId = new Map(rows.map((row) => [row.id, locationLabel(row)]))
+  const byLabel = grouped(rows, locationLabel)
+  return (id) => {
+    const label = byId.get(id)
+    if (label === undefined) return `#${id}`
+    return byLabel.get(label)?.length === 1 ? label : `${label} #${id}`
+  }
+}
+
+/** Locations as one text, in an order that does not depend on theirs. */
+export function locationsText(rows: readonly PricingLocation[], ids: readonly number[]): string {
+  const sorted = ids.toSorted((a, b) => a - b)
+  return sorted.map(locationLabels(rows)).join(', ')
+}
 
 /** What is chosen at once: a location of a pricing plan, or all that the plan has. */
 export interface LocationChoice {
@@ -28,14 +50,13 @@ export function locationChoices(rows: readonly PricingLocation[]) {
   })
   /** In the order of the ids; a plan is one choice where all of its locations are chosen. */
   function chosen(ids: readonly number[]): LocationChoice[] {
-    const has = new Set(ids)
-    const plans = new Set(ids.flatMap((id) => whole.get(id) ?? []))
-    for (const plan of plans) if (plan.ids.some((id) => !has.has(id))) plans.delete(plan)
+    const chosenIds = new Set(ids)
     const choiceOf = (id: number) => {
       const plan = whole.get(id)
-      return plan && plans.has(plan) ? plan : (single.get(id) ?? one(id))
+      if (plan?.ids.every((other) => chosenIds.has(other))) return plan
+      return single.get(id) ?? one(id)
     }
-    return [...new Set([...has].map(choiceOf))]
+    return [...new Set([...chosenIds].map(choiceOf))]
   }
   return { options, chosen }
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
-import { joined } from '../../domain/checks/finding'
 import { type Impact, impactLists, impactOf, impactWords } from '../../domain/checks/impact'
 import type { ListName } from '../../domain/checks/seasonRecords'
+import { joined } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
 import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../records/recordLinks'
 import { useSeason } from '../records/useSeason'
@@ -21,7 +21,9 @@ interface ImpactNoteProps<Kind extends RecordKind> {
 export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {
   const needed: readonly ListName[] = impactLists[kind]
   const { season, lists } = useSeason(needed)
-  const missing = lists.filter(({ of, query }) => needed.includes(of) && query?.data === undefined)
+  const missing = lists.filter(
+    ({ list, query }) => needed.includes(list) && query?.data === undefined,
+  )
   if (missing.some(({ query }) => query?.isFetching)) {
     return <div className={`${styles.note} ${styles.quiet}`}>Checking where this is used…</div>
   }

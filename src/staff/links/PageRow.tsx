@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
+import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
+import type { PageState } from './pageState'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
-import type { PageState } from './usePageStates'
-import { WrapRow } from './WrapRow'
 
 interface PageRowProps {
   page: SharedPage
@@ -92,11 +92,11 @@ function StateMark({ state }: { state: PageState | undefined }) {
         Checking...
       </Typography>
     )
-  const { sign, text, color } = marks[state.is]
+  const { sign, text, color } = marks[state.status]
   return (
     <Typography variant="body2" sx={{ color }}>
       <span aria-hidden="true">{`${sign} `}</span>
-      <span>{text}</span> {state.why && <span>{state.why}</span>}
+      <span>{text}</span> {state.reason && <span>{state.reason}</span>}
     </Typography>
   )
 }

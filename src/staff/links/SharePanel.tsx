@@ -10,12 +10,13 @@ import { vcard } from '../../domain/vcard'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { MenuButton } from '../../ui/MenuButton'
+import { WrapRow } from '../../ui/WrapRow'
 import { MoreLinks } from './MoreLinks'
 import { PageRow } from './PageRow'
+import type { PageState } from './pageState'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
-import { type PageState, usePageStates } from './usePageStates'
-import { WrapRow } from './WrapRow'
+import { usePageStates } from './usePageStates'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
@@ -121,7 +122,7 @@ function Summary({ states, onCheck }: SummaryProps) {
   const [isPressed, setPressed] = useState(false)
   const checked = states.filter((state) => state !== undefined).length
   const isDone = checked === states.length
-  const open = states.filter((state) => state?.is === 'opens').length
+  const open = states.filter((state) => state?.status === 'opens').length
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 32 }}>
       <Typography role="status" variant="body2">

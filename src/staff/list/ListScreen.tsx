@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/checks/finding'
+import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import unseen from '../../ui/unseen.module.css'

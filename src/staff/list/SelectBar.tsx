@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { counted } from '../../domain/checks/finding'
+import { counted } from '../../domain/text'
 import { useMedia } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
 import { MenuButton } from '../../ui/MenuButton'

@@ -16,6 +16,8 @@ import { gamesOf } from '../../domain/prices'
 import {
   groupByPricingPlan,
   isSamePricingLocation,
+  locationLabel,
+  locationTitle,
   type PricingLocation,
 } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
@@ -23,53 +25,51 @@ import { pricingNameProblem } from '../../domain/publicSheets'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
+import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from '../kit/adminLocations'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
-  centsOf,
-  priceEntries,
-  priceTexts,
-  typedPrices,
+  type KnownLocations,
+  locationEntries,
+  locationOf,
+  locationTexts,
+  typedLocation,
   withUnreadable,
-} from '../kit/locationPrices'
+} from '../kit/locationForm'
+import { plansAndReps } from '../kit/plansAndReps'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import type { FieldTexts } from '../writes/fields'
-import { deleteLocationStep, locationTitle } from '../writes/steps/pricingSteps'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
+
+const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 
 const locationForm = (
   noName: string,
   nameProblem: (name: string) => string | undefined,
-  known: readonly (PricingLocation | null | undefined)[],
-) =>
-  v.pipe(
+  known: KnownLocations,
+) => {
+  const entries = locationEntries(known)
+  return v.pipe(
     v.object({
       pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
-      location: v.pipe(v.string(), v.trim()),
-      color: v.pipe(
-        v.string(),
-        v.trim(),
-        v.transform((text) => text.replace(/^#/, '')),
-      ),
-      ...priceEntries(...known),
+      ...entries,
+      color: v.pipe(entries.color, v.transform(withoutSign)),
     }),
     v.transform(withUnreadable),
   )
+}
 
 /** A row as the fields hold it. */
-const typedLocation = (plan: PricingLocation | null) => ({
-  pricingPlanName: plan?.pricingPlanName ?? '',
-  location: plan?.location ?? '',
-  color: plan?.color ?? '',
-  ...typedPrices(plan),
+const typedRow = (row: PricingLocation | null) => ({
+  pricingPlanName: row?.pricingPlanName ?? '',
+  ...typedLocation(row),
 })
 
-type TypedLocation = ReturnType<typeof typedLocation>
+type TypedRow = ReturnType<typeof typedRow>
 
 const labels = {
   planHolderPerGame: 'Holder $/game',
@@ -77,11 +77,10 @@ const labels = {
   boxOfficePerGame: 'Box Office $/game',
   boxOfficeTotal: 'Box Office total',
 }
-const locationFields: FieldTexts<TypedLocation> = {
+const rowTexts: FieldTexts<TypedRow> = {
   pricingPlanName: 'Name',
-  location: 'Location',
-  color: ['Color', (text) => text.replace(/^\s*#/, '')],
-  ...priceTexts(labels),
+  ...locationTexts(labels),
+  color: ['Color', withoutSign],
 }
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
@@ -101,7 +100,7 @@ export function AdminLocationDialog({
       ? undefined
       : pricingNameProblem(name, groupByPricingPlan(rows.filter(({ id }) => id !== plan?.id)))
   const form = useDraftForm({
-    name: ADMIN_LOCATION_FORM,
+    name: plansAndReps.locationForm,
     record: plan ? String(plan.id) : '',
     resolver: valibotResolver(
       locationForm(
@@ -110,16 +109,16 @@ export function AdminLocationDialog({
         [plan, plans.find(({ id }) => id === plan?.id)],
       ),
     ),
-    defaultValues: typedLocation(plan),
+    defaultValues: typedRow(plan),
   })
   const reread = useReread()
-  const save = useRecordSave<PricingLocation, TypedLocation, PricingLocationFields>({
+  const save = useRecordSave<PricingLocation, TypedRow, PricingLocationFields>({
     form,
-    fields: locationFields,
+    fields: rowTexts,
     record: plan,
     read: () => reread(adminPricingLocationsQuery()),
     isSame: isSamePricingLocation(plan),
-    toForm: typedLocation,
+    toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
@@ -132,9 +131,7 @@ export function AdminLocationDialog({
     toRecord: (typed) => ({
       ...(plan ?? { id: -1, repNames: [] }),
       pricingPlanName: typed.pricingPlanName.trim(),
-      location: typed.location.trim(),
-      color: typed.color.trim(),
-      ...centsOf(typed),
+      ...locationOf(typed),
     }),
     lists: { pricing: plans },
   })
@@ -147,7 +144,7 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      where={[PLACE, plan?.pricingPlanName]}
+      where={[plansAndReps.place, plan?.pricingPlanName]}
       {...save.dialog}
       onClose={onClose}
     >
@@ -185,7 +182,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   return (
     <ConfirmDialog
       question="Delete this plan?"
-      where={[PLACE, row.pricingPlanName]}
+      where={[plansAndReps.place, row.pricingPlanName]}
       {...dialog}
       onClose={onClose}
     >

@@ -4,9 +4,9 @@ import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
-import type { PricingLocation } from '../../domain/pricing'
+import { locationLabel, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { ADMIN_LOCATION_FORM, locationLabel, PLACE, useSoldLocations } from '../kit/adminLocations'
+import { plansAndReps, useSoldLocations } from '../kit/plansAndReps'
 import {
   actionsColumn,
   idKey,
@@ -39,7 +39,7 @@ const words = {
 export function AdminLocationsSection({ tableState }: { tableState: TableState }) {
   const plans = useAdminPricingLocations()
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
-    ADMIN_LOCATION_FORM,
+    plansAndReps.locationForm,
     plans.data,
     idKey,
   )
@@ -67,9 +67,8 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
         <LocationBulk
           list={list}
           title={words.title}
-          place={PLACE}
-          rows={plans.data ?? []}
-          sold={all}
+          place={plansAndReps.place}
+          rows={all}
           onClose={() => list.selection.setOn(false)}
         />
       }

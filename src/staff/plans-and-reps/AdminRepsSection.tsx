@@ -6,8 +6,8 @@ import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey } from '../../ui/form/useEditedRecord'
-import { ADMIN_REP_FORM, locationLabels, PLACE } from '../kit/adminLocations'
-import { locationChoices } from '../kit/locationChoices'
+import { locationChoices, locationLabels } from '../kit/locationChoices'
+import { plansAndReps } from '../kit/plansAndReps'
 import {
   actionsColumn,
   FoldedChips,
@@ -21,14 +21,10 @@ import { useList, useListDialogs } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { Section } from './Section'
 
-const NewAdminRepDialog = lazyDialog(() => import('../kit/NewAdminRepDialog'), 'NewAdminRepDialog')
-const RepLocationsDialog = lazyDialog(
-  () => import('../kit/RepLocationsDialog'),
-  'RepLocationsDialog',
-)
+const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog<'DeleteAdminRep', { rep: Rep; onClose: () => void }>(
-  () => import('../kit/RepLocationsDialog'),
+  () => import('../kit/AdminRepDialog'),
   'DeleteAdminRep',
 )
 
@@ -46,7 +42,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
-    ADMIN_REP_FORM,
+    plansAndReps.repForm,
     reps.data,
     idKey,
   )
@@ -71,24 +67,18 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <RepBulk
           list={list}
           title={words.title}
-          place={PLACE}
+          place={plansAndReps.place}
           reps={reps.data ?? NO_REPS}
           onClose={() => list.selection.setOn(false)}
         />
       }
     >
-      {edited?.record === null && (
-        <NewAdminRepDialog
+      {edited && (
+        <AdminRepDialog
           key={formKey(edited, idKey)}
+          rep={edited.record}
           like={edited.like}
           reps={reps.data ?? NO_REPS}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {edited?.record && (
-        <RepLocationsDialog
-          key={edited.record.id}
-          rep={edited.record}
           onDuplicate={(rep) => setEdited({ record: null, like: rep })}
           onClose={() => setEdited(undefined)}
         />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
-import { counted } from '../../domain/checks/finding'
+import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { SectionHeader } from '../../ui/PageHeader'
 import { EmptyList, type ListWords } from '../list/ListScreen'

@@ -141,8 +141,8 @@ export function NewPlanDialog({
         startIcon={<CalendarIcon />}
         onClick={() => {
           const { name, game } = form.getValues()
-          const found = findGame(games.data ?? [], game)
-          const wanted = new Map(found ? [[codeKey(found.eventName), true]] : [])
+          const chosenGame = findGame(games.data ?? [], game)
+          const wanted = new Map(chosenGame ? [[codeKey(chosenGame.eventName), true]] : [])
           onChooseGames({ name, eventNames: wantedTexts(wanted) })
         }}
         style={{ alignSelf: 'flex-start' }}

@@ -8,9 +8,9 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
-import { counted } from '../../domain/checks/finding'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
+import { counted } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { summaryOf } from '../../ui/dialog/DialogHead'
@@ -31,7 +31,7 @@ import { GameField } from './GameField'
 import { PlanEvents } from './PlanEvents'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useEventAddition } from './useEventAddition'
+import { useAddEvent } from './useAddEvent'
 
 /**
  * A plan's events, to add to and to take from (docs/rules/screens.md#plans). A game that was chosen
@@ -69,8 +69,8 @@ export function PlanDetailsDialog({
   // A plan called 5 is not the one with the number 5.
   const isOther = record.isSuccess && !isSamePlanName(record.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
-  const addition = useEventAddition(kind, plan.name, taken)
-  const { close, leave, question } = useDiscardQuestion(addition.form, addition.submit, onClose)
+  const addEvent = useAddEvent(kind, plan.name, taken)
+  const { close, leave, question } = useDiscardQuestion(addEvent.form, addEvent.submit, onClose)
 
   return (
     <DialogFrame
@@ -84,7 +84,7 @@ export function PlanDetailsDialog({
       foot={
         <>
           {isOther ? (
-            <Button onClick={onRename} disabled={addition.submit.isBusy}>
+            <Button onClick={onRename} disabled={addEvent.submit.isBusy}>
               Rename
             </Button>
           ) : (
@@ -94,7 +94,7 @@ export function PlanDetailsDialog({
           )}
           <Button
             onClick={() => onDuplicate(copyWith(taken))}
-            disabled={addition.submit.isBusy}
+            disabled={addEvent.submit.isBusy}
             style={{ marginRight: 'auto' }}
           >
             Duplicate
@@ -103,11 +103,11 @@ export function PlanDetailsDialog({
             variant="outlined"
             startIcon={<CalendarIcon />}
             onClick={onChooseGames}
-            disabled={addition.submit.isBusy}
+            disabled={addEvent.submit.isBusy}
           >
             Choose games
           </Button>
-          <Button onClick={close} disabled={addition.submit.isBusy}>
+          <Button onClick={close} disabled={addEvent.submit.isBusy}>
             Close
           </Button>
         </>
@@ -121,7 +121,7 @@ export function PlanDetailsDialog({
         )}
         <Stack spacing={1.5}>
           <h3 className={styles.heading}>Add New Event to Plan</h3>
-          <AddEventForm team={team} taken={taken} addition={addition} />
+          <AddEventForm team={team} taken={taken} addEvent={addEvent} />
           <div className={styles.used}>
             <PlanPackages plan={plan.name} />
             <ImpactNote kind="plan" records={[plan]} />
@@ -167,15 +167,15 @@ const Quiet = ({ children }: { children: string }) => (
   </Typography>
 )
 
-/** A game to choose and the button that adds it: the form of `useEventAddition`. */
+/** A game to choose and the button that adds it: the form of `useAddEvent`. */
 function AddEventForm({
   team,
   taken,
-  addition: { form, submit, note, wasBeingSaved, save },
+  addEvent: { form, submit, note, wasBeingSaved, save },
 }: {
   team: TeamKey
   taken: readonly string[]
-  addition: ReturnType<typeof useEventAddition>
+  addEvent: ReturnType<typeof useAddEvent>
 }) {
   return (
     <Form submit={submit}>

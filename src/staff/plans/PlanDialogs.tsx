@@ -37,61 +37,61 @@ export function PlanDialogs({
   steps?: Steps<Plan> | undefined
   onClose: () => void
 }) {
-  const [shown, setShown] = useState(record)
-  const [isRenaming, setRenaming] = useState(false)
+  const [plan, setPlan] = useState(record)
+  /** 'copy': the plan builder alone, with the games of another plan. */
+  const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')
   const [isBuilding, setBuilding] = useState(isBuilt)
   const [typed, setTyped] = useState<TypedPlan>()
-  /** A copy of a plan has no dialog below the plan builder. */
-  const [isCopy, setCopy] = useState(false)
-  const isMade = record === null || isCopy
-  if (shown && isRenaming) return <RenamePlanDialog kind={kind} plan={shown} onClose={onClose} />
+  if (plan && view === 'rename') {
+    return <RenamePlanDialog kind={kind} plan={plan} onClose={onClose} />
+  }
   return (
     <>
-      {shown ? (
+      {plan && (
         <PlanDetailsDialog
-          key={shown.name}
+          key={plan.name}
           kind={kind}
-          plan={shown}
+          plan={plan}
           // A new plan may be in another list than this one.
-          isGone={!isMade && isGone(shown)}
+          isGone={plan === record && isGone(plan)}
           onChooseGames={() => setBuilding(true)}
-          onDuplicate={(like) => {
-            setTyped(like)
-            setCopy(true)
-            setShown(null)
+          onDuplicate={(copy) => {
+            setTyped(copy)
+            setView('copy')
+            setPlan(null)
             setBuilding(true)
           }}
-          onRename={() => setRenaming(true)}
-          steps={shown === record ? steps : undefined}
+          onRename={() => setView('rename')}
+          steps={plan === record ? steps : undefined}
           onClose={onClose}
         />
-      ) : (
-        !isCopy && (
-          <NewPlanDialog
-            kind={kind}
-            existing={existing}
-            onChooseGames={(plan) => {
-              setTyped(plan)
-              setBuilding(true)
-            }}
-            onMade={setShown}
-            onClose={onClose}
-          />
-        )
+      )}
+      {!plan && view === 'plan' && (
+        <NewPlanDialog
+          kind={kind}
+          existing={existing}
+          onChooseGames={(newPlan) => {
+            setTyped(newPlan)
+            setBuilding(true)
+          }}
+          onMade={setPlan}
+          onClose={onClose}
+        />
       )}
       {isBuilding && (
         <PlanBuilderDialog
           kind={kind}
-          plan={shown}
+          plan={plan}
           existing={existing}
-          start={shown ? undefined : typed}
-          onDone={(plan) => {
+          start={plan ? undefined : typed}
+          onDone={(saved) => {
             setBuilding(false)
-            if (shown) return
-            if (!isCopy) forgetDraft({ form: planFormName(kind), record: '' })
-            setShown(plan)
+            if (plan) return
+            if (view === 'plan') forgetDraft({ form: planFormName(kind), record: '' })
+            setView('plan')
+            setPlan(saved)
           }}
-          onClose={() => (shown || !isCopy ? setBuilding(false) : onClose())}
+          onClose={() => (view === 'copy' ? onClose() : setBuilding(false))}
         />
       )}
     </>

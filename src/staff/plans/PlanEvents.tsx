@@ -5,8 +5,8 @@ import { useId, useMemo, useState } from 'react'
 import { useRemoveGameFromPlan } from '../../api/plans'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
-import { counted } from '../../domain/checks/finding'
 import type { Game } from '../../domain/games/game'
+import { counted } from '../../domain/text'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { CodeLink } from '../kit/CodeLink'
@@ -24,7 +24,7 @@ import { gameHref } from '../records/recordLinks'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useEventAddition'
+import { useRereadEvents } from './useRereadEvents'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {

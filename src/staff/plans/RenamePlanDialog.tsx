@@ -6,9 +6,9 @@ import { useGames } from '../../api/games'
 import { plansQuery } from '../../api/plans'
 import { WORDS } from '../../api/writes/words'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
-import { counted } from '../../domain/checks/finding'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
+import { counted } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
@@ -40,19 +40,19 @@ export function RenamePlanDialog({
   const isRead = queries.every(({ data }) => data !== undefined)
   const [known = [], combinedPlans = []] = [games.data, combined.data]
   const plans = perTeam((one) => teamPlans[teamKeys.indexOf(one)]?.data ?? [])
-  const to = typed.trim()
+  const newName = typed.trim()
   const refused = isRead && whyNotRenamed(team, plan, plans, known)
-  const problem = to === plan.name ? undefined : newNameProblem(team, plan, to, plans)
-  const isReady = isRead && !refused && !problem && to !== '' && to !== plan.name
-  const steps = isReady ? renameSteps({ team, plan, to, games: known, combinedPlans }) : []
+  const problem = newName === plan.name ? undefined : newNameProblem(team, plan, newName, plans)
+  const isReady = isRead && !refused && !problem && newName !== '' && newName !== plan.name
+  const steps = isReady ? renameSteps({ team, plan, newName, games: known, combinedPlans }) : []
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
       place={place}
       action="Rename"
       order={{
-        doing: `Renaming ${plan.name} to ${to}`,
-        done: `Renamed ${plan.name} to ${to}`,
+        doing: `Renaming ${plan.name} to ${newName}`,
+        done: `Renamed ${plan.name} to ${newName}`,
         steps,
         isStrict: true,
       }}
@@ -81,10 +81,10 @@ export function RenamePlanDialog({
           <strong>{`Are you sure you want to delete plan ${plan.name}?`}</strong>
           <NamedList
             words="What happens, in this order:"
-            lines={previewLines(team, plan, to, combinedPlans)}
+            lines={previewLines(team, plan, newName, combinedPlans)}
           />
           <div>
-            {`${plan.name} keeps its games until they’re all under the new name. Undo restores ${plan.name} and leaves ${to} empty.`}
+            {`${plan.name} keeps its games until they’re all under the new name. Undo restores ${plan.name} and leaves ${newName} empty.`}
           </div>
         </>
       )}
@@ -101,13 +101,13 @@ export function RenamePlanDialog({
 function previewLines(
   team: TeamKey,
   { name, eventNames: { length } }: Plan,
-  to: string,
+  newName: string,
   combinedPlans: readonly CombinedPlan[],
 ): string[] {
-  const codes = packagesNaming(combinedPlans, name, to).map(({ code }) => code)
+  const codes = packagesNaming(combinedPlans, name, newName).map(({ code }) => code)
   const packages = counted(codes.length, 'package')
   return [
-    length === 0 ? `${to} is created.` : `${to} gets its ${counted(length, 'game')}.`,
+    length === 0 ? `${newName} is created.` : `${newName} gets its ${counted(length, 'game')}.`,
     codes.length === 0
       ? 'No package uses it.'
       : `${packages} will use the new name, with today as the last update: ${codes.join(', ')}.`,

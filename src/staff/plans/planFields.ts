@@ -12,7 +12,7 @@ export interface NewPlan {
 }
 
 /** What the form of a new plan sends. */
-type Addition = { name: string; game: Game | null }
+type NewPlanValues = { name: string; game: Game | null }
 
 /** A plan's games as what is typed to add each; an empty plan has the game ''. */
 export const entriesOf = ({ name, eventNames }: Plan): NewPlan[] =>
@@ -22,14 +22,14 @@ export const entriesOf = ({ name, eventNames }: Plan): NewPlan[] =>
 export const findPlan = (plans: readonly Plan[], name: string): Plan | undefined =>
   plans.find((plan) => isSamePlanName(plan.name, name))
 
-/** A name that exists is that plan, `found`: without a game there is nothing to add to it. */
-export const nameProblem = (found: Plan | undefined, game: Game | null): string | undefined =>
-  found && !game ? `${found.name} already exists. Choose another name or a game.` : undefined
+/** A name that exists is that plan: without a game there is nothing to add to it. */
+export const nameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
+  existing && !game ? `${existing.name} already exists. Choose another name or a game.` : undefined
 
 /** A plan has a game once. */
-export const gameProblem = (found: Plan | undefined, game: Game | null): string | undefined =>
-  found && game && found.eventNames.includes(game.eventName)
-    ? `${game.eventName} is already in ${found.name}.`
+export const gameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
+  existing && game && existing.eventNames.includes(game.eventName)
+    ? `${game.eventName} is already in ${existing.name}.`
     : undefined
 
 /** A plan's name as typed (docs/rules/words.md#validation). */
@@ -48,11 +48,11 @@ export function newPlanForm(games: readonly Game[] | undefined, plans: readonly 
       game: gameChoice(games),
     }),
     v.forward(
-      noProblem<Addition>(({ name, game }) => nameProblem(findPlan(plans, name), game)),
+      noProblem<NewPlanValues>(({ name, game }) => nameProblem(findPlan(plans, name), game)),
       ['name'],
     ),
     v.forward(
-      noProblem<Addition>(({ name, game }) => gameProblem(findPlan(plans, name), game)),
+      noProblem<NewPlanValues>(({ name, game }) => gameProblem(findPlan(plans, name), game)),
       ['game'],
     ),
   )
@@ -66,11 +66,11 @@ export function gameLabel(game: Game): string {
 
 /** The game a text names, by its label or by its bare code; none by a code that two games have. */
 export function findGame(games: readonly Game[], text: string): Game | undefined {
-  const asked = text.trim().toLowerCase()
-  if (asked === '') return undefined
-  const ofCode = games.filter((game) => game.eventName.toLowerCase() === asked)
+  const searched = text.trim().toLowerCase()
+  if (searched === '') return undefined
+  const ofCode = games.filter((game) => game.eventName.toLowerCase() === searched)
   if (ofCode.length === 1) return ofCode[0]
-  return games.find((game) => gameLabel(game).toLowerCase() === asked)
+  return games.find((game) => gameLabel(game).toLowerCase() === searched)
 }
 
 /** The text of a game field → its game, or null when the field is blank. */

@@ -41,48 +41,50 @@ export function whyNotRenamed(
 export function newNameProblem(
   team: TeamKey,
   plan: Plan,
-  to: string,
+  newName: string,
   plans: PlansByTeam,
 ): string | undefined {
-  if (to === '') return undefined
-  if (isSamePlanName(to, plan.name)) return 'It already has this name.'
+  if (newName === '') return undefined
+  if (isSamePlanName(newName, plan.name)) return 'It already has this name.'
   const other = teamKeys
     .flatMap((one) => plans[one])
-    .find(({ name, eventNames }) => isSamePlanName(name, to) && eventNames.length > 0)
+    .find(({ name, eventNames }) => isSamePlanName(name, newName) && eventNames.length > 0)
   if (other) return `${other.name} already exists.`
   // Sheets look for its games by the first letter.
-  const of = teamOfCode(to)
-  if (of !== team && of !== teamOfCode(plan.name)) {
+  const newTeam = teamOfCode(newName)
+  if (newTeam !== team && newTeam !== teamOfCode(plan.name)) {
     const { letter, name } = teams[team]
     return `A ${name} plan’s name must start with ${letter}.`
   }
-  return planNameProblem(to)
+  return planNameProblem(newName)
 }
 
 /** The steps of a rename, of a strict run. @param games all of the team. */
 export function renameSteps({
   team,
   plan,
-  to,
+  newName,
   games,
   combinedPlans,
 }: {
   team: TeamKey
   plan: Plan
-  to: string
+  newName: string
   games: readonly Game[]
   combinedPlans: readonly CombinedPlan[]
 }): Step[] {
   const removal = deletePlanStep(team, plan, games)
-  const added = removal.games.map((game): Step => ({ kind: 'addToPlan', team, plan: to, game }))
-  const carried = packagesNaming(combinedPlans, plan.name, to).map(
+  const added = removal.games.map(
+    (game): Step => ({ kind: 'addToPlan', team, plan: newName, game }),
+  )
+  const carried = packagesNaming(combinedPlans, plan.name, newName).map(
     (names): Step => ({ kind: 'changeOriginalPlans', ...names }),
   )
   const emptied = removal.games.map(
     (game): Step => ({ kind: 'removeFromPlan', team, plan: plan.name, game }),
   )
   return [
-    ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: to } as const]),
+    ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: newName } as const]),
     ...carried,
     ...(teams[team].deletesPlans ? [removal] : emptied),
   ]

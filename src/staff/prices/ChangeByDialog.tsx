@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { counted, joined } from '../../domain/checks/finding'
 import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
 import { priceLabels } from '../../domain/prices'
+import { planAndLocation } from '../../domain/pricing'
+import { counted, joined } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
 import { type ChangeBy, type Effect, effectOf, type Rounding, readChange, unitOf } from './changeBy'
 import styles from './Prices.module.css'
-import { rowName } from './priceEdits'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
@@ -35,8 +35,8 @@ export function ChangeByDialog({
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<ChangeBy['unit']>('percent')
   const [rounding, setRounding] = useState<Rounding>('cent')
-  /** The change that was confirmed although prices fall steeply. */
-  const [confirmed, setConfirmed] = useState('')
+  /** The change that the person was warned of, because prices fall steeply. */
+  const [warnedOf, setWarnedOf] = useState('')
   const by = readChange(text)
   const typedUnit = unitOf(text)
   const isOtherUnit = by !== undefined && typedUnit !== undefined && typedUnit !== unit
@@ -48,8 +48,8 @@ export function ChangeByDialog({
       change,
     )
   const isSteep = effect !== null && effect.steep > 0
-  const asked = `${text} ${unit} ${rounding}`
-  const isSure = confirmed === asked
+  const changeKey = `${text} ${unit} ${rounding}`
+  const isWarned = warnedOf === changeKey
   return (
     <DialogFrame
       title="Change prices"
@@ -61,7 +61,7 @@ export function ChangeByDialog({
           onSubmit={(event) => {
             event.preventDefault()
             if (!change || !effect || effect.isBelowZero) return
-            if (isSteep && !isSure) setConfirmed(asked)
+            if (isSteep && !isWarned) setWarnedOf(changeKey)
             else onChange(change)
           }}
         >
@@ -72,13 +72,13 @@ export function ChangeByDialog({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!effect || effect.isBelowZero}>
-            <span>{isSteep && isSure ? 'Change anyway' : 'Change'}</span>
+            <span>{isSteep && isWarned ? 'Change anyway' : 'Change'}</span>
           </Button>
         </>
       }
     >
       <div className={styles.changeBy}>
-        <p>{whichCells(cells)}</p>
+        <p>{cellsText(cells)}</p>
         <TextField
           label="Change by"
           value={text}
@@ -108,7 +108,7 @@ export function ChangeByDialog({
         <div role="status" className={styles.effect}>
           {effect && <EffectText effect={effect} />}
         </div>
-        {isSteep && isSure && !effect.isBelowZero && (
+        {isSteep && isWarned && !effect.isBelowZero && (
           <Alert severity="warning">
             {`${counted(effect.steep, 'price')} would fall by more than 20 % or to ${withSign('0')}.`}
           </Alert>
@@ -119,10 +119,10 @@ export function ChangeByDialog({
 }
 
 /** Which cells change: one by its place, several by their number, columns and locations. */
-function whichCells(cells: readonly PricedCell[]): string {
-  const once = (texts: string[]) => joined([...new Set(texts)])
-  const rows = once(cells.map(({ row }) => rowName(row)))
-  const columns = once(cells.map(({ name }) => priceLabels[name]))
+function cellsText(cells: readonly PricedCell[]): string {
+  const distinct = (texts: string[]) => joined([...new Set(texts)])
+  const rows = distinct(cells.map(({ row }) => planAndLocation(row)))
+  const columns = distinct(cells.map(({ name }) => priceLabels[name]))
   return cells.length === 1
     ? `Only ${columns} of ${rows} is selected. To change more, select them first.`
     : `${cells.length} selected prices: ${columns} of ${rows}.`

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
-import { counted } from '../../domain/checks/finding'
 import { priceLabels, priceText } from '../../domain/prices'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, locationName, type PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { FilterChoice } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import styles from './Prices.module.css'
@@ -28,8 +28,8 @@ export function PriceList({
 }) {
   const { filter, setFilter } = useFilter(filterNames)
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
-  const shown = plansToShow(plans, filter.plan)
-  const count = shown.reduce((sum, { locations }) => sum + locations.length, 0)
+  const visible = plansToShow(plans, filter.plan)
+  const count = visible.reduce((sum, { locations }) => sum + locations.length, 0)
   return (
     <>
       <div className={styles.listTools}>
@@ -59,7 +59,7 @@ export function PriceList({
             ))}
           </tr>
         </thead>
-        {shown.map(({ name, locations }) => (
+        {visible.map(({ name, locations }) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
@@ -68,7 +68,7 @@ export function PriceList({
             </tr>
             {locations.map((row) => (
               <tr key={row.id}>
-                <th scope="row">{row.location || '—'}</th>
+                <th scope="row">{locationName(row)}</th>
                 {COLUMNS.map(([price, total]) => (
                   <td key={price}>
                     <span>{priceText(row, price) || '—'}</span>

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { priceLabels } from '../../domain/prices'
-import type { PricingLocation } from '../../domain/pricing'
+import { priceLabels, priceNames } from '../../domain/prices'
+import { type PricingLocation, planAndLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun } from '../writes/useRuns'
-import { type Edits, noteOf, priceNames, rebased, reverted, rowName, stateOf } from './priceEdits'
+import { type Edits, noteOf, rebased, reverted, stateOf } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 /** Above the grid: restored changes, the progress of the last save, conflicts. */
@@ -17,7 +17,7 @@ export function PriceNotices({
   /** Every location as stored. */
   rows: readonly PricingLocation[]
   edited: PriceEditing
-  /** Of the last save; undefined before the first. */
+  /** The run of the last save; undefined before the first. */
   runId: string | undefined
 }) {
   const save = useRun(runId ?? '')
@@ -48,7 +48,7 @@ export function PriceNotices({
             </>
           }
         >
-          <strong>{rowName(row)}</strong>
+          <strong>{planAndLocation(row)}</strong>
           {names.map((name) => (
             <div key={name}>{`${priceLabels[name]}: ${noteOf(row, edits, name)}.`}</div>
           ))}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { counted } from '../../domain/checks/finding'
 import { priceLabels } from '../../domain/prices'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation, planAndLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
@@ -14,10 +14,11 @@ import { useFilter } from '../list/useTableState'
 import { MoreLocations, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
-import { changedLocations, type Edits, isUndecided, noteOf, rowName } from './priceEdits'
+import { changedLocations, type Edits, isUndecided, noteOf } from './priceEdits'
 import { changedStates, gridGroups, plansToShow, priceColumns } from './priceGrid'
 import { type PriceCell, usePriceCells } from './usePriceCells'
-import { type PriceEditing, usePriceSave } from './usePriceEdits'
+import type { PriceEditing } from './usePriceEdits'
+import { usePriceSave } from './usePriceSave'
 
 const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDialog')
 const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
@@ -39,25 +40,28 @@ export function PriceSheet({
   const filters = useFilter(filterNames)
   const { plan } = filters.filter
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
-  const shownPlans = useMemo(() => plansToShow(plans, plan), [plans, plan])
-  const shown = useMemo(() => shownPlans.flatMap(({ locations }) => locations), [shownPlans])
-  const cells = usePriceCells(plans, { rows: shown, view: plan }, edited)
-  const { whyNot, ...save } = usePriceSave(edited)
-  const groups = useMemo(() => gridGroups(shownPlans, edits, whyNot), [shownPlans, edits, whyNot])
+  const visiblePlans = useMemo(() => plansToShow(plans, plan), [plans, plan])
+  const visible = useMemo(() => visiblePlans.flatMap(({ locations }) => locations), [visiblePlans])
+  const cells = usePriceCells(plans, { rows: visible, view: plan }, edited)
+  const save = usePriceSave(edited.rememberSent)
+  const groups = useMemo(
+    () => gridGroups(visiblePlans, edits, save.failures),
+    [visiblePlans, edits, save.failures],
+  )
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
   const grid = useRef<HTMLTableElement>(null)
   const options = plans.map(({ name }) => [name, name] as const)
 
   /** Also in plans that are not shown: every changed row is saved. */
   const isAnyUndecided = () => changedStates(rows, edits).flat().some(isUndecided)
-  function decideFirst() {
-    const isShown = flushSync(() => cells.goToUndecided())
-    if (isShown) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  function askToResolve() {
+    const isVisible = flushSync(() => cells.goToUndecided())
+    if (isVisible) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
     notify('Resolve the cells marked in red first.', 'info')
   }
   function review() {
     if (changed.length === 0) return notify('No price has been changed yet.', 'info')
-    if (isAnyUndecided()) return decideFirst()
+    if (isAnyUndecided()) return askToResolve()
     setDialog('review')
   }
 
@@ -70,7 +74,7 @@ export function PriceSheet({
             choices={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
           />
         )}
-        {shown.length > 0 && (
+        {visible.length > 0 && (
           <PriceTools
             cells={cells}
             edited={edited}
@@ -83,7 +87,7 @@ export function PriceSheet({
         )}
       </div>
       <PriceNotices rows={rows} edited={edited} runId={save.runId} />
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <Empty>
           <div>No pricing plans found</div>
           {rows.length === 0 && <PricingPlansLink text="Go to pricing plans" />}
@@ -104,7 +108,7 @@ export function PriceSheet({
             on={cells.on}
           />
           <PriceStatus rows={rows} edits={edits} focused={cells.focused} onReview={review} />
-          {plan === '' && <MoreLocations count={rows.length - shown.length} />}
+          {plan === '' && <MoreLocations count={rows.length - visible.length} />}
         </>
       )}
       {dialog === 'change by' && (
@@ -123,7 +127,7 @@ export function PriceSheet({
           changed={changed}
           onSave={() => {
             setDialog(undefined)
-            if (isAnyUndecided()) decideFirst()
+            if (isAnyUndecided()) askToResolve()
             else save.start(changed)
           }}
           onClose={() => setDialog(undefined)}
@@ -187,7 +191,7 @@ function PriceStatus({
   const cells = states.flat()
   const red = cells.filter(isUndecided).length
   const where = focused && [
-    rowName(focused.row),
+    planAndLocation(focused.row),
     priceLabels[focused.name],
     noteOf(focused.row, edits, focused.name),
   ]

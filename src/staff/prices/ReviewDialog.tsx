@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { eventPrices } from '../../content/season/current'
 import { checkSeason } from '../../domain/checks/checkSeason'
-import { counted, type Finding, severities, severityLooks } from '../../domain/checks/finding'
-import { indexSeason } from '../../domain/checks/seasonIndex'
+import { type Finding, severities, severityLooks } from '../../domain/checks/finding'
+import { indexLists } from '../../domain/checks/seasonIndex'
 import type { PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
@@ -94,19 +94,7 @@ function newFindings(
 ): Finding[] {
   const afterById = new Map(changed.map(({ after }) => [after.id, after]))
   const findingsOf = (pricing: readonly PricingLocation[]) =>
-    checkSeason(
-      indexSeason({
-        games: [],
-        plans: [],
-        combinedPlans: [],
-        pricing,
-        reps: [],
-        prices: eventPrices,
-        unreadPlans: [],
-        today,
-      }),
-      ['pricing location'],
-    )
+    checkSeason(indexLists({ pricing }, today), ['pricing location'])
   const known = new Set(findingsOf(rows).map(({ sentence }) => sentence))
   return findingsOf(rows.map((row) => afterById.get(row.id) ?? row)).filter(
     ({ sentence }) => !known.has(sentence),

@@ -5,14 +5,15 @@ import {
   type PriceName,
   priceInput,
   priceLabels,
+  priceNames,
   priceOfTotal,
   totalNames,
   totalOf,
   unreadableText,
 } from '../../domain/prices'
-import { type PricingLocation, withPrices } from '../../domain/pricing'
+import { type PricingLocation, planAndLocation, withPrices } from '../../domain/pricing'
 
-/* The model of changed prices: edits, conflicts, what a save writes, Undo and Redo. */
+/* The model of changed prices: edits, conflicts, and what a save writes. */
 
 /** A price that was changed and not saved yet. */
 interface PriceEdit {
@@ -31,13 +32,6 @@ interface RowEdit {
 
 /** All that was changed, by the locations' numbers, beside what is stored. */
 export type Edits = Readonly<Record<string, RowEdit>>
-
-/** The price columns, in the order of the screen. */
-export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
-
-/** The name of a location together with its plan. */
-export const rowName = ({ pricingPlanName, location }: PricingLocation) =>
-  `${pricingPlanName}, ${location || '—'}`
 
 /** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
@@ -70,12 +64,12 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
 
-const shown = (cents: number | null, none = 'blank') =>
+const centsText = (cents: number | null, none = 'blank') =>
   cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
 /** A stored price as a note or a table of changes has it. */
 const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
-  unreadableText(row, name) ?? shown(row[name], none)
+  unreadableText(row, name) ?? centsText(row[name], none)
 
 /** The note of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
@@ -85,15 +79,15 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
   if (state === 'changed') return `Changed from ${stored}`
   if (state === 'invalid') return `${NO_AMOUNT}. Was ${stored}`
   const base = edits[row.id]?.cells[name]?.base ?? null
-  return `Someone else changed it from ${shown(base)} to ${stored}`
+  return `Someone else changed it from ${centsText(base)} to ${stored}`
 }
 
-/** A cell with another text; a text that equals what is stored removes the edit. */
-function put(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
+/** Puts a text into a cell; one that equals what is stored removes the edit. */
+function withText(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
   if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
   const cents = parseMoney(text)
-  const shown = cents === undefined ? text : moneyInput(cents)
-  return withCell(edits, row, name, { text: shown, base: row[name] })
+  const shownText = cents === undefined ? text : moneyInput(cents)
+  return withCell(edits, row, name, { text: shownText, base: row[name] })
 }
 
 /** Sets one cell's edit; undefined removes it. */
@@ -108,7 +102,7 @@ function withCell(
   if (!edit && Object.keys(cells).length === 0) return others
   return {
     ...others,
-    [row.id]: { name: rowName(row), cells: edit ? { ...cells, [name]: edit } : cells },
+    [row.id]: { name: planAndLocation(row), cells: edit ? { ...cells, [name]: edit } : cells },
   }
 }
 
@@ -121,53 +115,55 @@ export function typedInto(
   { row, name, text }: { row: PricingLocation; name: PriceName; text: string },
   games: number | null,
 ): Edits {
-  const next = put(edits, row, name, text)
+  const next = withText(edits, row, name, text)
   const total = totalNames.find((total) => priceOfTotal[total] === name)
   const price = parseMoney(text)
   if (total === undefined || games === null || price === undefined) return next
   // While the price is no amount its total still follows the stored price.
-  const known = amountOf(row, edits, name)
+  const amount = amountOf(row, edits, name)
   const before = {
-    price: known === undefined ? row[name] : known,
+    price: amount === undefined ? row[name] : amount,
     total: amountOf(row, edits, total),
   }
   return followsPrice(before, games)
-    ? put(next, row, total, moneyInput(totalOf(price, games)))
+    ? withText(next, row, total, moneyInput(totalOf(price, games)))
     : next
 }
 
 /** Without the edits of some cells of a location ('Take theirs'). */
 export const reverted = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
-  names.reduce((left, name) => withCell(left, row, name, undefined), edits)
+  names.reduce((remaining, name) => withCell(remaining, row, name, undefined), edits)
 
 /** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
 export const rebased = (edits: Edits, row: PricingLocation): Edits =>
-  priceNames.reduce((left, name) => {
-    const text = left[row.id]?.cells[name]?.text
-    return text === undefined ? left : put(left, row, name, text)
+  priceNames.reduce((next, name) => {
+    const text = next[row.id]?.cells[name]?.text
+    return text === undefined ? next : withText(next, row, name, text)
   }, edits)
 
 /**
- * The edits that remain once these locations are stored: stored ones are removed, and what was
- * typed since it was sent is based on what was sent.
+ * The edits that are not stored yet. What was typed since a location was sent is based on what was sent.
  * @param sent locations as they were sent, by their numbers.
  */
-export const settled = (
+export function unsavedEdits(
   edits: Edits,
   rows: readonly PricingLocation[],
   sent: ReadonlyMap<number, PricingLocation>,
-): Edits =>
-  rows.reduce((left, row) => {
-    const { cells = {} } = edits[row.id] ?? {}
+): Edits {
+  let remaining = edits
+  for (const row of rows) {
     for (const name of priceNames) {
-      const cell = cells[name]
+      const cell = edits[row.id]?.cells[name]
       if (cell === undefined) continue
-      if (isStored(row, name, cell.text)) left = withCell(left, row, name, undefined)
-      else if (cell.base !== row[name] && sent.get(row.id)?.[name] === row[name])
-        left = withCell(left, row, name, { ...cell, base: row[name] })
+      if (isStored(row, name, cell.text)) {
+        remaining = withCell(remaining, row, name, undefined)
+      } else if (cell.base !== row[name] && sent.get(row.id)?.[name] === row[name]) {
+        remaining = withCell(remaining, row, name, { ...cell, base: row[name] })
+      }
     }
-    return left
-  }, edits)
+  }
+  return remaining
+}
 
 /** A location with its changes; a cell that holds no amount is as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
@@ -186,43 +182,7 @@ export const changedLocations = (rows: readonly PricingLocation[], edits: Edits)
       before: storedText(before, name, '—'),
       after: storedText(after, name, '—'),
     }))
-    return [{ before, after, name: rowName(before), changes }]
+    return [{ before, after, name: planAndLocation(before), changes }]
   })
 
 export type ChangedLocation = ReturnType<typeof changedLocations>[number]
-
-/** A value with the steps that Undo and Redo go through. */
-export interface History<T> {
-  past: readonly T[]
-  now: T
-  future: readonly T[]
-}
-
-/** Older steps are dropped. */
-const MOST_STEPS = 200
-
-/** A history without steps. */
-export const startOf = <T>(now: T): History<T> => ({ past: [], now, future: [] })
-
-/** One more step; Redo has none after it. */
-export const done = <T>({ past, now }: History<T>, next: T): History<T> => ({
-  past: [...past.slice(1 - MOST_STEPS), now],
-  now: next,
-  future: [],
-})
-
-/** Before the last step; the same where there is none. */
-export function undone<T>(history: History<T>): History<T> {
-  const { past, now, future } = history
-  const before = past.at(-1)
-  return before === undefined
-    ? history
-    : { past: past.slice(0, -1), now: before, future: [now, ...future] }
-}
-
-/** After the step that was undone last; the same where there is none. */
-export function redone<T>(history: History<T>): History<T> {
-  const { past, now, future } = history
-  const [next, ...later] = future
-  return next === undefined ? history : { past: [...past, now], now: next, future: later }
-}

@@ -1,7 +1,12 @@
-import { priceLabels } from '../../domain/prices'
-import { type PricingLocation, type PricingPlan, plansWithin } from '../../domain/pricing'
+import { priceLabels, priceNames } from '../../domain/prices'
+import {
+  locationName,
+  type PricingLocation,
+  type PricingPlan,
+  plansWithin,
+} from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
-import { type EditState, type Edits, noteOf, priceNames, stateOf, textOf } from './priceEdits'
+import { type EditState, type Edits, noteOf, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
@@ -9,14 +14,14 @@ export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id]
 export const gridGroups = (
   plans: readonly PricingPlan[],
   edits: Edits,
-  whyNot: ReadonlyMap<number, string>,
+  failures: ReadonlyMap<number, string>,
 ): GridGroup[] =>
   plans.map(({ name, locations }) => ({
     title: name,
     rows: locations.map((row) => ({
       id: String(row.id),
-      name: row.location || '—',
-      note: whyNot.get(row.id),
+      name: locationName(row),
+      note: failures.get(row.id),
       cells: priceNames.map((price) => cellOf(row, edits, price)),
     })),
   }))

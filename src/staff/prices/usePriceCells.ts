@@ -4,6 +4,7 @@ import {
   followsPrice,
   gamesOf,
   type PriceName,
+  priceNames,
   priceOfTotal,
   totalNames,
 } from '../../domain/prices'
@@ -18,7 +19,7 @@ import {
   type Writing,
 } from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
-import { amountOf, isUndecided, priceNames, stateOf, typedInto } from './priceEdits'
+import { amountOf, isUndecided, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 const FIRST = selectionOf({ row: 0, column: 0 })
@@ -36,8 +37,8 @@ export function usePriceCells(
   const [chosen, setChosen] = useState({ view, selection: FIRST })
   const [isFollowing, setFollowing] = useState(true)
   const size = { rows: rows.length, columns: priceNames.length }
-  const asked = chosen.view === view ? chosen.selection : FIRST
-  const selection = { anchor: clamp(asked.anchor, size), focus: clamp(asked.focus, size) }
+  const current = chosen.view === view ? chosen.selection : FIRST
+  const selection = { anchor: clamp(current.anchor, size), focus: clamp(current.focus, size) }
   /** For how many games a location's plan is sold; null where totals do not follow. */
   const gamesFor = ({ pricingPlanName }: PricingLocation) => {
     const plan = isFollowing && plans.find(({ name }) => name === pricingPlanName)
@@ -48,11 +49,11 @@ export function usePriceCells(
     const [location, name] = [rows[row], priceNames[column]]
     return location && name ? [{ row: location, name }] : []
   }
-  const selected = fill(spanOf(selection), () => '').flatMap(cellAt)
-  const typed = (texts: readonly (PriceCell & { text: string })[]) =>
-    texts.reduce((left, cell) => typedInto(left, cell, gamesFor(cell.row)), edits)
-  const written = (writings: readonly Writing[]) =>
-    typed(
+  const selectedCells = fill(spanOf(selection), () => '').flatMap(cellAt)
+  const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
+    cells.reduce((next, cell) => typedInto(next, cell, gamesFor(cell.row)), edits)
+  const withWritings = (writings: readonly Writing[]) =>
+    withTexts(
       writings.flatMap(({ text, ...position }) =>
         cellAt(position).map((cell) => ({ ...cell, text })),
       ),
@@ -64,13 +65,13 @@ export function usePriceCells(
     const games = gamesFor(row)
     if (total === undefined || games === null) return false
     const price = priceOfTotal[total]
-    const isWithPrice = selected.some((cell) => cell.row === row && cell.name === price)
-    const now = { price: amountOf(row, edits, price), total: amountOf(row, edits, total) }
-    return isWithPrice && followsPrice(now, games)
+    const isWithPrice = selectedCells.some((cell) => cell.row === row && cell.name === price)
+    const amounts = { price: amountOf(row, edits, price), total: amountOf(row, edits, total) }
+    return isWithPrice && followsPrice(amounts, games)
   }
   /** The selected prices that a change by an amount or a percentage changes. */
   const priced = () =>
-    selected.flatMap((cell) => {
+    selectedCells.flatMap((cell) => {
       const cents = amountOf(cell.row, edits, cell.name)
       // 0 is no price (docs/rules/fields.md#prices).
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
@@ -85,7 +86,7 @@ export function usePriceCells(
     priced,
     changeBy: (by: ChangeBy) =>
       change(
-        typed(
+        withTexts(
           priced().map(({ cents, ...cell }) => ({
             ...cell,
             text: moneyInput(changedPrice(cents, by)),
@@ -103,8 +104,8 @@ export function usePriceCells(
     },
     on: {
       select: (selection: Selection) => setChosen({ view, selection }),
-      write: (writings: readonly Writing[]) => change(written(writings)),
-      typing: (writing: Writing | null) => typing(writing && written([writing])),
+      write: (writings: readonly Writing[]) => change(withWritings(writings)),
+      typing: (writing: Writing | null) => typing(writing && withWritings([writing])),
       undo: () => undo?.(),
       redo: () => redo?.(),
     },

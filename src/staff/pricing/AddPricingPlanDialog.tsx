@@ -16,7 +16,9 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { draftKey, nameForm, PLACE, PRICING_FORM } from './openDialog'
+import { nameForm } from './nameForm'
+import { draftKey } from './openDialog'
+import { pricingConfig } from './pricingConfig'
 
 type Named = { name: string }
 
@@ -31,14 +33,14 @@ export function AddPricingPlanDialog({
   onClose: () => void
 }) {
   const add = useAddPricingPlan()
-  const nameProblem = (name: string) => takenName(name, groupByPricingPlan(rows))
+  const nameProblem = (name: string) => newNameProblem(name, groupByPricingPlan(rows))
   const form = useDraftForm({
-    name: PRICING_FORM,
+    name: pricingConfig.form,
     record: draftKey({ kind: 'add-plan' }),
     resolver: valibotResolver(nameForm('Please enter a pricing plan name', nameProblem)),
     defaultValues: { name: '' },
   })
-  const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))
+  const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
   const reread = useReread()
   const save = useRecordSave<PricingLocation, Named, Named>({
@@ -48,7 +50,7 @@ export function AddPricingPlanDialog({
     read: () => reread(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
-    refuse: (now, { name }) => takenName(name, groupByPricingPlan(now)),
+    refuse: (now, { name }) => newNameProblem(name, groupByPricingPlan(now)),
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
@@ -62,9 +64,14 @@ export function AddPricingPlanDialog({
   })
 
   return (
-    <FormDialog title="Add Pricing Plan" where={[PLACE]} {...save.dialog} onClose={onClose}>
+    <FormDialog
+      title="Add Pricing Plan"
+      where={[pricingConfig.place]}
+      {...save.dialog}
+      onClose={onClose}
+    >
       <TextField
-        {...fieldsOf(form, hints)('name', { problem: taken })}
+        {...fieldsOf(form, hints)('name', { problem })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
@@ -74,8 +81,8 @@ export function AddPricingPlanDialog({
 }
 
 /** Why a new plan cannot have this name: another has it, or the same public links. */
-function takenName(name: string, plans: PricingPlan[]): string | undefined {
-  const asked = name.trim().toLowerCase()
-  const same = plans.find((plan) => plan.name.toLowerCase() === asked)
+function newNameProblem(name: string, plans: PricingPlan[]): string | undefined {
+  const lowerName = name.trim().toLowerCase()
+  const same = plans.find((plan) => plan.name.toLowerCase() === lowerName)
   return same ? `${same.name} already exists.` : pricingNameProblem(name, plans)
 }

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { counted } from '../../domain/checks/finding'
 import { cssColor } from '../../domain/colors'
 import { dollars, moneyText } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
-import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import {
+  locationName,
+  locationTitle,
+  type PricingLocation,
+  type PricingPlan,
+} from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import unseen from '../../ui/unseen.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
 import styles from './LocationTable.module.css'
-import { locationName, type OpenDialog } from './openDialog'
+import type { OpenDialog } from './openDialog'
 
 /**
  * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
@@ -31,13 +36,13 @@ export function LocationTable({
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
   const [count, setCount] = useState(MOST_ROWS)
-  const rest = plan.locations.length - count
+  const remaining = plan.locations.length - count
   const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
   const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
   const columns = [
-    nameColumn('Location', 24, locationName, onEdit, { label: recordName }),
+    nameColumn('Location', 24, (row) => locationName(row), onEdit, { label: spokenTitle }),
     ...FACTS,
-    actionsColumn(14, recordName, { onEdit, onDelete }),
+    actionsColumn(14, spokenTitle, { onEdit, onDelete }),
   ]
   return (
     <>
@@ -67,7 +72,7 @@ export function LocationTable({
             >
               {selected && (
                 <td data-look="box">
-                  <RowBox name={recordName(row)} isSelected={selected.has(idKey(row))} />
+                  <RowBox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
               {columns.map(({ id, look, header, cell }) => (
@@ -79,9 +84,9 @@ export function LocationTable({
           ))}
         </tbody>
       </table>
-      {rest > 0 && (
+      {remaining > 0 && (
         <Button onClick={() => setCount(count + MOST_ROWS)}>
-          <span>{`Show ${Math.min(rest, MOST_ROWS)} of ${counted(rest, 'more location')}`}</span>
+          <span>{`Show ${Math.min(remaining, MOST_ROWS)} of ${counted(remaining, 'more location')}`}</span>
         </Button>
       )}
     </>
@@ -91,9 +96,9 @@ export function LocationTable({
 /** Rows of one table that are shown at once. */
 const MOST_ROWS = 300
 
-/** The same location may be sold in every plan. */
-export const recordName = ({ location, pricingPlanName }: PricingLocation) =>
-  `${location || 'the row without a location'} of ${pricingPlanName}`
+/** A location for a screen reader and in lists, with its plan: the same one may be sold in every plan. */
+export const spokenTitle = (row: PricingLocation) =>
+  locationTitle(row, 'the row without a location')
 
 /** The four prices of a location, under the heads of its table. */
 const PRICES = [

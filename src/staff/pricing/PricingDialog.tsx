@@ -2,20 +2,20 @@ import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/prici
 import { useReps } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
-import { publicPagesOfPricingPlan } from '../../domain/publicPages'
+import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
+import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { QueryState } from '../kit/QueryState'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { idKey } from '../list/columns'
-import { namesLostWith } from '../records/repAssignments'
-import { deleteLocationStep, locationTitle } from '../writes/steps/pricingSteps'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
-import { type OpenDialog, PLACE, type PricingPlanDialogProps } from './openDialog'
+import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
+import { pricingConfig } from './pricingConfig'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { REPS_TITLE, RepsForm } from './RepsForm'
 
@@ -23,7 +23,7 @@ import { REPS_TITLE, RepsForm } from './RepsForm'
 export function PricingDialog({
   dialog,
   rows,
-  shown,
+  visible,
   onAdded,
   onRenamed,
   onOpen,
@@ -32,7 +32,7 @@ export function PricingDialog({
   dialog: OpenDialog
   rows: PricingLocation[]
   /** The locations that are in view. */
-  shown: readonly PricingLocation[]
+  visible: readonly PricingLocation[]
   /** Called with the name of a new plan. */
   onAdded: (name: string) => void
   /** Called with the new name of a plan. */
@@ -58,7 +58,7 @@ export function PricingDialog({
         <LocationDialog
           key={`${row?.id} ${like?.id}`}
           {...{ plan, row, like, rows, onClose }}
-          steps={row ? { rows: shown, rowKey: idKey, record: row, onOpen: openRow } : undefined}
+          steps={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
           onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, like: row })}
         />
       )
@@ -75,7 +75,7 @@ function RepsDialog(props: PricingPlanDialogProps) {
   return (
     <ReadingDialog
       title={REPS_TITLE}
-      where={[PLACE, props.plan.name]}
+      where={[pricingConfig.place, props.plan.name]}
       close="Cancel"
       isPanel
       onClose={props.onClose}
@@ -101,12 +101,11 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   })
   const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)
   const isLast = locations.every(({ id }) => id === now.id)
-  const repNames = namesLostWith(now, locations)
 
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
-      where={[PLACE, row.pricingPlanName, row.location]}
+      where={[pricingConfig.place, row.pricingPlanName, row.location]}
       {...dialog}
       onClose={onClose}
     >
@@ -116,14 +115,9 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
       <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
         lead="These public pages will stop working:"
-        addresses={publicPagesOfPricingPlan(
-          {
-            name: now.pricingPlanName,
-            pricingLocationIds: locations.map(({ id }) => id),
-            locations,
-            repNames,
-          },
-          groupByPricingPlan(rows),
+        addresses={lostPricingPages(
+          rows,
+          rows.filter(({ id }) => id !== now.id),
         )}
       />
     </ConfirmDialog>

@@ -12,7 +12,7 @@ import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import type { SharedPage } from '../links/sharedPage'
-import { PLACE } from './openDialog'
+import { pricingConfig } from './pricingConfig'
 
 const NO_REPS: Rep[] = []
 const NO_PAGE = 'No public page uses this plan’s name, so customers can’t open it.'
@@ -31,11 +31,11 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const pages = rep ? pagesOf(plan, rep, addressOf) : []
   const planname = publicPlanName(plan.name)
   const isUnsold = query.data !== undefined && sellers.length === 0
-  const why = planname === undefined ? NO_PAGE : isUnsold && NO_SELLER
+  const noPagesReason = planname === undefined ? NO_PAGE : isUnsold && NO_SELLER
   return (
     <SharePanel
       title={`Public links for ${plan.name}`}
-      place={PLACE}
+      place={pricingConfig.place}
       about={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}
@@ -45,7 +45,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
       choice={sellers.length > 0 && <RepChoice reps={sellers} rep={rep} onPick={pick} />}
       onClose={onClose}
     >
-      {why && <Alert severity="info">{why}</Alert>}
+      {noPagesReason && <Alert severity="info">{noPagesReason}</Alert>}
       <QueryState query={query} loading="Loading representatives..." failed={WORDS.rep.load} />
     </SharePanel>
   )

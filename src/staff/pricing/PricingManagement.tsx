@@ -8,13 +8,13 @@ import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
-import { counted } from '../../domain/checks/finding'
 import {
   groupByPricingPlan,
   type PricingLocation,
   type PricingPlan,
   plansWithin,
 } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
@@ -30,9 +30,10 @@ import { AllBox, useRowBoxes } from '../list/RowBoxes'
 import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
-import { pricingColumns, recordName } from './LocationTable'
-import { dialogsWithDraft, draftKey, PLACE, PRICING_FORM } from './openDialog'
+import { pricingColumns, spokenTitle } from './LocationTable'
+import { dialogsWithDraft, draftKey } from './openDialog'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
+import { pricingConfig } from './pricingConfig'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
@@ -56,50 +57,52 @@ export function PricingManagement() {
   useReps()
   const table = useTableState({ column: 'name', descending: false })
   const [collapsed, setCollapsed] = useState<readonly string[]>([])
-  const [named, setNamed] = useState<string>()
-  const selection = useSelection<PricingLocation>(idKey, recordName)
-  const [linked, setLinked] = useState<PricingPlan>()
+  const [newPlanName, setNewPlanName] = useState<string>()
+  const selection = useSelection<PricingLocation>(idKey, spokenTitle)
+  const [sharedPlan, setSharedPlan] = useState<PricingPlan>()
   const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
     () => (pricing.data ? dialogsWithDraft(plans) : undefined),
     [pricing.data, plans],
   )
-  const [open, setOpen] = useEditedRecord(PRICING_FORM, drafts, draftKey)
+  const [open, setOpen] = useEditedRecord(pricingConfig.form, drafts, draftKey)
   const actions = useMemo<PricingPlanActions>(
     () => ({
       toggle: ({ name }) =>
         setCollapsed((names) =>
           names.includes(name) ? names.filter((one) => one !== name) : [...names, name],
         ),
-      openLinks: setLinked,
+      openLinks: setSharedPlan,
       open: (record) => setOpen({ record }),
-      onFocused: () => setNamed(undefined),
+      onFocused: () => setNewPlanName(undefined),
     }),
     [setOpen],
   )
   const onAdd = () => actions.open({ kind: 'add-plan' })
-  const isOpen = ({ name }: PricingPlan) => !collapsed.includes(name)
   const { searched } = table
-  const found = useMemo(
+  const matched = useMemo(
     () => plans.filter(({ name }) => contains(name, searched)),
     [plans, searched],
   )
-  const locations = useMemo(() => found.flatMap((plan) => plan.locations), [found])
+  const locations = useMemo(() => matched.flatMap((plan) => plan.locations), [matched])
   // Rows of a collapsed plan cannot be selected.
-  const shown = useMemo(
+  const visible = useMemo(
     () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
     [locations, collapsed],
   )
-  const [most, setMost] = useState(MOST_LOCATIONS)
+  const [mostLocations, setMostLocations] = useState(MOST_LOCATIONS)
   // A plan that was added or renamed just now is rendered too.
-  const wanted = Math.max(plansWithin(found, most), found.findIndex((it) => it.name === named) + 1)
-  const count = useGrowing({ list: searched, all: found.length, wanted, part: PLANS_AT_ONCE })
-  const rest = found.length - count
+  const wanted = Math.max(
+    plansWithin(matched, mostLocations),
+    matched.findIndex((plan) => plan.name === newPlanName) + 1,
+  )
+  const count = useGrowing({ list: searched, all: matched.length, wanted, part: PLANS_AT_ONCE })
+  const remaining = matched.length - count
   const selected = selection.isOn ? selection : undefined
-  const boxes = useRowBoxes(selected, shown)
-  const openId = open?.record?.kind === 'location' ? open.record.row?.id : undefined
-  const isOf = ({ pricingLocationIds }: PricingPlan) =>
-    openId !== undefined && pricingLocationIds.includes(openId)
+  const boxes = useRowBoxes(selected, visible)
+  const openLocationId = open?.record?.kind === 'location' ? open.record.row?.id : undefined
+  const hasOpenLocation = ({ pricingLocationIds }: PricingPlan) =>
+    openLocationId !== undefined && pricingLocationIds.includes(openLocationId)
 
   return (
     <>
@@ -108,7 +111,7 @@ export function PricingManagement() {
         aside={
           pricing.data && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {counted(found.length, 'plan')}
+              {counted(matched.length, 'plan')}
             </Typography>
           )
         }
@@ -134,7 +137,7 @@ export function PricingManagement() {
         failed={WORDS.pricingPlan.load}
       >
         {() =>
-          found.length === 0 ? (
+          matched.length === 0 ? (
             <Empty>
               <EmptyList words="No pricing plans found">
                 {plans.length === 0 ? (
@@ -146,21 +149,21 @@ export function PricingManagement() {
             </Empty>
           ) : (
             <div {...boxes}>
-              {selected && <AllBox selection={selected} rows={shown} />}
-              {found.slice(0, count).map((plan) => (
+              {selected && <AllBox selection={selected} rows={visible} />}
+              {matched.slice(0, count).map((plan) => (
                 <PricingPlanAccordion
                   key={plan.name}
                   plan={plan}
-                  isOpen={isOpen(plan)}
-                  open={isOf(plan) ? openId : undefined}
-                  isNew={plan.name === named}
+                  isOpen={!collapsed.includes(plan.name)}
+                  open={hasOpenLocation(plan) ? openLocationId : undefined}
+                  isNew={plan.name === newPlanName}
                   selected={selected?.selected.keys}
                   actions={actions}
                 />
               ))}
-              {rest > 0 && count >= wanted && (
-                <Button onClick={() => setMost(most + MOST_LOCATIONS)}>
-                  <span>{`Show more (${counted(rest, 'plan')} left)`}</span>
+              {remaining > 0 && count >= wanted && (
+                <Button onClick={() => setMostLocations(mostLocations + MOST_LOCATIONS)}>
+                  <span>{`Show more (${counted(remaining, 'plan')} left)`}</span>
                 </Button>
               )}
             </div>
@@ -169,9 +172,9 @@ export function PricingManagement() {
       </ListState>
       {selection.isOn && pricing.data && (
         <LocationBulk
-          list={{ selection, rows: shown, columns: pricingColumns }}
+          list={{ selection, rows: visible, columns: pricingColumns }}
           title="Pricing Plan Management"
-          place={PLACE}
+          place={pricingConfig.place}
           rows={pricing.data}
           onClose={() => selection.setOn(false)}
         />
@@ -180,18 +183,20 @@ export function PricingManagement() {
         <PricingDialog
           dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
-          shown={shown}
+          visible={visible}
           onOpen={(record) => setOpen(record && { record })}
           onAdded={(name) => {
-            setNamed(name)
+            setNewPlanName(name)
             // The new plan must not be hidden by the search.
             if (!contains(name, table.search)) table.setSearch('')
           }}
-          onRenamed={setNamed}
+          onRenamed={setNewPlanName}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {linked && <PricingLinksDialog plan={linked} onClose={() => setLinked(undefined)} />}
+      {sharedPlan && (
+        <PricingLinksDialog plan={sharedPlan} onClose={() => setSharedPlan(undefined)} />
+      )}
     </>
   )
 }

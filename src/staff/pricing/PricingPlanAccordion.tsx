@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { memo, useEffect, useId, useRef } from 'react'
-import { counted } from '../../domain/checks/finding'
 import { cssColor } from '../../domain/colors'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { Chips } from '../../ui/Chips'
 import { arrowIcon } from '../list/columns'
 import { LocationTable } from './LocationTable'
@@ -23,7 +23,7 @@ export interface PricingPlanActions {
 interface Props {
   plan: PricingPlan
   isOpen: boolean
-  /** It was added or renamed just now, and takes the focus. */
+  /** The plan was added or renamed just now, and takes the focus. */
   isNew: boolean
   /** The id of its location whose dialog is open. */
   open: number | undefined

@@ -8,36 +8,28 @@ import { WORDS } from '../../api/writes/words'
 import {
   groupByPricingPlan,
   isBlankLocation,
+  locationName,
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../domain/publicSheets'
 import { Alert } from '../../ui/Alert'
+import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { FailureList } from '../writes/RunProgress'
-import type { Failure } from '../writes/runStore'
 import { useRecordSave } from '../writes/useRecordSave'
-import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
-import {
-  currentPricingPlan,
-  draftKey,
-  INVALID_PLAN,
-  locationName,
-  nameForm,
-  PLACE,
-  PRICING_FORM,
-  type PricingPlanDialogProps,
-} from './openDialog'
+import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
+import { nameForm } from './nameForm'
+import { draftKey, type PricingPlanDialogProps, RETRY } from './openDialog'
+import { pricingConfig } from './pricingConfig'
+import { sharedWords, useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
-
-const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
 
 /** The failures of a rename. */
 interface PartialRename {
@@ -64,7 +56,7 @@ export function RenamePricingPlanDialog({
   const nameProblem = (name: string) =>
     name.trim() === plan.name ? undefined : pricingNameProblem(name, others)
   const form = useDraftForm({
-    name: PRICING_FORM,
+    name: pricingConfig.form,
     record: draftKey({ kind: 'rename', plan }),
     resolver: valibotResolver(nameForm('Name cannot be empty', nameProblem)),
     defaultValues: { name: plan.name },
@@ -130,7 +122,7 @@ export function RenamePricingPlanDialog({
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      where={[PLACE, plan.name]}
+      where={[pricingConfig.place, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}

@@ -1,7 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import ListItemText from '@mui/material/ListItemText'
-import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -14,40 +11,30 @@ import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
-import type { ChosenIds } from '../../ui/form/chosenIds'
+import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
-import { FailureList } from '../writes/RunProgress'
-import type { Failure } from '../writes/runStore'
 import { useRecordSave } from '../writes/useRecordSave'
-import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
-import {
-  currentPricingPlan,
-  draftKey,
-  INVALID_PLAN,
-  PLACE,
-  PRICING_FORM,
-  type PricingPlanDialogProps,
-} from './openDialog'
+import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
+import { draftKey, type PricingPlanDialogProps, RETRY } from './openDialog'
 import {
   assignedAfter,
   assignmentFailures,
-  assignmentSteps,
+  assignmentStep,
+  type PlanReps,
+  planRepsOf,
   repLabel,
-  type Sold,
-  soldBy,
 } from './planReps'
+import { pricingConfig } from './pricingConfig'
+import { RepsField } from './RepsField'
+import { sharedWords, useDialogRun } from './useDialogRun'
 
 /** The title of Edit Associated Reps, also while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
-
-const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
 
@@ -58,10 +45,10 @@ const repsForm = v.object({ repIds: v.array(v.number()) })
 export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
   const [outcome, setOutcome] = useState<Outcome>()
-  const [opened] = useState(() => soldBy(plan.locations, reps))
+  const [opened] = useState(() => planRepsOf(plan.locations, reps))
   const latest = useRef(opened)
   const form = useDraftForm({
-    name: PRICING_FORM,
+    name: pricingConfig.form,
     record: draftKey({ kind: 'reps', plan }),
     resolver: valibotResolver(repsForm),
     defaultValues: { repIds: opened.repIds },
@@ -72,7 +59,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       .filter(({ id }) => ids.includes(id))
       .map((rep) => repLabel(rep, latest.current.reps))
       .join(', ')
-  const save = useRecordSave<Sold, Chosen, Chosen>({
+  const save = useRecordSave<PlanReps, Chosen, Chosen>({
     form,
     fields: { repIds: ['Reps', labelsOf] },
     record: latest.current,
@@ -83,7 +70,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       ])
       const now = currentPricingPlan(plan, rowsNow)
       if (!now) return []
-      latest.current = soldBy(now.locations, repsNow)
+      latest.current = planRepsOf(now.locations, repsNow)
       return [latest.current]
     },
     isSame: () => true,
@@ -96,7 +83,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
   const now = currentPricingPlan(plan, rows)
 
-  async function changeLinks(wanted: number[], { locations, reps: repsNow }: Sold) {
+  async function changeLinks(wanted: number[], { locations, reps: repsNow }: PlanReps) {
     setOutcome(undefined)
     // A chosen rep who was deleted meanwhile is tried all the same, so that the failure names them.
     const missing = reps.filter(
@@ -105,7 +92,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     const all = [...repsNow, ...missing]
     const { repIds: seen } = form.draft.seen()
     const changes = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
-    const steps = assignmentSteps(changes, locations, all)
+    const steps = changes.map(assignmentStep)
     const failed = await run.perform({
       doing: `Saving the reps of ${plan.name}`,
       done: `Saved the reps of ${plan.name}`,
@@ -127,7 +114,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   return (
     <FormDialog
       title={REPS_TITLE}
-      where={[PLACE, plan.name]}
+      where={[pricingConfig.place, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}
@@ -175,58 +162,6 @@ type Chosen = v.InferOutput<typeof repsForm>
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-const filterOptions = createFilterOptions<Rep>({
-  stringify: ({ name, email }) => `${name} ${email}`,
-})
-
-/** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
-function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
-  const entry = useTypedEntry((text) => {
-    const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
-    // Whatever the case, with or without accents. A name that two reps have is chosen from the list.
-    const rep = onlyMatch(reps, text, namesOf, {
-      isChosen: ({ id }) => value.includes(id),
-      fold: slug,
-    })
-    if (rep === undefined) return undefined
-    return { add: () => onChange([...new Set([...value, rep.id])]), name: repLabel(rep, reps) }
-  }, inputRef)
-  return (
-    <Autocomplete
-      {...entry.bind}
-      slotProps={{ popper: suggestionsPopper }}
-      options={reps}
-      value={reps.filter(({ id }) => value.includes(id))}
-      onChange={(_event, chosen) => {
-        onChange(chosen.map(({ id }) => id))
-        entry.change('')
-      }}
-      filterOptions={filterOptions}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={(rep) => repLabel(rep, reps)}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      renderOption={({ key: _, ...props }, { id, name, email }) => (
-        <li key={id} {...props}>
-          <ListItemText primary={name} secondary={email} sx={{ my: 0, overflowWrap: 'anywhere' }} />
-        </li>
-      )}
-      noOptionsText="No representatives found."
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={entry.inputRef}
-          label="Reps"
-          autoFocus
-          error={entry.problem !== undefined}
-          helperText={
-            entry.problem ?? `${HOW_TO_ADD} Each rep you choose sells all locations of the plan.`
-          }
-        />
-      )}
-    />
-  )
-}
-
 /** What else saving does, and which reps it cannot change. */
 function RepsNotices({
   plan,
@@ -237,7 +172,7 @@ function RepsNotices({
   chosen,
 }: {
   plan: PricingPlan
-  /** Of all plans. */
+  /** The rows of all plans. */
   rows: readonly PricingLocation[]
   locations: readonly PricingLocation[]
   reps: readonly Rep[]
@@ -245,19 +180,21 @@ function RepsNotices({
   before: readonly number[]
   chosen: readonly number[]
 }) {
-  const linked = assignedReps(locations, reps)
-  const half = partlyAssigned(locations, reps).filter(({ rep }) => chosen.includes(rep.id))
-  const unknown = plan.repNames.filter((name) => linked.every((rep) => rep.name !== name))
-  const keptSlugs = reps.filter(({ id }) => chosen.includes(id)).map(({ name }) => slug(name))
-  const lost = linked
-    .filter(({ id }) => before.includes(id) && !chosen.includes(id))
-    .filter(({ name }) => !keptSlugs.includes(slug(name)))
+  const isChosen = ({ id }: Rep) => chosen.includes(id)
+  const assigned = assignedReps(locations, reps)
+  const partly = partlyAssigned(locations, reps).filter(({ rep }) => isChosen(rep))
+  const unknown = plan.repNames.filter((name) => assigned.every((rep) => rep.name !== name))
+  const removed = assigned.filter((rep) => before.includes(rep.id) && !isChosen(rep))
+  // A page stays with another rep of the same link name.
+  const keptSlugs = reps.filter(isChosen).map(({ name }) => slug(name))
+  const lostNames = removed
     .map(({ name }) => name)
+    .filter((name) => !keptSlugs.includes(slug(name)))
   return (
     <>
-      {half.length > 0 && (
+      {partly.length > 0 && (
         <Alert severity="info">
-          {half.map(({ rep, count }) => (
+          {partly.map(({ rep, count }) => (
             <div key={rep.id}>
               {`${repLabel(rep, reps)} sells ${count} of ${locations.length} locations. Saving adds the others.`}
             </div>
@@ -270,7 +207,7 @@ function RepsNotices({
       <AffectedPages
         lead="These public pages will stop working:"
         addresses={publicPagesOfPricingPlan(
-          { ...plan, repNames: [...new Set(lost)] },
+          { ...plan, repNames: [...new Set(lostNames)] },
           groupByPricingPlan(rows),
         )}
       />

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
-import { noProblem } from '../../ui/form/noProblem'
 
 /** The one dialog that is open, with the plan and row as they were when it was opened. */
 export type OpenDialog =
@@ -9,10 +7,6 @@ export type OpenDialog =
   /** `like`: what a new row begins as. */
   | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null; like?: PricingLocation }
   | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
-
-/** The form of a plan's name. @param blank the error of a blank name. */
-export const nameForm = (blank: string, nameProblem: (name: string) => string | undefined) =>
-  v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), noProblem(nameProblem)) })
 
 /** What a dialog about one pricing plan is given. */
 export interface PricingPlanDialogProps {
@@ -23,8 +17,8 @@ export interface PricingPlanDialogProps {
   onClose: () => void
 }
 
-/** The form name of all drafts of the screen; {@link draftKey} is the record. */
-export const PRICING_FORM = 'pricing'
+/** The button of a save of several writes, some of which have failed. */
+export const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
 
 /** The key of a dialog's draft. */
 export function draftKey(dialog: OpenDialog): string {
@@ -44,29 +38,3 @@ export function dialogsWithDraft(plans: readonly PricingPlan[]): OpenDialog[] {
     ]),
   ]
 }
-
-/**
- * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
- * renamed it. Undefined when all of its rows were deleted.
- */
-export function currentPricingPlan(
-  plan: PricingPlan,
-  rows: readonly PricingLocation[],
-): Pick<PricingPlan, 'name' | 'locations'> | undefined {
-  const locations = rows.filter(
-    (row) => row.pricingPlanName === plan.name || plan.pricingLocationIds.includes(row.id),
-  )
-  const [first] = locations
-  if (!first) return undefined
-  const keepsName = locations.some((row) => row.pricingPlanName === plan.name)
-  return { name: keepsName ? plan.name : first.pricingPlanName, locations }
-}
-
-/** For the save of a dialog whose plan has no rows any more (docs/rules/words.md#validation). */
-export const INVALID_PLAN = 'Invalid plan selected'
-
-/** The name of a row: a new plan's first row has no location. */
-export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'
-
-/** The name of the screen in the menu. */
-export const PLACE = 'Bruins Pricing Plans'

@@ -1,10 +1,10 @@
-import type { RepAssignment } from '../../api/pricingLocations'
-import type { PricingLocation } from '../../domain/pricing'
+import { locationName, type PricingLocation } from '../../domain/pricing'
+import { grouped } from '../../domain/recordKeys'
 import { type Rep, repTitle } from '../../domain/rep'
-import { assignedReps, isAssigned } from '../records/repAssignments'
-import type { Failure, RunItem } from '../writes/runStore'
-import type { Step } from '../writes/steps/step'
-import { locationName } from './openDialog'
+import type { Failure } from '../../ui/FailureList'
+import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
+import type { RunItem } from '../writes/runStore'
+import { locationRef, type Step } from '../writes/steps/step'
 
 /* The reps of a pricing plan: their labels, and the steps that assign them. */
 
@@ -16,55 +16,46 @@ export function repLabel(rep: Rep, reps: readonly Rep[]): string {
 
 /** The assignments that failed: one line for each rep and reason. */
 export function assignmentFailures(failed: readonly RunItem[], reps: readonly Rep[]): Failure[] {
-  const places = new Map<string, string[]>()
-  for (const { step, why = '' } of failed) {
-    if (step.kind !== 'assignRep') continue
+  const failures = failed.flatMap(({ step, why = '' }) => {
+    if (step.kind !== 'assignRep') return []
     const rep = reps.find(({ id }) => id === step.rep.id)
-    const name = rep ? repLabel(rep, reps) : step.rep.name
-    const key = `${name}, ${step.isAssigned ? 'not added to' : 'not removed from'}\n${why}`
-    places.set(key, [...(places.get(key) ?? []), locationName(step.location)])
-  }
-  return [...places].map(([key, names]) => {
-    const [what = '', why = ''] = key.split('\n')
-    return { what: `${what} ${names.join(', ')}`, why }
+    const repName = rep ? repLabel(rep, reps) : step.rep.name
+    const what = `${repName}, ${step.isAssigned ? 'not added to' : 'not removed from'}`
+    return [{ what, why, location: locationName(step.location) }]
   })
+  return [...grouped(failures, ({ what, why }) => `${what}\n${why}`).values()].flatMap((alike) =>
+    alike.slice(0, 1).map(({ what, why }) => ({
+      what: `${what} ${alike.map(({ location }) => location).join(', ')}`,
+      why,
+    })),
+  )
 }
 
 /** A pricing plan's rows with the reps who sell any of them. */
-export const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
+export const planRepsOf = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
   locations,
   reps,
   repIds: assignedReps(locations, reps).map(({ id }) => id),
 })
 
-export type Sold = ReturnType<typeof soldBy>
+export type PlanReps = ReturnType<typeof planRepsOf>
 
-/** The reps who sell any of the rows once these assignments are written. */
+/** The ids of the reps who sell any of the rows once these changes are written. */
 export function assignedAfter(
-  written: readonly RepAssignment[],
+  written: readonly AssignmentChange[],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): number[] {
   const sells = (rep: Rep, row: PricingLocation) =>
-    written.find(({ repId, pricingLocationId }) => repId === rep.id && pricingLocationId === row.id)
+    written.find((change) => change.rep.id === rep.id && change.location.id === row.id)
       ?.isAssigned ?? isAssigned(rep, row, reps)
   return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
 }
 
-/** The steps that make these changes. */
-export const assignmentSteps = (
-  changes: readonly RepAssignment[],
-  locations: readonly PricingLocation[],
-  reps: readonly Rep[],
-) =>
-  changes.map(({ repId, pricingLocationId, isAssigned }): Step => {
-    const name = reps.find(({ id }) => id === repId)?.name ?? ''
-    const row = locations.find(({ id }) => id === pricingLocationId)
-    const { pricingPlanName = '', location = '' } = row ?? {}
-    return {
-      kind: 'assignRep',
-      rep: { id: repId, name },
-      location: { id: pricingLocationId, pricingPlanName, location },
-      isAssigned,
-    }
-  })
+/** The step that makes a change. */
+export const assignmentStep = ({ rep, location, isAssigned }: AssignmentChange): Step => ({
+  kind: 'assignRep',
+  rep: { id: rep.id, name: rep.name },
+  location: locationRef(location),
+  isAssigned,
+})

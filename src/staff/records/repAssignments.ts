@@ -1,4 +1,3 @@
-import type { RepAssignment } from '../../api/pricingLocations'
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 
@@ -29,6 +28,13 @@ export function assignedReps(rows: readonly PricingLocation[], reps: readonly Re
   return reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
 }
 
+/** A rep who is to sell a location, or no longer. */
+export interface AssignmentChange {
+  rep: Rep
+  location: PricingLocation
+  isAssigned: boolean
+}
+
 /**
  * What has to be written so that the `wanted` reps sell every row, and those taken out of `before`
  * none. Other reps are not changed: somebody else may have added them meanwhile.
@@ -43,13 +49,13 @@ export function assignmentChanges({
   reps: readonly Rep[]
   before: readonly number[]
   wanted: readonly number[]
-}): RepAssignment[] {
+}): AssignmentChange[] {
   return reps.flatMap((rep) => {
     const isWanted = wanted.includes(rep.id)
     if (!isWanted && !before.includes(rep.id)) return []
     return rows
       .filter((row) => isAssigned(rep, row, reps) !== isWanted)
-      .map((row) => ({ repId: rep.id, pricingLocationId: row.id, isAssigned: isWanted }))
+      .map((location) => ({ rep, location, isAssigned: isWanted }))
   })
 }
 
@@ -61,13 +67,4 @@ export function partlyAssigned(
   return reps
     .map((rep) => ({ rep, count: rows.filter((row) => isAssigned(rep, row, reps)).length }))
     .filter(({ count }) => count > 0 && count < rows.length)
-}
-
-/** The reps who sell no other row: they lose the plan with the deleted one. */
-export function namesLostWith(
-  deleted: PricingLocation,
-  rows: readonly PricingLocation[],
-): string[] {
-  const rest = rows.filter((row) => row.id !== deleted.id)
-  return deleted.repNames.filter((name) => !rest.some((row) => row.repNames.includes(name)))
 }

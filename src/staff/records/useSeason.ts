@@ -17,7 +17,7 @@ import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import { neededLists, recordKinds } from '../../domain/checks/checkSeason'
 import type { RecordKind } from '../../domain/checks/finding'
-import { indexSeason, unlistedPlans } from '../../domain/checks/seasonIndex'
+import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
@@ -27,7 +27,7 @@ import { useByTheClock } from '../../lib/externalStore'
 /** One list that the rules read. */
 interface SeasonList {
   /** Which records it holds. */
-  of: ListName
+  list: ListName
   /** As it is called in a sentence. */
   name: string
   key: QueryKey
@@ -38,7 +38,6 @@ interface SeasonList {
 }
 
 const NONE: never[] = []
-const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
 /** Plans with games of both teams are in no list: those that a combined plan names are read one by one. */
 function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
@@ -59,10 +58,8 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   })
 }
 
-/**
- * {@link useSeasonRecords} with the maps that the rules read.
- */
-export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
+/** {@link useSeasonRecords} with the maps that the rules read. */
+export function useSeason(needed: readonly ListName[] = listNames) {
   const { records, ...lists } = useSeasonRecords(needed)
   const season = useMemo(() => indexSeason(records), [records])
   return { season, ...lists }
@@ -74,54 +71,54 @@ export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
  * the kinds that are `checked`.
  * @param needed the lists that are read; of the others only what the cache holds is there.
  */
-export function useSeasonRecords(needed: readonly ListName[] = EVERY_LIST) {
+export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   const client = useQueryClient()
-  const when = (list: ListName) => ({ enabled: needed.includes(list) })
+  const enabledFor = (list: ListName) => ({ enabled: needed.includes(list) })
   const games = useQueries({
-    queries: teamKeys.map((team) => ({ ...gamesQuery(team), ...when('games') })),
+    queries: teamKeys.map((team) => ({ ...gamesQuery(team), ...enabledFor('games') })),
     combine: together,
   })
   const plans = useQueries({
-    queries: teamKeys.map((team) => ({ ...plansQuery(team), ...when('plans') })),
+    queries: teamKeys.map((team) => ({ ...plansQuery(team), ...enabledFor('plans') })),
     combine: together,
   })
-  const combinedPlans = useQuery({ ...combinedPlansQuery(), ...when('combinedPlans') })
+  const combinedPlans = useQuery({ ...combinedPlansQuery(), ...enabledFor('combinedPlans') })
   const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
-  const pricing = useQuery({ ...pricingLocationsQuery(), ...when('pricing') })
-  const reps = useQuery({ ...repsQuery(), ...when('reps') })
+  const pricing = useQuery({ ...pricingLocationsQuery(), ...enabledFor('pricing') })
+  const reps = useQuery({ ...repsQuery(), ...enabledFor('reps') })
   const today = useByTheClock(todayEastern)
 
   const lists: SeasonList[] = [
     ...teamKeys.map((team, index) => ({
-      of: 'games' as const,
+      list: 'games' as const,
       name: `${teams[team].name} games`,
       key: keys.games(team),
       failed: WORDS.game.load,
       query: games.queries[index],
     })),
     ...teamKeys.map((team, index) => ({
-      of: 'plans' as const,
+      list: 'plans' as const,
       name: `${teams[team].name} plans`,
       key: keys.plans.list(team),
       failed: WORDS.plan.load,
       query: plans.queries[index],
     })),
     {
-      of: 'combinedPlans',
+      list: 'combinedPlans',
       name: 'packages',
       key: keys.combinedPlans.list,
       failed: WORDS.combinedPlan.load,
       query: combinedPlans,
     },
     {
-      of: 'pricing',
+      list: 'pricing',
       name: 'pricing plans',
       key: keys.pricingLocations.list,
       failed: WORDS.pricingPlan.load,
       query: pricing,
     },
     {
-      of: 'reps',
+      list: 'reps',
       name: 'representatives',
       key: keys.reps.list,
       failed: WORDS.rep.load,
@@ -181,12 +178,15 @@ export function together<Row>(queries: UseQueryResult<Row[]>[]) {
   }
 }
 
-/** 'Bruins games': the lists among these, one for each team, that could not be loaded. */
+/**
+ * The lists among these, one for each team, that could not be loaded: 'Bruins games'.
+ * @param noun what each holds: 'games'.
+ */
 export const unreadLists = (
   queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],
-  of: string,
+  noun: string,
 ): string[] =>
   teamKeys.flatMap((team, index) => {
     const { data, isError } = queries[index] ?? {}
-    return isError && data === undefined ? [`${teams[team].name} ${of}`] : []
+    return isError && data === undefined ? [`${teams[team].name} ${noun}`] : []
   })

@@ -7,7 +7,7 @@ import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { QueryState } from '../kit/QueryState'
 import { ChangedLinks } from './ChangedLinks'
-import { PLACE } from './repDrafts'
+import { repsConfig } from './repsConfig'
 
 interface DeleteRepProps {
   rep: Rep
@@ -25,7 +25,7 @@ export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
-      place={PLACE}
+      place={repsConfig.place}
       locations={pricing.data ?? []}
       read={() => reread(repsQuery())}
       remove={remove.mutateAsync}

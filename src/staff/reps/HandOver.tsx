@@ -2,16 +2,16 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { WORDS } from '../../api/writes/words'
-import { joined } from '../../domain/checks/finding'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
+import { joined } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
 import { QueryState } from '../kit/QueryState'
 import { BulkDialog } from '../list/BulkDialog'
 import { isAssigned } from '../records/repAssignments'
 import { handOverSteps } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
-import { PLACE } from './repDrafts'
+import { repsConfig } from './repsConfig'
 
 interface HandOverProps {
   rep: Rep
@@ -36,7 +36,7 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
-      place={PLACE}
+      place={repsConfig.place}
       action={`Hand over and delete ${name}`}
       order={
         to && rows

@@ -23,7 +23,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
 import { useRecordSave } from '../writes/useRecordSave'
 import { ChangedLinks } from './ChangedLinks'
-import { PLACE, REP_FORM } from './repDrafts'
+import { repsConfig } from './repsConfig'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -42,7 +42,7 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
-type Move = ComponentProps<typeof ChangedLinks> & { to: Rep }
+type LinkChange = ComponentProps<typeof ChangedLinks> & { to: Rep }
 
 interface RepDialogProps {
   rep: Rep | null
@@ -50,7 +50,7 @@ interface RepDialogProps {
   /** To the reps before and after him in the list. */
   steps?: Steps<Rep> | undefined
   /** What else can be done with the rep. */
-  ofOne?: readonly { name: string; run: (rep: Rep) => void }[]
+  repActions?: readonly { name: string; run: (rep: Rep) => void }[]
   /** Somebody new takes over this rep's pricing plans. */
   isTakenOver?: boolean
   onClose: () => void
@@ -61,12 +61,12 @@ interface RepDialogProps {
  * (docs/rules/screens.md#all-dashboards).
  */
 export function RepDialog(props: RepDialogProps) {
-  const { rep, reps, steps, ofOne = [], isTakenOver = false, onClose } = props
+  const { rep, reps, steps, repActions = [], isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
   const form = useDraftForm({
-    name: REP_FORM,
+    name: repsConfig.form,
     record: rep ? String(rep.id) : '',
     resolver: valibotResolver(repForm(nameProblem)),
     defaultValues: typedRep(rep),
@@ -74,8 +74,8 @@ export function RepDialog(props: RepDialogProps) {
   const reread = useReread()
   const pricing = usePricingLocations()
   /** The rep's links that have changed with a save, by the lists before it. */
-  const moved = useRef<Move>(undefined)
-  const [shown, setShown] = useState<Move>()
+  const linkChange = useRef<LinkChange>(undefined)
+  const [linksToSend, setLinksToSend] = useState<LinkChange>()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
     fields: repFields,
@@ -89,7 +89,7 @@ export function RepDialog(props: RepDialogProps) {
     after(typed, now) {
       const to = now && { ...now, name: typed.name.trim() }
       if (to && slug(to.name) !== slug(now.name)) {
-        moved.current = { rep: now, to, reps, rows: pricing.data ?? [] }
+        linkChange.current = { rep: now, to, reps, rows: pricing.data ?? [] }
       }
     },
     name: ({ name }) => name,
@@ -118,21 +118,25 @@ export function RepDialog(props: RepDialogProps) {
     duplicate ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
   )
 
-  if (shown) {
+  if (linksToSend) {
     return (
-      <ReadingDialog title="Links to send instead" where={[PLACE, shown.to.name]} onClose={onClose}>
-        <ChangedLinks {...shown} />
+      <ReadingDialog
+        title="Links to send instead"
+        where={[repsConfig.place, linksToSend.to.name]}
+        onClose={onClose}
+      >
+        <ChangedLinks {...linksToSend} />
       </ReadingDialog>
     )
   }
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      where={[PLACE, rep ? summaryOf(rep.name, rep.email) : undefined]}
+      where={[repsConfig.place, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
-      others={rep ? ofOne.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
-      onClose={() => (moved.current ? setShown(moved.current) : onClose())}
+      others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
+      onClose={() => (linkChange.current ? setLinksToSend(linkChange.current) : onClose())}
     >
       {isTakenOver && (
         <Alert severity="info">
@@ -162,7 +166,7 @@ export function RepDialog(props: RepDialogProps) {
         label="Email"
         type="text"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
-        // One message for both: it stands at the first that is blank.
+        // One message for both: it is shown below the first that is blank.
         helperText={!(errors.name && errors.email) && email.helperText}
       />
       <TextField

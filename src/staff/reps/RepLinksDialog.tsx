@@ -8,8 +8,8 @@ import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
-import { PLACE } from './repDrafts'
 import { ownLinks, pricingLinks } from './repLinks'
+import { repsConfig } from './repsConfig'
 
 interface RepLinksDialogProps {
   rep: Rep
@@ -25,7 +25,7 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
-      place={PLACE}
+      place={repsConfig.place}
       about={shareWords.of(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,

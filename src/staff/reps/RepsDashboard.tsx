@@ -16,17 +16,13 @@ import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList, useListDialogs } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 import styles from './RepsDashboard.module.css'
-import { PLACE, REP_FORM } from './repDrafts'
+import { repsConfig } from './repsConfig'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
 const HandOver = lazyDialog(() => import('./HandOver'), 'HandOver')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
-const RepLocationsDialog = lazyDialog(
-  () => import('../kit/RepLocationsDialog'),
-  'RepLocationsDialog',
-)
-const NewAdminRepDialog = lazyDialog(() => import('../kit/NewAdminRepDialog'), 'NewAdminRepDialog')
+const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
 const words: ListWords = {
@@ -47,12 +43,12 @@ export function RepsDashboard() {
   const reps = useReps()
   const tableState = useTableState({ column: 'name', descending: false })
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
-    REP_FORM,
+    repsConfig.form,
     reps.data,
     idKey,
   )
   const [open, setOpen] = useState<{ action: (typeof ACTIONS)[number] | 'Someone new'; rep: Rep }>()
-  const ofOne = ACTIONS.map((action) => ({
+  const repActions = ACTIONS.map((action) => ({
     name: action,
     run(rep: Rep) {
       setEdited(undefined)
@@ -85,9 +81,9 @@ export function RepsDashboard() {
           <RepBulk
             list={list}
             title={words.title}
-            place={PLACE}
+            place={repsConfig.place}
             reps={all}
-            ofOne={ofOne}
+            repActions={repActions}
             onClose={() => list.selection.setOn(false)}
           />
         }
@@ -99,7 +95,7 @@ export function RepsDashboard() {
           reps={all}
           steps={stepsOf(list, edited, setEdited)}
           isTakenOver={open !== undefined && edited.record?.id === open.rep.id}
-          ofOne={ofOne}
+          repActions={repActions}
           onClose={() => {
             setEdited(undefined)
             close()
@@ -128,15 +124,15 @@ export function RepsDashboard() {
           onClose={close}
         />
       )}
-      {open?.action === 'Plans' && (
-        <RepLocationsDialog
-          rep={open.rep}
+      {(open?.action === 'Plans' || open?.action === 'Duplicate') && (
+        <AdminRepDialog
+          key={open.action}
+          rep={open.action === 'Plans' ? open.rep : null}
+          like={open.rep}
+          reps={all}
           onDuplicate={(rep) => setOpen({ action: 'Duplicate', rep })}
           onClose={close}
         />
-      )}
-      {open?.action === 'Duplicate' && (
-        <NewAdminRepDialog like={open.rep} reps={all} onClose={close} />
       )}
       {linked && <RepLinksDialog rep={linked} reps={all} onClose={() => setLinked(undefined)} />}
     </>

@@ -1,8 +1,8 @@
-import { counted } from '../../domain/checks/finding'
 import { FileProblem } from '../../domain/seasonFile/cellText'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Note } from '../../domain/seasonFile/fileRow'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
+import { counted } from '../../domain/text'
 
 /* The words of Import for fields, statuses and causes. */
 

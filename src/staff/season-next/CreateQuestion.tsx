@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { counted } from '../../domain/checks/finding'
 import { filesToEdit, type leftToDo, sectionOf } from '../../domain/nextSeason'
 import { grouped } from '../../domain/recordKeys'
+import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
 import { Chips } from '../../ui/Chips'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
@@ -77,7 +77,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   const texts = webTeamTexts(season)
   if (plans.length + pricingPlans.length + texts.length === 0) return null
   return (
-    <section className={styles.job} aria-labelledby={titleId}>
+    <section className={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId}>{`Left to do for ${seasonText(season)}`}</h2>
       <ul className={styles.left}>
         {plans.length > 0 && (

@@ -58,7 +58,7 @@ export function DayOverview() {
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
       <QuickActions />
       <div className={styles.day}>
-        <Part
+        <OverviewCard
           title="Next games"
           none="No upcoming games."
           count={next.length}
@@ -68,12 +68,12 @@ export function DayOverview() {
           }))}
         >
           <DayGames next={next} today={today} />
-        </Part>
+        </OverviewCard>
         <div className={styles.beside}>
           <DayCard title="Checks">
             <DayChecks />
           </DayCard>
-          <Part
+          <OverviewCard
             title="Packages changed this week"
             none="No packages changed this week."
             count={changed.length}
@@ -91,7 +91,7 @@ export function DayOverview() {
                 </li>
               ))}
             </ul>
-          </Part>
+          </OverviewCard>
         </div>
       </div>
     </>
@@ -104,7 +104,7 @@ function useTeamGames(team: (typeof teamKeys)[number]) {
   return { team, query, games: query.data }
 }
 
-interface PartProps {
+interface OverviewCardProps {
   title: string
   /** Shown when there is nothing. */
   none: string
@@ -115,7 +115,7 @@ interface PartProps {
 }
 
 /** A card of the overview: one that fails or is slow does not affect the others. */
-function Part({ title, none, count, lists, children }: PartProps) {
+function OverviewCard({ title, none, count, lists, children }: OverviewCardProps) {
   const missing = lists.filter(({ query }) => query.data === undefined)
   const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
   return (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
-import { counted } from '../../domain/checks/finding'
 import type { User } from '../../domain/session'
+import { counted } from '../../domain/text'
 import { Loading } from '../../ui/LoadState'
 import { SectionHeader } from '../../ui/PageHeader'
 import { deleteIcon, editIcon, type RecordColumn, RowAction } from '../list/columns'
@@ -46,7 +46,7 @@ function UserActions({ user }: { user: User }) {
   )
 }
 
-const byName = (user: User) => String(user.id ?? user.email)
+const userKey = (user: User) => String(user.id ?? user.email)
 
 /**
  * The users list of both dashboards. A failure is only logged
@@ -70,7 +70,7 @@ export function UsersTable() {
           label="Users"
           rows={rows}
           columns={columns}
-          rowKey={byName}
+          rowKey={userKey}
           {...order}
           empty={
             users.data ? (

@@ -20,12 +20,12 @@ export function nextGames(
   lists: readonly { team: TeamKey; games: readonly Game[] | undefined }[],
   now: string,
 ): { team: TeamKey; game: Game }[] {
-  const when = ({ game }: { game: Game }) => `${game.date} ${game.time}`.trim()
+  const dateTime = ({ game }: { game: Game }) => `${game.date} ${game.time}`.trim()
   const ahead = lists
     .flatMap(({ team, games = [] }) => games.map((game) => ({ team, game })))
     .filter(({ game }) => readDay(game.date) !== null)
-    .filter((one) => when(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
-    .sort((one, other) => (when(one) < when(other) ? -1 : 1))
+    .filter((one) => dateTime(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
+    .sort((one, other) => (dateTime(one) < dateTime(other) ? -1 : 1))
   const near = ahead.filter(({ game }) => daysAhead(game.date, dayOf(now)) < WEEK_DAYS)
   return ahead.slice(0, Math.min(MOST_GAMES, Math.max(FIVE, near.length)))
 }

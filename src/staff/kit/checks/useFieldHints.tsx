@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
-import { eventPrices } from '../../../content/season/current'
 import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
 import { formHints, type Hint } from '../../../domain/checks/formHints'
-import { indexSeason } from '../../../domain/checks/seasonIndex'
+import { indexLists, listNames } from '../../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../../domain/checks/seasonRecords'
 import { todayEastern } from '../../../domain/time/dates'
 import type { FieldHint } from '../../../ui/form/fieldsOf'
@@ -34,22 +33,26 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   form: DraftForm<Typed, Values>,
   { kind, stored, toRecord, lists, more }: Hinted<Kind, Typed>,
 ): FieldHint {
-  const season = useSeasonOf(lists)
+  const { games, plans, combinedPlans, pricing, reps } = lists
+  const season = useMemo(
+    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
+    [games, plans, combinedPlans, pricing, reps],
+  )
   const read = new Set(listNames.filter((list) => lists[list] !== undefined))
-  const find = (typed: Typed) => {
+  const allHints = (typed: Typed) => {
     const record = toRecord(typed)
     const form = { fields: Object.keys(typed), lists: read }
     return [...(more?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
   }
   // The dialog renders again where the hints change, not at every key.
-  useWatch({ control: form.control, compute: (typed) => find(typed as Typed) })
+  useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
   const { touchedFields } = form.formState
   const typed = form.getValues()
   const isFilledIn = (name: string) => {
     const value: unknown = typed[name]
     return Array.isArray(value) ? value.length > 0 : name in touchedFields
   }
-  const relevant = find(typed).filter(
+  const relevant = allHints(typed).filter(
     ({ fields, sentence }) =>
       // Sentences begin with the name, which may not be typed yet.
       !/^[\s:]/.test(sentence) &&
@@ -58,9 +61,9 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   )
   // Pressing Save leaves a field, too: new hints must not move the button away meanwhile.
   const isPressed = usePointerDown()
-  const shown = useRef(relevant)
-  if (!isPressed) shown.current = relevant
-  const hints = shown.current
+  const displayed = useRef(relevant)
+  if (!isPressed) displayed.current = relevant
+  const hints = displayed.current
   return (name) => hintText(hints.filter(({ field }) => field === name))
 }
 
@@ -77,33 +80,6 @@ const hintText = (hints: readonly Hint[]): ReactNode =>
           {`${text} `}
         </Box>
       ))
-
-const NONE: readonly never[] = []
-const listNames = ['games', 'plans', 'combinedPlans', 'pricing', 'reps'] as const
-
-/** The season of these lists. */
-function useSeasonOf({
-  games = NONE,
-  plans = NONE,
-  combinedPlans = NONE,
-  pricing = NONE,
-  reps = NONE,
-}: Hinted<never, never>['lists']) {
-  return useMemo(
-    () =>
-      indexSeason({
-        games,
-        plans,
-        combinedPlans,
-        pricing,
-        reps,
-        prices: eventPrices,
-        unreadPlans: NONE,
-        today: todayEastern(new Date()),
-      }),
-    [games, plans, combinedPlans, pricing, reps],
-  )
-}
 
 /** Whether a pointer is down. */
 function usePointerDown(): boolean {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useMemo, useState } from 'react'
-import { joined } from '../../../domain/checks/finding'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
+import { joined } from '../../../domain/text'
 import { seasonText } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
@@ -113,10 +113,10 @@ function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNod
 
 /** Names the games that a copy or a draft wants, and that the list of games does not have. */
 function missingText(missing: readonly string[]): string {
-  const is = missing.length === 1 ? 'is' : 'are'
+  const verb = missing.length === 1 ? 'is' : 'are'
   return missing.length === 0
     ? ''
-    : `${joined(missing, missing.length)} ${is} not in the list of games, and ${is} left out.`
+    : `${joined(missing, missing.length)} ${verb} not in the list of games, and ${verb} left out.`
 }
 
 /** Says that there are no games of the season that the plan's name says. */

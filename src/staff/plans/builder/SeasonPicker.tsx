@@ -3,15 +3,15 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { gamesQuery, useGames } from '../../../api/games'
 import { WORDS } from '../../../api/writes/words'
 import type { TeamKey } from '../../../content/teams'
-import { counted, joined } from '../../../domain/checks/finding'
+import { counted, joined } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
 import { FilterBar, FilterChoice, SearchField } from '../../list/FilterBar'
 import { ListState } from '../../list/ListState'
 import { filterChoices, useGameFilter } from './gameSearch'
+import type { View } from './keyMoves'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonPicker.module.css'
 import { SeasonCalendar, SeasonList } from './SeasonViews'
-import type { View } from './usePicking'
 import type { Pickable, PlanChoice } from './usePlanChoice'
 
 /** The season as a calendar and as a list. The field of a new plan's name is there before the games. */
@@ -30,7 +30,7 @@ export function SeasonPicker({
   const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
   const games = useGames(team)
   const [view, setView] = useState<View>('calendar')
-  const { shown, choosable, search, setSearch, filters } = useGameFilter(inSeason)
+  const { matched, choosable, search, setSearch, filters } = useGameFilter(inSeason)
   const choices = useMemo(() => filterChoices(inSeason), [inSeason])
   const hintId = useId()
   const Games = view === 'calendar' ? SeasonCalendar : SeasonList
@@ -54,7 +54,7 @@ export function SeasonPicker({
         {areGamesKnown && (
           <div className={styles.narrow}>
             <FilterBar filters={filters} choices={choices} />
-            <ChooseThese {...{ shown, choosable, inSeason, choice, hintId }} />
+            <ChooseThese {...{ matched, choosable, inSeason, choice, hintId }} />
           </div>
         )}
       </div>
@@ -71,10 +71,10 @@ export function SeasonPicker({
                 {`Several games have the code ${joined(duplicates)}. Only the first of each is shown.`}
               </Alert>
             )}
-            {shown.length === 0 ? (
+            {matched.length === 0 ? (
               <p className={styles.none}>No games found.</p>
             ) : (
-              <Games games={shown} choice={choice} hintId={hintId} />
+              <Games games={matched} choice={choice} hintId={hintId} />
             )}
           </>
         )}
@@ -85,13 +85,13 @@ export function SeasonPicker({
 
 /** All that the search and filters leave, in or out; chosen games that they hide are counted. */
 function ChooseThese({
-  shown,
+  matched,
   choosable,
   inSeason,
   choice: { chosen, put },
   hintId,
 }: {
-  shown: readonly PickableGame[]
+  matched: readonly PickableGame[]
   /** Those of them that are chosen together. */
   choosable: readonly PickableGame[]
   inSeason: readonly PickableGame[]
@@ -100,10 +100,9 @@ function ChooseThese({
 }) {
   const keys = choosable.map(({ key }) => key)
   const chosenOfThese = keys.filter((key) => chosen.has(key)).length
-  const shownChosen = shown.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
-  const chosenHere = shownChosen.length
-  const leftOut = shown.length - keys.length
-  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
+  const chosenKeys = matched.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
+  const leftOut = matched.length - keys.length
+  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenKeys.length
   return (
     <div className={styles.row}>
       <Button
@@ -117,10 +116,10 @@ function ChooseThese({
       <Button
         variant="outlined"
         size="small"
-        disabled={chosenHere === 0}
-        onClick={() => put(shownChosen, false)}
+        disabled={chosenKeys.length === 0}
+        onClick={() => put(chosenKeys, false)}
       >
-        <span>{`Remove these ${chosenHere}`}</span>
+        <span>{`Remove these ${chosenKeys.length}`}</span>
       </Button>
       <span id={hintId} className={styles.hint}>
         Or drag. Arrow keys move, Space selects, Shift selects a range.
@@ -146,12 +145,12 @@ function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
     <div className={styles.views} role="group" aria-label="View">
-      {views.map(([is, name]) => (
+      {views.map(([id, name]) => (
         <Button
-          key={is}
-          variant={view === is ? 'contained' : 'outlined'}
-          aria-pressed={view === is}
-          onClick={() => onView(is)}
+          key={id}
+          variant={view === id ? 'contained' : 'outlined'}
+          aria-pressed={view === id}
+          onClick={() => onView(id)}
         >
           <span>{name}</span>
         </Button>

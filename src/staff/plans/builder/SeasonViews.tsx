@@ -32,7 +32,7 @@ export function seasonMonths(games: readonly PickableGame[]) {
 interface SeasonView {
   games: readonly PickableGame[]
   choice: PlanChoice
-  /** Of the text that says how keys choose. */
+  /** The id of the text that says how keys choose. */
   hintId: string
 }
 
@@ -106,8 +106,10 @@ interface GameProps {
 }
 
 /** What saving does to a game; '' for nothing. */
-const changeOf = ({ isChosen, isStored }: GameProps) =>
-  isChosen === isStored ? '' : isChosen ? '+' : '−'
+function changeOf({ isChosen, isStored }: GameProps): string {
+  if (isChosen === isStored) return ''
+  return isChosen ? '+' : '−'
+}
 
 function GameButton(props: GameProps) {
   const { game, isChosen, isStored, isTabStop } = props

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { counted } from '../../../domain/checks/finding'
 import { moneyText, withSign } from '../../../domain/money'
 import { grouped } from '../../../domain/recordKeys'
+import { counted } from '../../../domain/text'
 import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGames'
 import styles from './SelectionFigures.module.css'
@@ -96,7 +96,7 @@ function Figure({
   children,
 }: {
   name: string
-  /** It is not the number in the name. */
+  /** The figure is not the number in the plan's name. */
   isOff?: boolean
   children: string
 }) {
@@ -145,7 +145,7 @@ function Group({
             key={name}
             type="button"
             className={styles.all}
-            aria-pressed={chosen === keys.length ? true : chosen > 0 ? 'mixed' : false}
+            aria-pressed={chosen > 0 && chosen < keys.length ? 'mixed' : chosen > 0}
             tabIndex={index === tabStop ? 0 : -1}
             onFocus={() => setFocused(index)}
             onClick={() => onChoose(keys, chosen < keys.length)}

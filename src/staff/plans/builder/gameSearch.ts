@@ -44,43 +44,43 @@ function isRegularAsked(search: string, { weekday }: GameFilter): boolean {
 }
 
 /**
- * The games that 'Choose these' takes of those shown: by a weekday no preseason game, unless there are
+ * The games that 'Choose these' takes of those that match: by a weekday no preseason game, unless there are
  * no others. @forTests
  */
 export function choosableGames(
-  shown: readonly PickableGame[],
+  matched: readonly PickableGame[],
   search: string,
   filter: GameFilter,
 ): readonly PickableGame[] {
-  const regular = shown.filter(({ mark }) => mark !== 'PRE')
-  return regular.length > 0 && isRegularAsked(search, filter) ? regular : shown
+  const regular = matched.filter(({ mark }) => mark !== 'PRE')
+  return regular.length > 0 && isRegularAsked(search, filter) ? regular : matched
 }
 
 /** The search and filters of the builder; they are not in the address, which is the page's. */
 export function useGameFilter(games: readonly PickableGame[]) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState(NO_FILTER)
-  const shown = useMemo(() => matchingGames(games, search, filter), [games, search, filter])
-  const choosable = choosableGames(shown, search, filter)
+  const matched = useMemo(() => matchingGames(games, search, filter), [games, search, filter])
+  const choosable = choosableGames(matched, search, filter)
   const filters = {
     filter,
     chosen: Object.values(filter).filter((value) => value !== '').length,
     setFilter: (name: Name, value: string) => setFilter((now) => ({ ...now, [name]: value })),
     clear: () => setFilter(NO_FILTER),
   }
-  return { shown, choosable, search, setSearch, filters }
+  return { matched, choosable, search, setSearch, filters }
 }
 
 /** The filters that these games offer. */
 export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
-  const once = (of: (game: PickableGame) => string) =>
-    [...new Set(games.map(of))].filter((value) => value !== '').sort()
+  const distinct = (fieldOf: (game: PickableGame) => string) =>
+    [...new Set(games.map(fieldOf))].filter((value) => value !== '').sort()
   return [
     {
       name: 'month',
       label: 'Month',
       all: 'All months',
-      options: once(({ month }) => month).map((month) => [month, monthTitle(month)]),
+      options: distinct(({ month }) => month).map((month) => [month, monthTitle(month)]),
     },
     {
       name: 'weekday',
@@ -92,7 +92,7 @@ export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
       name: 'opponent',
       label: 'Opponent',
       all: 'All opponents',
-      options: once(({ opponent }) => opponent).map((name) => [name, name]),
+      options: distinct(({ opponent }) => opponent).map((name) => [name, name]),
     },
     {
       name: 'time',

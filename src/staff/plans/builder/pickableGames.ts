@@ -93,16 +93,24 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
     short: club?.code ?? (opponent || game.eventName),
     time: timeText(game.time),
     part: partOf(minutes),
-    mark: isPreseason ? 'PRE' : cup ? 'CUP' : '',
+    mark: markOf(isPreseason, cup !== null),
     prices,
   } as const
   return { ...facts, words: searchWords(facts, club), name: nameOf(facts) }
 }
 
-const partOf = (minutes: number | null) =>
-  minutes === null ? '' : minutes < EVENING ? 'afternoon' : 'evening'
+function partOf(minutes: number | null) {
+  if (minutes === null) return ''
+  return minutes < EVENING ? 'afternoon' : 'evening'
+}
+
+function markOf(isPreseason: boolean, isCup: boolean) {
+  if (isPreseason) return 'PRE'
+  return isCup ? 'CUP' : ''
+}
 
 const markWords: Record<string, string> = { PRE: 'preseason', CUP: 'NBA CUP' }
+const searchedMarks: Record<string, string> = { PRE: 'preseason', CUP: 'cup' }
 
 function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
   const { day, opponent, time, mark, game } = facts
@@ -171,6 +179,6 @@ function searchWords(game: Omit<PickableGame, 'words' | 'name'>, club: Club | nu
       : []),
     ...(time ? [...splitWords(time), plain(`${hour}${half}`), plain(time.replace(' ', ''))] : []),
     part,
-    ...(mark === 'PRE' ? ['preseason'] : mark === 'CUP' ? ['cup'] : []),
+    searchedMarks[mark] ?? '',
   ].filter((word) => !FILLERS.has(word))
 }

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { useGames } from '../../../api/games'
 import type { TeamKey } from '../../../content/teams'
-import { counted } from '../../../domain/checks/finding'
 import type { Plan } from '../../../domain/plan'
+import { counted } from '../../../domain/text'
 import { monthDayText } from '../../../domain/time/dates'
 import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { stopped } from '../../../ui/form/saveResult'
@@ -44,10 +44,10 @@ export function useBuilderSave(
   const { stored, reread } = pickable
   const games = useGames(team)
   const runs = useRuns()
-  const [isShown, setShown] = useState(false)
+  const [isReviewing, setReviewing] = useState(false)
   const { getValues } = form
 
-  const made = ({ name, eventNames }: TypedPlan): Plan => ({
+  const planOf = ({ name, eventNames }: TypedPlan): Plan => ({
     name: plan?.name ?? name.trim(),
     eventNames: [...choiceOf(eventNames, pickable).chosen],
   })
@@ -55,13 +55,13 @@ export function useBuilderSave(
   async function onSave() {
     if (words === '') return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
     reread()
-    setShown(true)
+    setReviewing(true)
     return { kind: 'shown' } as const
   }
   const hints = useFieldHints(form, {
     kind: 'plan',
     stored: plan && { name: plan.name, eventNames: [...stored] },
-    toRecord: made,
+    toRecord: planOf,
     lists: { games: games.data },
   })
   const submit = useFormSubmit(form, {
@@ -70,8 +70,8 @@ export function useBuilderSave(
       throw error
     },
   })
-  function start() {
-    const record = made(getValues())
+  function startRun() {
+    const record = planOf(getValues())
     const id = runs.start({
       doing: `Saving games of ${record.name} (${words})`,
       done: `Saved games of ${record.name} (${words})`,
@@ -79,16 +79,16 @@ export function useBuilderSave(
     })
     onStarted({ id, plan: record, words })
   }
-  const question = isShown && (
+  const question = isReviewing && (
     <ReviewDialog
       changes={changes}
       place={plansConfigs[kind].place}
-      plan={plan ?? made(getValues())}
+      plan={plan ?? planOf(getValues())}
       isNew={plan === null}
       season={pickable.named}
-      left={made(getValues()).eventNames.length}
-      onBack={() => setShown(false)}
-      onSave={start}
+      gameCount={planOf(getValues()).eventNames.length}
+      onBack={() => setReviewing(false)}
+      onSave={startRun}
     />
   )
   return { submit, hint: hints('eventNames'), question }
@@ -109,7 +109,7 @@ function ReviewDialog({
   plan,
   isNew,
   season,
-  left,
+  gameCount,
   onBack,
   onSave,
 }: {
@@ -121,7 +121,7 @@ function ReviewDialog({
   /** That the plan's name says: games of another are shown with their year. */
   season: number | null
   /** How many games the plan will have. */
-  left: number
+  gameCount: number
   onBack: () => void
   onSave: () => void
 }) {
@@ -140,16 +140,20 @@ function ReviewDialog({
       }
     >
       <Stack spacing={1.5}>
-        <Part title={`Adds ${counted(added.length, 'game')}`} games={added} season={season} />
-        <Part
+        <ChangedGames
+          title={`Adds ${counted(added.length, 'game')}`}
+          games={added}
+          season={season}
+        />
+        <ChangedGames
           title={`Removes ${counted(removed.length, 'game')}`}
           games={removed}
           season={season}
         />
         <div>
-          {left === 0
+          {gameCount === 0
             ? 'The plan will have no games.'
-            : `The plan will have ${counted(left, 'game')}.`}
+            : `The plan will have ${counted(gameCount, 'game')}.`}
         </div>
         {!isNew && <ImpactNote kind="plan" records={[plan]} />}
       </Stack>
@@ -157,7 +161,8 @@ function ReviewDialog({
   )
 }
 
-function Part({
+/** The games that are added, or removed; nothing where there are none. */
+function ChangedGames({
   title,
   games,
   season,

@@ -45,7 +45,7 @@ export function choiceOf(
   return { wanted, missing, chosen: chosenOf(stored, wanted, missing) }
 }
 
-/** The same with these games in, or out; what the plan is already is not wanted. */
+/** Changes what is wanted: these games in, or out. What the plan is already is not wanted. */
 export function withGames(
   stored: ReadonlySet<string>,
   wanted: Wanted,
@@ -59,11 +59,11 @@ export function withGames(
   return next
 }
 
-/** The keys of all games from one to the other, both with it; none where one is not shown. */
-export function rangeOf(shown: readonly PickableGame[], from: string, to: string): string[] {
-  const ends = [from, to].map((key) => shown.findIndex((game) => game.key === key))
+/** The keys of all games from one to the other, both with it; none where one is not among them. */
+export function rangeOf(games: readonly PickableGame[], from: string, to: string): string[] {
+  const ends = [from, to].map((key) => games.findIndex((game) => game.key === key))
   if (ends.includes(-1)) return []
-  return shown.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ key }) => key)
+  return games.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ key }) => key)
 }
 
 /** What a save changes. */

@@ -3,9 +3,9 @@ import { decimals, withSign } from '../../../domain/money'
 import { type PriceName, unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
+import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
-import type { FieldTexts } from '../fields'
 import {
   assignStep,
   GONE,
@@ -162,10 +162,6 @@ type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 /** The same location of the same pricing plan, even if its id has changed. */
 export const isSameLocation = (one: Location, other: Location) =>
   isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
-
-/** What a location is called beside others: 'Loge of Plan A'. */
-export const locationTitle = ({ location, pricingPlanName }: Location) =>
-  `${location || '—'} of ${pricingPlanName}`
 
 /**
  * A record among those of now: by id and name, else by name, because it may have been made again,

@@ -4,10 +4,10 @@ import {
   changedRow,
   type Edits,
   noteOf,
-  settled,
   stateOf,
   textOf,
   typedInto,
+  unsavedEdits,
 } from '../../../../src/staff/prices/priceEdits'
 
 const row = {
@@ -70,19 +70,19 @@ describe('changed prices', () => {
     expect(typed(cleared, 'TBD')).toEqual({})
   })
 
-  it('are settled once they are stored; what was typed since stands on that', () => {
+  it('are removed once they are stored; what was typed since is based on that', () => {
     const edits = type(type(NONE, 'boxOfficeTotal', '350'), 'planHolderTotal', '301')
     const stored = changedRow(row, edits)
-    expect(settled(edits, [stored], new Map())).toEqual({})
-    expect(settled(edits, [row], new Map())).toBe(edits)
+    expect(unsavedEdits(edits, [stored], new Map())).toEqual({})
+    expect(unsavedEdits(edits, [row], new Map())).toBe(edits)
     const sent = new Map([[7, stored]])
     const later = type(edits, 'boxOfficeTotal', '351')
-    const left = settled(later, [stored], sent)
+    const left = unsavedEdits(later, [stored], sent)
     expect(left).toEqual({
       7: { name: '5 Game Plan, Loge', cells: { boxOfficeTotal: { text: '351.00', base: 35_000 } } },
     })
     // Not ours: a third price.
     const theirs = { ...row, boxOfficeTotal: 37_000 }
-    expect(stateOf(theirs, settled(later, [theirs], sent), 'boxOfficeTotal')).toBe('conflict')
+    expect(stateOf(theirs, unsavedEdits(later, [theirs], sent), 'boxOfficeTotal')).toBe('conflict')
   })
 })

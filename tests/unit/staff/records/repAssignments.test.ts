@@ -9,9 +9,9 @@ const rep = (id: number, name: string, ...pricingLocationIds: number[]) =>
 describe('what has to be written', () => {
   const rows = [row(6), row(7)]
   const reps = [rep(1, 'Both', 6, 7), rep(2, 'Half', 6), rep(3, 'None'), rep(4, 'Late', 7)]
-  const change = (repId: number, pricingLocationId: number, isAssigned: boolean) => ({
-    repId,
-    pricingLocationId,
+  const change = (repId: number, locationId: number, isAssigned: boolean) => ({
+    rep: expect.objectContaining({ id: repId }),
+    location: expect.objectContaining({ id: locationId }),
     isAssigned,
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { done, redone, startOf, undone } from '../../../../src/staff/prices/priceEdits'
+import { newHistory, redone, undone, withStep } from '../../../../src/staff/prices/editHistory'
 import { type Selection, selectionOf, spanOf } from '../../../../src/ui/grid/cells'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 
@@ -94,8 +94,8 @@ describe('keys in a grid', () => {
 })
 
 it('steps are taken back and done again, until another is done', () => {
-  const two = done(done(startOf('a'), 'b'), 'c')
-  expect(undone(undone(undone(two))).now).toBe('a')
-  expect(redone(undone(two)).now).toBe('c')
-  expect(redone(done(undone(two), 'd')).now).toBe('d')
+  const two = withStep(withStep(newHistory('a'), 'b'), 'c')
+  expect(undone(undone(undone(two))).present).toBe('a')
+  expect(redone(undone(two)).present).toBe('c')
+  expect(redone(withStep(undone(two), 'd')).present).toBe('d')
 })

@@ -1,10 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { isStatus } from '../../api/errors'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type Game, isSameGame } from '../../domain/games/game'
 import { noProblem } from '../../ui/form/noProblem'
@@ -14,12 +12,14 @@ import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { findGame, gameChoice } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
+import { useRereadEvents } from './useRereadEvents'
 
-interface Addition {
+/** A game's label, or what was typed. */
+interface TypedEvent {
   event: string
 }
 
-const isThereWords = (game: Game | null) => `${game?.eventName} is already in this plan.`
+const alreadyInPlan = (game: Game) => `${game.eventName} is already in this plan.`
 
 /** A plan has a game once; an event needs a name (docs/rules/words.md#validation). */
 function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
@@ -30,14 +30,17 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
       v.nonEmpty('Event name is required'),
       gameChoice(games),
       noProblem<Game | null>((game) =>
-        game && taken.includes(game.eventName) ? isThereWords(game) : undefined,
+        game && taken.includes(game.eventName) ? alreadyInPlan(game) : undefined,
       ),
     ),
   })
 }
 
-/** Adding a game to a plan: what is chosen, and sending it. `taken` are the codes it has. */
-export function useEventAddition(kind: PlansKind, plan: string, taken: readonly string[]) {
+/**
+ * The form that adds a game to a plan, and its save.
+ * @param taken the codes of the games that the plan has.
+ */
+export function useAddEvent(kind: PlansKind, plan: string, taken: readonly string[]) {
   const { team } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)
@@ -50,7 +53,7 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
   const rereadEvents = useRereadEvents(kind, plan)
   const latest = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
-  const save = useRecordSave<Game, Addition, { event: Game | null }>({
+  const save = useRecordSave<Game, TypedEvent, { event: Game | null }>({
     form,
     fields: { event: ['Event', codeOf] },
     record: null,
@@ -61,8 +64,8 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
     isSame: isSameGame,
     toForm: ({ eventName }) => ({ event: eventName }),
     write: async ({ event }) => {
-      const isThere = latest.current.some(({ eventName }) => eventName === event?.eventName)
-      if (isThere) throw new SaveStopped(isThereWords(event))
+      if (event && latest.current.some(({ eventName }) => eventName === event.eventName))
+        throw new SaveStopped(alreadyInPlan(event))
       return add.mutateAsync({ plan, game: event })
     },
     name: ({ event }) => `${codeOf(event)} in ${plan}`,
@@ -77,24 +80,4 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
     },
   })
   return { ...save.dialog, form, submit }
-}
-
-/**
- * Reads a plan's events again; a deleted plan has none, and the list of plans is read too.
- * Throws ApiError.
- */
-export function useRereadEvents(kind: PlansKind, plan: string) {
-  const { eventsQuery, usePlans } = plansConfigs[kind]
-  const reread = useReread()
-  const plans = usePlans()
-  return async (): Promise<Game[]> => {
-    let events: Game[] = []
-    try {
-      events = await reread(eventsQuery(plan))
-    } catch (error) {
-      if (!isStatus(error, 404)) throw error
-    }
-    if (events.length === 0) void plans.refetch()
-    return events
-  }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { priceLabels } from '../../../../src/domain/prices'
-import { priceTexts } from '../../../../src/staff/kit/locationPrices'
+import { locationTexts } from '../../../../src/staff/kit/locationForm'
 import {
   conflicts,
   differenceWords,
   differing,
   type FieldTexts,
   textOf,
-} from '../../../../src/staff/writes/fields'
+} from '../../../../src/ui/form/fieldTexts'
 
 interface Typed {
   name: string
@@ -50,7 +50,7 @@ describe('the fields of a record', () => {
 })
 
 it('a price of 0 is the same however it is written, and no other price', () => {
-  const fields = { total: priceTexts(priceLabels).planHolderTotal }
+  const fields = { total: locationTexts(priceLabels).planHolderTotal }
   for (const total of ['0', '0.00', '$0']) {
     expect(differenceWords(fields, { total: '0.00' }, { total })).toBeUndefined()
   }

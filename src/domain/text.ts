@@ -1,0 +1,10 @@
+/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */
+export function joined(names: readonly string[], most = 4): string {
+  const shown = names.length > most ? names.slice(0, most - 1) : names
+  const rest = names.length - shown.length
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** '1 game', '3 games'. */
+export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { moneyInput, parseMoney, withSign } from '../../domain/money'
+import {
+  followsPrice,
+  type PriceName,
+  priceOfTotal,
+  type TotalName,
+  totalNames,
+  totalOf,
+} from '../../domain/prices'
+import { counted } from '../../domain/text'
+
+/* The totals of a location, which follow its prices per game while it is typed. */
+
+/** What a form with prices holds of them. */
+export type TypedPrices = Record<PriceName | 'color', string>
+
+/** The totals that do not follow from the typed prices, each with the one that would. */
+export function totalOffers(typed: Record<PriceName, string>, games: number | null) {
+  return totalNames.flatMap((field) => {
+    const price = parseMoney(typed[priceOfTotal[field]])
+    const total = parseMoney(typed[field])
+    if (games === null || !price || total === undefined || total === price * games) return []
+    const offered = moneyInput(price * games)
+    const sum = `${counted(games, 'game')} at ${withSign(moneyInput(price))} come to ${withSign(offered)}`
+    return [
+      {
+        field,
+        /** The one that would fit its price per game. */
+        total: offered,
+        words: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
+        /** The field has another total. */
+        isContradiction: total !== null,
+      },
+    ]
+  })
+}
+
+/**
+ * A total that is its price times the plan's games until the person unlinks it, by its check box or
+ * by typing another (docs/rules/screens.md#pricing-plan-management). One that contradicts its price
+ * from the start is not linked.
+ * @param games null where the number is not known: nothing is linked then.
+ */
+export function useLinkedTotal(
+  total: TotalName,
+  form: UseFormReturn<TypedPrices>,
+  typed: TypedPrices,
+  games: number | null,
+) {
+  const [chosen, setChosen] = useState<boolean>()
+  const price = priceOfTotal[total]
+  const now = { price: parseMoney(typed[price]), total: parseMoney(typed[total]) }
+  const isLinked = games !== null && (chosen ?? followsPrice(now, games))
+
+  function compute(priceText: string): void {
+    const price = parseMoney(priceText)
+    if (games === null || price === undefined) return
+    const text = moneyInput(totalOf(price, games))
+    form.setValue(total, text, { shouldDirty: true, shouldValidate: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of games alone
+  useEffect(() => {
+    if (chosen) compute(form.getValues(price))
+  }, [games])
+
+  return {
+    isLinked,
+    /** Links it, and computes it at once; or leaves it to the person. */
+    setLinked(yes: boolean) {
+      setChosen(yes)
+      if (yes) compute(form.getValues(price))
+    },
+    /** The price is about to become this text: a linked total follows it. */
+    follow(priceText: string) {
+      if (!isLinked) return
+      setChosen(true)
+      compute(priceText)
+    },
+  }
+}

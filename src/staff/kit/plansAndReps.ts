@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
+import type { PricingLocation } from '../../domain/pricing'
+import { withRepNames } from '../records/repAssignments'
+
+/** The screen Plans & Reps; Bruins Representatives opens the dialogs of its reps, too. */
+export const plansAndReps = {
+  /** What the menu calls it. */
+  place: 'Plans & Reps',
+  /** Names the drafts of New Plan and Edit Plan. */
+  locationForm: 'admin-plan',
+  /** Names the drafts of New Rep and Edit Rep. */
+  repForm: 'admin-rep',
+} as const
+
+/** The rows of all plans with the reps who sell them: the list of plans may name none. */
+export function useSoldLocations(): PricingLocation[] {
+  const { data: plans = NO_PLANS } = useAdminPricingLocations()
+  const { data: reps } = useAdminReps()
+  return useMemo(() => (reps ? withRepNames(plans, reps) : plans), [plans, reps])
+}
+
+const NO_PLANS: PricingLocation[] = []

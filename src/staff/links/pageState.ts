@@ -1,0 +1,137 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { RowList } from '../../api/cache/rowList'
+import { combinedPlanQuery } from '../../api/combinedPlans'
+import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../api/plans'
+import { pricingLocationsQuery } from '../../api/pricingLocations'
+import { repsQuery } from '../../api/reps'
+import { scheduleCodes } from '../../api/sheets/sheetQueries'
+import { type SheetKey, sheets } from '../../config/sheets'
+import { seasonCode, youthPlan } from '../../content/season/current'
+import { pricingTeam } from '../../content/teams'
+import { canCarry } from '../../domain/combinedPlan'
+import type { Game } from '../../domain/games/game'
+import {
+  findPricingPlans,
+  groupByPricingPlan,
+  isBlankLocation,
+  listsRep,
+} from '../../domain/pricing'
+import { findRep, type Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { todayEastern } from '../../domain/time/dates'
+import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
+
+/** A customer's page by its address. */
+export interface SheetPage {
+  sheet: SheetKey
+  params: Readonly<Record<string, string>>
+  /** What distinguishes reps and pricing plans of one link name; null when the address has none. */
+  ids: Record<'rep' | 'plan', string | null>
+}
+
+/** What a customer will see on a page. */
+export interface PageState {
+  status: 'opens' | 'incomplete' | 'not-found' | 'unknown'
+  /** What is wrong with it, one sentence; '' where nothing is. */
+  reason: string
+}
+
+const OPENS: PageState = { status: 'opens', reason: '' }
+const UNKNOWN: PageState = { status: 'unknown', reason: 'We couldn’t check it: no response.' }
+const incomplete = (reason: string): PageState => ({ status: 'incomplete', reason })
+const notFound = (reason: string): PageState => ({ status: 'not-found', reason })
+
+/**
+ * What a customer will see on a page, by the responses that its sheet needs, all read into the cache before
+ * (docs/rules/share.md#checked). Unknown when the last read of one has failed, whatever was read earlier: the
+ * customer has no earlier response.
+ */
+export function pageState(client: QueryClient, page: SheetPage): PageState {
+  const { combinePlanEvent = '', planname = '', repname = '' } = page.params
+  const { owner } = sheets[page.sheet]
+  if (owner === 'combined plan') return combinedPlanState(client, combinePlanEvent)
+
+  const reps = lastResponse(client, repsQuery())
+  if (reps === undefined) return UNKNOWN
+  const rep = findRep(reps.rows, repname, page.ids.rep)
+  if (rep === undefined) {
+    const isUnread = reps.unread.some((row) => slug(row.owner) === repname)
+    return isUnread ? UNKNOWN : notFound('This representative doesn’t exist.')
+  }
+  switch (owner) {
+    case 'schedule':
+      return scheduleState(client, planname)
+    case 'pricing plan':
+      return pricingPlanState(client, page, rep, reps.rows)
+    case 'rep':
+      return page.sheet === 'youthHockey' ? youthFlyerState(client) : OPENS
+  }
+}
+
+/** The response of a query; undefined when its last read has failed. */
+function lastResponse<Key extends QueryKey>(client: QueryClient, { queryKey }: { queryKey: Key }) {
+  const state = client.getQueryState(queryKey)
+  return state?.status === 'success' ? state.data : undefined
+}
+
+function combinedPlanState(client: QueryClient, code: string): PageState {
+  const plan = lastResponse(client, combinedPlanQuery(code))
+  if (plan === undefined) return UNKNOWN
+  if (plan === null) return notFound('This plan doesn’t exist.')
+  if (!canCarry(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
+  const startYear = seasonStartYear(code, todayEastern(new Date()))
+  return stateOfGames(client, plan.originalPlans, originalPlanGamesQuery, startYear)
+}
+
+function scheduleState(client: QueryClient, planname: string): PageState {
+  const codes = scheduleCodes(planname)
+  return stateOfGames(client, codes, pricedPlanGamesQuery, seasonStartYear(codes[0] ?? '', ''))
+}
+
+function youthFlyerState(client: QueryClient): PageState {
+  const gamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
+  return stateOfGames(client, [youthPlan], gamesQuery, seasonStartYear(seasonCode, ''))
+}
+
+/** @param reps all there are. */
+function pricingPlanState(
+  client: QueryClient,
+  { params: { planname = '' }, ids }: SheetPage,
+  rep: Rep,
+  reps: readonly Rep[],
+): PageState {
+  const pricing = lastResponse(client, pricingLocationsQuery())
+  if (pricing === undefined) return UNKNOWN
+  const plans = findPricingPlans(groupByPricingPlan(pricing.rows), planname, ids.plan)
+  const plan = plans.find((candidate) => listsRep(candidate, rep, reps))
+  const isUnread = pricing.unread.some(
+    ({ owner }) => owner === '' || slug(owner) === slug(planname),
+  )
+  if (plan === undefined)
+    return isUnread ? UNKNOWN : notFound('The representative doesn’t sell this plan.')
+  if (isUnread || plan.locations.some(({ unreadable }) => unreadable))
+    return incomplete('Some of its prices couldn’t be read.')
+  return plan.locations.every(isBlankLocation) ? incomplete('It has no prices yet.') : OPENS
+}
+
+/**
+ * The state of a sheet of games. Without any plan's list it fails.
+ * @param startYear of the season whose games the sheet shows.
+ */
+function stateOfGames(
+  client: QueryClient,
+  plans: readonly string[],
+  gamesQuery: (plan: string) => { queryKey: QueryKey },
+  startYear: number,
+): PageState {
+  const lists = plans.map((plan) => ({
+    plan,
+    games: lastResponse(client, gamesQuery(plan)) as RowList<Game> | undefined,
+  }))
+  if (lists.length > 0 && lists.every(({ games }) => games === undefined)) return UNKNOWN
+  const missing = lists.filter(({ games }) => games === undefined || games.unread.length > 0)
+  if (missing.length > 0)
+    return incomplete(`Games of ${missing.map(({ plan }) => plan).join(', ')} couldn’t be read.`)
+  const all = lists.flatMap(({ games }) => games?.rows ?? [])
+  return seasonGames(all, startYear).length === 0 ? incomplete('It has no games yet.') : OPENS
+}

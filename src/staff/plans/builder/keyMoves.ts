@@ -1,0 +1,93 @@
+import type { PickableGame } from './pickableGames'
+
+/* Where the keys lead among the games of the plan builder. */
+
+/** A view of the season: arrows move by day and week in the calendar, by row in the list. */
+export type View = 'calendar' | 'list'
+
+const PAGE_ROWS = 10
+
+/** Where a key leads from a game, by their indexes. */
+type Move = (games: readonly PickableGame[], index: number) => number
+
+const byRows =
+  (count: number): Move =>
+  (games, index) =>
+    Math.min(Math.max(index + count, 0), games.length - 1)
+
+/** The index of the game with the smallest distance; null for a game that is no candidate. */
+function nearest(
+  games: readonly PickableGame[],
+  distanceOf: (game: PickableGame) => number | null,
+): number | undefined {
+  const candidates = games.flatMap((game, index) => {
+    const distance = distanceOf(game)
+    return distance === null ? [] : { index, distance: Math.abs(distance) }
+  })
+  return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.index
+}
+
+/** To the game nearest to so many days away, in that direction. */
+const byDays =
+  (count: number): Move =>
+  (games, index) => {
+    const from = games[index]?.dayNumber
+    if (from == null) return byRows(Math.sign(count))(games, index)
+    const isBeyond = (day: number) => Math.sign(day - from) === Math.sign(count)
+    const target = nearest(games, ({ dayNumber: day }) =>
+      day !== null && isBeyond(day) ? day - from - count : null,
+    )
+    return target ?? index
+  }
+
+/** To the next month that has games, near the same day of it; or to the one before. */
+const byMonth =
+  (direction: 1 | -1): Move =>
+  (games, index) => {
+    const from = games[index]
+    if (!from?.day) return index
+    const { day } = from.day
+    const beyond = games
+      .map(({ month }) => month)
+      .filter((month) => month !== '' && (direction > 0 ? month > from.month : month < from.month))
+    const month = direction > 0 ? beyond[0] : beyond.at(-1)
+    const target = nearest(games, (game) =>
+      game.day && game.month === month ? game.day.day - day : null,
+    )
+    return target ?? index
+  }
+
+const ends: Record<string, Move> = { Home: () => 0, End: (games) => games.length - 1 }
+
+const moves: Record<View, Record<string, Move>> = {
+  calendar: {
+    ArrowLeft: byRows(-1),
+    ArrowRight: byRows(1),
+    ArrowUp: byDays(-7),
+    ArrowDown: byDays(7),
+    PageUp: byMonth(-1),
+    PageDown: byMonth(1),
+    ...ends,
+  },
+  list: {
+    ArrowUp: byRows(-1),
+    ArrowDown: byRows(1),
+    PageUp: byRows(-PAGE_ROWS),
+    PageDown: byRows(PAGE_ROWS),
+    ...ends,
+  },
+}
+
+/**
+ * Where a key leads from a game: the other game's key, or undefined for a key that leads nowhere.
+ * @param games the games in view, by day.
+ */
+export function movedFrom(
+  games: readonly PickableGame[],
+  from: string,
+  { view, key }: { view: View; key: string },
+): string | undefined {
+  const index = games.findIndex((game) => game.key === from)
+  const move = moves[view][key]
+  return move && index >= 0 ? games[move(games, index)]?.key : undefined
+}

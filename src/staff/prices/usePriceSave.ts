@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import type { PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
+import type { Step } from '../writes/steps/step'
+import { useRunList, useRuns } from '../writes/useRuns'
+import type { ChangedLocation } from './priceEdits'
+
+/** A rename of a pricing plan changes its locations too. */
+const isPriceChange = (step: Step) =>
+  step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
+
+/** States of a step that leave its changes unsaved. */
+const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
+
+/**
+ * Saves changed locations as one run, one write each, which continues on any screen. A location
+ * that failed stays changed, and its row shows why.
+ * @param onSend is given the locations as they are sent.
+ */
+export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => void) {
+  const { start } = useRuns()
+  const lastSave = useRunList().findLast(
+    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
+  )
+  const items = lastSave?.items
+  const failures = useMemo(
+    () =>
+      new Map<number, string>(
+        items?.flatMap(({ step, state, why = '' }) =>
+          step.kind === 'changeLocation' && NOT_SAVED.includes(state)
+            ? [[step.after.id, `Not saved${why && `: ${why}`}`] as const]
+            : [],
+        ),
+      ),
+    [items],
+  )
+  return {
+    /** Why a location is not saved, by its number. */
+    failures,
+    /** The run of the last save; undefined before the first. */
+    runId: lastSave?.id,
+    start(changed: readonly ChangedLocation[]) {
+      onSend(changed.map(({ after }) => after))
+      const locations = counted(changed.length, 'location')
+      start({
+        doing: `Saving the prices of ${locations}`,
+        done: `Saved the prices of ${locations}`,
+        steps: changed.map(({ before, after }) => ({ kind: 'changeLocation', before, after })),
+      })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import ListItemText from '@mui/material/ListItemText'
+import TextField from '@mui/material/TextField'
+import type { Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import type { ChosenIds } from '../../ui/form/chosenIds'
+import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { repLabel } from './planReps'
+
+const filterOptions = createFilterOptions<Rep>({
+  stringify: ({ name, email }) => `${name} ${email}`,
+})
+
+/** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
+export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
+  const entry = useTypedEntry((text) => {
+    const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
+    // Whatever the case, with or without accents. A name that two reps have is chosen from the list.
+    const rep = onlyMatch(reps, text, namesOf, {
+      isChosen: ({ id }) => value.includes(id),
+      fold: slug,
+    })
+    if (rep === undefined) return undefined
+    return { add: () => onChange([...new Set([...value, rep.id])]), name: repLabel(rep, reps) }
+  }, inputRef)
+  return (
+    <Autocomplete
+      {...entry.bind}
+      slotProps={{ popper: suggestionsPopper }}
+      options={reps}
+      value={reps.filter(({ id }) => value.includes(id))}
+      onChange={(_event, chosen) => {
+        onChange(chosen.map(({ id }) => id))
+        entry.change('')
+      }}
+      filterOptions={filterOptions}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={(rep) => repLabel(rep, reps)}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      renderOption={({ key: _, ...props }, { id, name, email }) => (
+        <li key={id} {...props}>
+          <ListItemText primary={name} secondary={email} sx={{ my: 0, overflowWrap: 'anywhere' }} />
+        </li>
+      )}
+      noOptionsText="No representatives found."
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={entry.inputRef}
+          label="Reps"
+          autoFocus
+          error={entry.problem !== undefined}
+          helperText={
+            entry.problem ?? `${HOW_TO_ADD} Each rep you choose sells all locations of the plan.`
+          }
+        />
+      )}
+    />
+  )
+}
