@@ -9,29 +9,29 @@ import { keys } from './keys'
 import { prefetched } from './sheets/sheetReads'
 import { commaList, key, text } from './wire'
 
-const fields = {
-  plan_event_title: text,
-  plan_event_pdf: text,
-  last_updated: text,
-  original_plans: commaList,
-}
-const row = v.pipe(v.object({ combine_plan_event: key, ...fields }), v.transform(toCombinedPlan))
-const single = v.object({ combine_plan_event: text, ...fields })
-
-function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
-  return {
-    code: wire.combine_plan_event.trim(),
-    title: wire.plan_event_title.trim(),
-    pdf: wire.plan_event_pdf.trim() || null,
-    lastUpdated: wire.last_updated.trim(),
-    originalPlans: wire.original_plans,
-  }
-}
+const combinedPlanRow = v.pipe(
+  v.object({
+    combine_plan_event: key,
+    plan_event_title: text,
+    plan_event_pdf: text,
+    last_updated: text,
+    original_plans: commaList,
+  }),
+  v.transform(
+    (row): CombinedPlan => ({
+      code: row.combine_plan_event,
+      title: row.plan_event_title.trim(),
+      pdf: row.plan_event_pdf.trim() || null,
+      lastUpdated: row.last_updated.trim(),
+      originalPlans: row.original_plans,
+    }),
+  ),
+)
 
 /** GET combined/distinct — all combined plans. */
 export const combinedPlansQuery = () =>
   listQuery(keys.combinedPlans.list, addresses.combinedPlans, (body) =>
-    decodeList({ schema: row }, body),
+    decodeList({ schema: combinedPlanRow }, body),
   )
 
 /**
@@ -42,21 +42,19 @@ export const combinedPlansQuery = () =>
 export function combinedPlanQuery(code: string) {
   return queryOptions({
     queryKey: keys.combinedPlans.one(code),
-    queryFn: async ({ signal }) =>
-      readCombinedPlan(await readRecord(addresses.combinedPlan(code), signal)),
+    queryFn: async ({ signal }) => {
+      const row = v.safeParse(
+        combinedPlanRow,
+        await readRecord(addresses.combinedPlan(code), signal),
+      )
+      return row.success ? row.output : null
+    },
     meta: { logAs: 'Error fetching combined plan data' },
   })
 }
 
-function readCombinedPlan(body: unknown): CombinedPlan | null {
-  const read = v.safeParse(single, body)
-  return read.success && read.output.combine_plan_event.trim() !== ''
-    ? toCombinedPlan(read.output)
-    : null
-}
-
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
-/** For sheets, whose loader has read it before. */
+/** One combined plan for a sheet, whose loader has read it before. */
 export const useCombinedPlan = (code: string) =>
   useQuery({ ...combinedPlanQuery(code), ...prefetched })
 

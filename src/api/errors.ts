@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call, in five kinds:
+ * The kinds of failed calls:
  * - `no-answer` the server could not be reached or broke off
  * - `timeout`   no complete response within the time limit
  * - `status`    an HTTP status of 400 or above
@@ -11,11 +11,11 @@ export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | '
 interface ApiErrorDetails {
   /** HTTP status, 0 when there was none. */
   status?: number
-  /** The server's own words, already cleaned by {@link serverText}. */
+  /** The server's own message, already cleaned by {@link serverText}. */
   serverMessage?: string
 }
 
-/** The one error every call throws. It carries no request, so no password can leak through it. */
+/** The error that every call throws. It has no request, so no password can leak through it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -62,14 +62,12 @@ export function serverText(body: unknown): string | undefined {
     if (typeof value !== 'string') continue
     const text = value.replace(/\s+/g, ' ').trim()
     if (text === '') continue
-    return text.length > LONGEST_MESSAGE ? `${start(text, LONGEST_MESSAGE - 1)}…` : text
+    if (text.length <= LONGEST_MESSAGE) return text
+    // Without half an emoji at the end.
+    return `${text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
   return undefined
 }
-
-/** The first characters of a text, never with half an emoji at the end. */
-const start = (text: string, length: number) =>
-  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Whether a call failed with this HTTP status. */
 export const isStatus = (error: unknown, status: number): boolean =>
@@ -79,16 +77,13 @@ export const isStatus = (error: unknown, status: number): boolean =>
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
-/** A gateway that had no response from the server behind it. */
-const GATEWAY = [502, 504]
+/** A gateway had no response from the server. */
+const GATEWAY_ERRORS = [502, 504]
 
-/**
- * Is it unknown whether a write that ended with this error was carried out? Without a response it is
- * neither done nor failed.
- */
+/** Is it unknown whether a write with this error was carried out, for lack of a response? */
 export function isUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
-  return error.isNetwork || error.kind === 'unreadable' || GATEWAY.includes(error.status)
+  return error.isNetwork || error.kind === 'unreadable' || GATEWAY_ERRORS.includes(error.status)
 }
 
 /** For a read after a lost response: null when it failed too. Rethrows any other error. */
@@ -101,7 +96,7 @@ export function nullIfUnanswered(error: unknown): null {
  * Reports a failure that docs/rules/words.md#public-pages asks to log. Never receives anything a
  * person typed.
  */
-export function logError(what: string, error: unknown): void {
+export function logError(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: docs/rules/words.md asks for these to be logged
-  console.error(what, error instanceof Error ? `${error.name}: ${error.message}` : typeof error)
+  console.error(message, error instanceof Error ? `${error.name}: ${error.message}` : typeof error)
 }

@@ -5,9 +5,14 @@ import type { GamePlan } from '../domain/plan'
 import { addresses, segment } from './addresses'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { integer, text } from './wire'
+import { integer, key } from './wire'
 
-const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
+const gamePlanRow = v.pipe(
+  v.object({ plan_event_name: key, plan_total_events: integer }),
+  v.transform(
+    (row): GamePlan => ({ name: row.plan_event_name, totalEvents: row.plan_total_events }),
+  ),
+)
 
 /** GET gameplans/{id} — the record behind Edit Game Plan; null when the server has none. */
 export function gamePlanQuery(id: string) {
@@ -15,12 +20,7 @@ export function gamePlanQuery(id: string) {
     queryKey: keys.gamePlans.one(id),
     queryFn: async ({ signal }) => {
       const row = v.safeParse(gamePlanRow, await readRecord(addresses.gamePlan(id), signal))
-      if (!row.success) return null
-      const plan: GamePlan = {
-        name: row.output.plan_event_name.trim(),
-        totalEvents: row.output.plan_total_events,
-      }
-      return plan.name === '' ? null : plan
+      return row.success ? row.output : null
     },
   })
 }

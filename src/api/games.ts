@@ -10,28 +10,22 @@ import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { key, toIds, toInteger, toList, toText } from './wire'
 
-/** A row with its event name. It is read without a schema because a list may have thousands of rows. */
-const gameOf = (eventName: string, row: WireRow): Game => ({
-  eventName,
-  eventIds: toIds(row.event_id),
-  plans: toList(row.plans),
-  team: toText(row.team).trim(),
-  gameNumber: toInteger(row.game_number),
-  date: toText(row.event_date).trim(),
-  time: toText(row.event_time).trim(),
-  opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
-})
-
+// Only the key has a schema, because a list may have thousands of rows.
 const gameRow = v.pipe(
   v.looseObject({ event_name: key }),
-  v.transform((row) => gameOf(row.event_name, row)),
+  v.transform(
+    (row): Game => ({
+      eventName: row.event_name,
+      eventIds: toIds(row.event_id),
+      plans: toList(row.plans),
+      team: toText(row.team).trim(),
+      gameNumber: toInteger(row.game_number),
+      date: toText(row.event_date).trim(),
+      time: toText(row.event_time).trim(),
+      opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
+    }),
+  ),
 )
-
-/** Reads a row whose event name is text, as nearly all are. */
-function decodeFast(row: WireRow): Game | undefined {
-  const name = typeof row.event_name === 'string' ? row.event_name.trim() : ''
-  return name === '' ? undefined : gameOf(name, row)
-}
 
 /**
  * Reads a list of games. Rows without an event name are hidden
@@ -39,7 +33,7 @@ function decodeFast(row: WireRow): Game | undefined {
  * or a day is reported as unread.
  */
 export const decodeGames = (body: unknown): RowList<Game> =>
-  decodeList({ schema: gameRow, fast: decodeFast, hasContent: hasGameContent }, body)
+  decodeList({ schema: gameRow, hasContent: hasGameContent }, body)
 
 const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
   [event_name, team, event_date].some((value) => !isNothing(value) && !isZeroDate(value))
@@ -93,10 +87,10 @@ export const deleteGame = async (team: TeamKey, eventName: string) =>
 
 /** Puts a stored game in place of the rows with these ids, or at the end when there are none. */
 async function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
-  const isOne = (game: Game) => game.eventIds.some((id) => ids.includes(id))
+  const isReplaced = (game: Game) => game.eventIds.some((id) => ids.includes(id))
   await updateList<Game>(client, keys.games(team), (games) => {
-    const index = games.findIndex(isOne)
-    const others = games.filter((game) => !isOne(game))
+    const index = games.findIndex(isReplaced)
+    const others = games.filter((game) => !isReplaced(game))
     return others.toSpliced(index === -1 ? others.length : index, 0, stored)
   })
 }

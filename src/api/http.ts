@@ -32,7 +32,7 @@ export function onUnauthorized(listener: () => void): () => void {
 
 interface HttpOptions {
   withCredentials: boolean
-  /** No cache keeps its responses, so that their date is the server's time. */
+  /** Caches do not store its responses, so that their date is the server's time. */
   hasServerTime?: boolean
 }
 
@@ -46,7 +46,7 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     transformResponse: (body: unknown) => body,
     transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
-    // A header of its own would cost a read on another origin a preflight.
+    // An extra header would cause a preflight for a read on another origin.
     withXSRFToken: ({ method }) => (method === 'get' ? false : undefined),
     ...(withCredentials ? { adapter: firstReadAdapter } : WITHOUT_COOKIES),
   })
@@ -123,15 +123,16 @@ function valueFrom(status: number, text: string): unknown {
   return body.value
 }
 
-const NO = new Set<unknown>([false, 0, '0', 'false'])
+/** How PHP servers write false. */
+const FALSE_VALUES = new Set<unknown>([false, 0, '0', 'false'])
 
-const isSuccessFalse = (body: unknown) => isRecord(body) && NO.has(body.success)
+const isSuccessFalse = (body: unknown) => isRecord(body) && FALSE_VALUES.has(body.success)
 
 /** A 200 that is a refusal. A missing `success` counts as done; a blank or null `error` is no error. */
 function isRefusal(body: unknown): boolean {
   if (!isRecord(body)) return false
   const { success, error } = body
-  if ('success' in body && success !== null) return NO.has(success)
+  if ('success' in body && success !== null) return FALSE_VALUES.has(success)
   if (typeof error === 'string') return error.trim() !== ''
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }
@@ -149,8 +150,8 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
     const [record] = listOf(body) ?? [body]
     return isRecord(record) ? smallKeys(record) : record
   } catch (error) {
-    const isNone = error instanceof ApiError && error.kind === 'refused' && error.status < 400
-    if (isNone || isStatus(error, 404)) return null
+    const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 400
+    if (isRefusal || isStatus(error, 404)) return null
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { pricingTeam, type TeamKey } from '../content/teams'
 
 /**
- * Every key of the cache, from general to specific. A key stands for all that begin with it: a write
- * that makes `keys.reps.all` stale has every list of reps read again.
+ * Every key of the cache, from general to specific. Invalidating a key invalidates all that begin with it:
+ * `keys.reps.all` has every list of reps read again.
  *
  * - `team` is all that is read of a team: its games, its plans, the games of its plans.
  * - `mixedPlans` are the games of plans that belong to no team alone.

@@ -53,23 +53,23 @@ export const pricedPlansWithGamesQuery = () =>
     select: rowsOf,
   })
 
-/** The games found under a path; every plan's games have the same type of key. */
-const gamesUnder = (path: () => string, queryKey: readonly string[]) =>
+/** The games at an address; the type of key is the same for every plan. */
+const gamesQueryAt = (path: () => string, queryKey: readonly string[]) =>
   listQuery(queryKey, path, decodeGames, {
     meta: { logAs: 'Error fetching original plan details' },
   })
 
 /** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
 export const planGamesQuery = (team: TeamKey, plan: string) =>
-  gamesUnder(() => addresses.planGames(team, plan), keys.plans.gamesOf(team, plan))
+  gamesQueryAt(() => addresses.planGames(team, plan), keys.plans.gamesOf(team, plan))
 
 /** GET bruins-games/distinct/plans/pricing/{code} — the games of one plan sold by price. */
 export const pricedPlanGamesQuery = (code: string) =>
-  gamesUnder(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
+  gamesQueryAt(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
 
 /** GET details/{id} — the games of a plan that belongs to no team alone. */
 export const mixedPlanGamesQuery = (plan: string) =>
-  gamesUnder(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
+  gamesQueryAt(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
 
 /**
  * The games of one original plan of a combined plan, by the letter its id starts with

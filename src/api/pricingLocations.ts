@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type PriceName, priceLabels, unreadableText } from '../domain/prices'
+import { type PriceName, priceLabels, priceNames, unreadableText } from '../domain/prices'
 import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
@@ -8,7 +8,7 @@ import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowLi
 import { ApiError } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromCents, id, key, keyId, toCents, toIds, toList, toText } from './wire'
+import { fromCents, id, key, keyId, toCents, toList, toText } from './wire'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -20,9 +20,8 @@ const priceFields = {
   boxOfficePerGame: 'box_office_price_per_game',
   boxOfficeTotal: 'box_office_plan_total',
 } as const satisfies Record<PriceName, string>
-const priceNames = Object.keys(priceFields) as readonly PriceName[]
 
-/** Each price in cents, and those that are no amounts as they came. */
+/** Each price in cents; `unreadable` has those that are no amounts, as they came. */
 function pricesOf(row: WireRow) {
   const prices = { ...NO_PRICES }
   const unreadable: Partial<Record<PriceName, unknown>> = {}
@@ -38,39 +37,24 @@ function pricesOf(row: WireRow) {
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value !== 'object' && isNothing(value))
 
-/** A row with its keys. It is read without a schema because a list may have thousands of rows. */
-const locationOf = (id: number, name: string, row: WireRow): PricingLocation => ({
-  id,
-  pricingPlanName: name,
-  location: toText(row.location).trim(),
-  color: toText(row.location_color).trim(),
-  ...pricesOf(row),
-  repNames: toList(row.associated_reps),
-})
-
+// Only the keys have a schema, because a list may have thousands of rows.
 const pricingRow = v.pipe(
   v.looseObject({ pricing_plan_id: keyId, pricing_name: key }),
-  v.transform((row) => locationOf(row.pricing_plan_id, row.pricing_name, row)),
+  v.transform(
+    (row): PricingLocation => ({
+      id: row.pricing_plan_id,
+      pricingPlanName: row.pricing_name,
+      location: toText(row.location).trim(),
+      color: toText(row.location_color).trim(),
+      ...pricesOf(row),
+      repNames: toList(row.associated_reps),
+    }),
+  ),
 )
-
-/** A row whose name is text and whose id is one, which nearly all are. */
-function fastLocation(row: WireRow): PricingLocation | undefined {
-  const [id] = toIds(row.pricing_plan_id)
-  const name = typeof row.pricing_name === 'string' ? row.pricing_name.trim() : ''
-  return id === undefined || name === '' ? undefined : locationOf(id, name, row)
-}
 
 /** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
-  decodeList(
-    {
-      schema: pricingRow,
-      fast: fastLocation,
-      hasContent: hasLocationContent,
-      group: 'pricing_name',
-    },
-    body,
-  )
+  decodeList({ schema: pricingRow, hasContent: hasLocationContent, group: 'pricing_name' }, body)
 
 /** A row without plan, location and prices is empty. */
 const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
@@ -102,8 +86,8 @@ export function encodePricingLocation(location: PricingLocationFields) {
 }
 
 /**
- * Sends a location. Of one with prices that are no amounts a refusal names these: they went back as they
- * came, and the server may take no such price.
+ * Sends a location. When it is refused, the error names its prices that are no amounts: they went back as
+ * they came, and the server may take no such price.
  */
 export async function sendLocation<Result>(
   location: PricingLocationFields,
@@ -117,11 +101,11 @@ export async function sendLocation<Result>(
       error instanceof ApiError &&
       (error.kind === 'refused' || [400, 409, 422].includes(error.status))
     if (!isRefusal || sent.length === 0) throw error
-    const named = sent.map((name) => `${priceLabels[name]} “${unreadableText(location, name)}”`)
-    const why = error.serverMessage?.replace(/\.?$/, '. ') ?? ''
+    const prices = sent.map((name) => `${priceLabels[name]} “${unreadableText(location, name)}”`)
+    const reason = error.serverMessage?.replace(/\.?$/, '. ') ?? ''
     throw new ApiError(error.kind, {
       status: error.status,
-      serverMessage: `${why}It holds ${named.join(', ')}: enter an amount, or clear it.`,
+      serverMessage: `${reason}It holds ${prices.join(', ')}: enter an amount, or clear it.`,
     })
   }
 }

@@ -1,5 +1,3 @@
-/* How far the person's clock is from the server's. */
-
 /** Smaller differences come from the response's travel time and the header's whole seconds. */
 const TOLERATED_MS = 60_000
 
@@ -7,8 +5,8 @@ const TOLERATED_MS = 60_000
 let ahead: number | null = null
 
 /**
- * Reads the server's clock off a response that no cache has stored.
- * @param date its Date header; null where another host does not show it, which changes nothing.
+ * Reads the server's clock from a response that no cache has stored.
+ * @param date its Date header; null where another host hides it, which changes nothing.
  */
 export function noteServerDate(date: string | null): void {
   const server = Date.parse(date ?? '')

@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { readExpiration, type User } from '../domain/session'
 import { addresses } from './addresses'
@@ -17,8 +16,7 @@ const userRow = v.pipe(
 )
 
 /**
- * The `user` of a response, or null. PHP writes an empty user as `[]`, `{}` or false, all of which
- * are nobody.
+ * The `user` of a response; null for nobody, which PHP also writes as `[]`, `{}` or false.
  */
 function readUser(body: unknown): User | null {
   if (typeof body !== 'object' || body === null || !('user' in body)) return null
@@ -26,16 +24,17 @@ function readUser(body: unknown): User | null {
   return result.success ? result.output : null
 }
 
-/** What the Sign In form sends. The password leaves exactly as typed. */
+/** The values of the Sign In form. The password is sent exactly as typed. */
 export interface Credentials {
   email: string
   password: string
   rememberMe: boolean
 }
 
-/** A successful sign-in: who, and until when in Unix seconds (null when the server did not say). */
+/** A successful sign-in. */
 export interface SignedIn {
   user: User
+  /** The end of the session in Unix seconds; null when the server did not send it. */
   expiration: number | null
 }
 
@@ -56,7 +55,7 @@ export const useLogin = () =>
     gcTime: 0, // the cache would keep the password with the variables
   })
 
-/** What the Register form sends. */
+/** The values of the Register form. */
 export interface Registration {
   name: string
   email: string
@@ -95,7 +94,7 @@ export function checkSessionQuery() {
       try {
         return readUser(await usersHttp.get(addresses.session(), { signal }))
       } catch (error) {
-        // "Nobody is signed in" is a result, not a failure.
+        // Nobody is signed in.
         if (isStatus(error, 401) || isStatus(error, 403)) return null
         throw error
       }
@@ -105,10 +104,4 @@ export function checkSessionQuery() {
     // Loaders read the signed-in user from the cache until it is cleared.
     gcTime: Number.POSITIVE_INFINITY,
   })
-}
-
-/** @returns a function that asks the server who is signed in. */
-export function useCheckSession() {
-  const client = useQueryClient()
-  return useCallback(() => client.fetchQuery(checkSessionQuery()), [client])
 }

@@ -13,7 +13,7 @@ export function toText(value: unknown): string {
   return ''
 }
 
-/** Integer by the rule of docs/rules/fields.md#numbers: the leading integer of the text, else 0. */
+/** The leading integer of a text, else 0 (docs/rules/fields.md#numbers). */
 export function toInteger(value: unknown): number {
   const number = Number.parseInt(toText(value).trim(), 10)
   return Number.isSafeInteger(number) ? number : 0
@@ -27,7 +27,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function smallKeys(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = Object.keys(row)
   if (keys.every((key) => key === key.toLowerCase())) return row
-  // A key that is there in small letters too wins.
+  // A key in small letters wins over the same one in capitals.
   return { ...Object.fromEntries(keys.map((key) => [key.toLowerCase(), row[key]])), ...row }
 }
 
@@ -94,9 +94,9 @@ export const keyId = v.pipe(
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/** A PHP notice is short and holds few tags; a whole HTML page is not searched to its end. */
-const MOST_STARTS = 50
-/** The end of a tag before a record; never a place inside of another record. */
+/** A PHP notice is short and has few tags; a whole HTML page is not searched to its end. */
+const MAX_STARTS = 50
+/** The end of a tag before a record; never inside of another record. */
 const BEFORE_RECORD = />\s*(?=[{[])/g
 
 /**
@@ -113,9 +113,9 @@ export function readJson(body: string): Parsed {
   if (!text.startsWith('<')) return UNREADABLE
   let starts = 0
   for (const before of text.matchAll(BEFORE_RECORD)) {
-    if (starts++ === MOST_STARTS) break
-    const tail = tryParse(text.slice(before.index + before[0].length))
-    if (tail.ok) return tail
+    if (starts++ === MAX_STARTS) break
+    const record = tryParse(text.slice(before.index + before[0].length))
+    if (record.ok) return record
   }
   return UNREADABLE
 }

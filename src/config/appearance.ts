@@ -9,32 +9,32 @@ export type Density = 'compact' | 'comfortable'
 const DENSITY_STORE = 'game-plans.density'
 
 /** Choices of this tab that the browser refused to store: they win over stored ones. */
-const chosenHere = new Map<string, string>()
-const stored = (key: string) => chosenHere.get(key) ?? browserStore.get(key)
-function store(key: string, choice: string): void {
-  if (browserStore.set(key, choice)) chosenHere.delete(key)
-  else chosenHere.set(key, choice)
+const unstored = new Map<string, string>()
+const readChoice = (key: string) => unstored.get(key) ?? browserStore.get(key)
+function storeChoice(key: string, choice: string): void {
+  if (browserStore.set(key, choice)) unstored.delete(key)
+  else unstored.set(key, choice)
 }
 
 /** The density chosen last in this browser. */
 export const storedDensity = (): Density =>
-  stored(DENSITY_STORE) === 'comfortable' ? 'comfortable' : 'compact'
+  readChoice(DENSITY_STORE) === 'comfortable' ? 'comfortable' : 'compact'
 
 /** Stores a density and applies it. */
 export function chooseDensity(density: Density): void {
-  store(DENSITY_STORE, density)
+  storeChoice(DENSITY_STORE, density)
   document.documentElement.dataset.density = density
 }
 
 /** The colors chosen last in this browser. */
 export function storedScheme(): SchemeChoice {
-  const chosen = stored(SCHEME_STORE)
+  const chosen = readChoice(SCHEME_STORE)
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 /** Stores a choice of colors and applies it. */
 export function chooseScheme(scheme: SchemeChoice): void {
-  store(SCHEME_STORE, scheme)
+  storeChoice(SCHEME_STORE, scheme)
   applyAppearance()
 }
 
@@ -45,8 +45,8 @@ export function chooseScheme(scheme: SchemeChoice): void {
 export function followAppearance(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // The other tab's choice is newer; the key is null when all was removed.
-    if (key === null) chosenHere.clear()
-    else chosenHere.delete(key)
+    if (key === null) unstored.clear()
+    else unstored.delete(key)
     if (key === null || key === SCHEME_STORE || key === DENSITY_STORE) applyAppearance()
   }
   const system = matchMedia(DARK)

@@ -2,10 +2,10 @@ import { BASE_PATH } from './paths'
 
 /*
  * The only module that uses the browser's storage and cookies. Both may be blocked, full or throw at
- * every call: then nothing is stored, nothing breaks, and the caller can see it.
+ * every call: then nothing is stored, and the return value says so.
  */
 
-/** One of the browser's two stores; no call throws. */
+/** Wraps one of the browser's stores so that no call throws. */
 function guarded(open: () => Storage) {
   function use<T>(run: (store: Storage) => T, fallback: T): T {
     try {

@@ -5,22 +5,22 @@ interface RawEnv {
   VITE_ERROR_REPORT_URL?: string
 }
 
-/** Addresses the app talks to. */
+/** The addresses of the servers. */
 export type Env = ReturnType<typeof parseEnv>
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
-const given = (value: string | undefined) => value?.trim() || undefined
+const trimmed = (value: string | undefined) => value?.trim() || undefined
 
 /** Reads the build's variables once; the defaults are those of `.env.example`. @forTests */
 export function parseEnv(raw: RawEnv) {
-  const apiBase = withSlash(given(raw.VITE_API_BASE_URL) ?? '/api/')
+  const apiBase = withSlash(trimmed(raw.VITE_API_BASE_URL) ?? '/api/')
   return {
     /** This and the next two end in a slash. */
     apiBase,
-    gamePlansBase: withSlash(given(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
-    pdfBase: withSlash(given(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
+    gamePlansBase: withSlash(trimmed(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
+    pdfBase: withSlash(trimmed(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
     /** Where errors are reported to; undefined when they are not. */
-    errorReportUrl: given(raw.VITE_ERROR_REPORT_URL),
+    errorReportUrl: trimmed(raw.VITE_ERROR_REPORT_URL),
   }
 }
 

@@ -79,7 +79,7 @@ export const patterns = { ...screens, ...sheetPatterns, ...printSets }
 
 /** encodeURIComponent that does not throw on half a surrogate pair. */
 const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
-/** A public link is already in the form that public routes redirect to: lower case, no white space. */
+/** The form that public routes redirect to: lower case, no white space. */
 const publicSegment = (text: string) => encodeSegment(normalizeText(text))
 
 /**

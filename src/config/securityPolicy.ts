@@ -1,12 +1,12 @@
 import type { Env } from './env'
 
-/** Hash of the empty text: Emotion's style elements are empty, its rules go in through CSSOM. */
+/** Hash of the empty text: Emotion's style elements are empty, its rules are added through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Of the only script and style that stand in the page itself, as the policy names them. */
+/** The hashes of the only inline script and style, as the policy names them. */
 export interface Hashes {
   script: string
-  /** Null where there is none. */
+  /** Null without a style. */
   style: string | null
 }
 

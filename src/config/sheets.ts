@@ -1,6 +1,6 @@
 /**
- * The record a sheet belongs to. Its names are in the sheet's address, its screen offers the sheet's
- * link, and its rename or deletion warns of the sheet (src/domain/publicPages.ts):
+ * The record a sheet belongs to: its names are in the sheet's address, its screen offers the sheet's link,
+ * and renaming or deleting it warns of the sheet (src/domain/publicPages.ts):
  * - combined plan: `combinePlanEvent`, the plan's code;
  * - pricing plan: `planname` of a pricing plan and `repname` of each rep who sells it;
  * - schedule: `planname` of a schedule and any `repname`;
@@ -102,12 +102,12 @@ export type PublicKey = SheetKey | PrintSetKey
 /** Is the route of this key public, and not a staff screen? */
 export const isPublic = (route: string): route is PublicKey => isSheet(route) || route in printSets
 
-/* What a sheet says while it is loading (docs/rules/words.md#public-pages). */
+/* The messages of sheets that are loading (docs/rules/words.md#public-pages). */
 export const LOADING_GAMES = 'Loading schedule...'
 export const LOADING_PRICES = 'Loading prices...'
 export const LOADING = 'Loading...'
 
-/** What the public page of a route says while it is loading, also before its code has loaded. */
+/** The message of a route's public page while it is loading, also before its code has loaded. */
 export function sheetLoading(route: string): string {
   if (!isSheet(route)) return LOADING
   const sheet: SheetFacts = sheets[route]

@@ -7,11 +7,11 @@ const IMAGE = /(<meta property="og:image" content=")(\/[^"]*")/
  * @throws for anything but an origin: a path, a query or another scheme.
  */
 export function withSiteAddress(html: string, site: string): string {
-  const given = site.trim()
-  if (given === '') return html
-  const url = URL.canParse(given) ? new URL(given) : null
+  const address = site.trim()
+  if (address === '') return html
+  const url = URL.canParse(address) ? new URL(address) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new Error(`VITE_SITE_URL: '${given}' is not a site`)
+    throw new Error(`VITE_SITE_URL: '${address}' is not a site`)
   if (!IMAGE.test(html)) throw new Error('VITE_SITE_URL: the page names no picture')
   return html.replace(IMAGE, (_, before: string, path: string) => before + url.origin + path)
 }

@@ -2,9 +2,7 @@ import { normalizeText } from '../config/paths'
 import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
 
-/**
- * What a customer bought: one or more plans under one code (docs/rules/fields.md#combined-plan).
- */
+/** What a customer bought: one or more plans under one code (docs/rules/fields.md#combined-plan). */
 export interface CombinedPlan {
   /** The key, for example `P26RAFB-P`. Never blank. */
   code: string
@@ -17,8 +15,8 @@ export interface CombinedPlan {
 }
 
 /**
- * What a public link can carry of a code: blanks are left out, as public addresses do, accents too,
- * and any run of other signs is one hyphen. 'P26 Müller/Smith & Co' → 'P26Muller-Smith-Co'. Applying
+ * A code as public links write it: without blanks and accents, and with one hyphen for any run of other
+ * characters. 'P26 Müller/Smith & Co' → 'P26Muller-Smith-Co'. Applying
  * it twice changes nothing.
  */
 export function linkCode(typed: string): string {
@@ -35,39 +33,32 @@ export function linkCode(typed: string): string {
 export const canCarry = (code: string) => !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
 
 /**
- * Another plan whose public links are the same, because they carry neither case nor blanks:
+ * Another plan whose public links are the same, because links have neither case nor blanks:
  * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.
  */
 export function combinedPlanWithSameLinks(
   plans: readonly CombinedPlan[],
   code: string,
 ): CombinedPlan | undefined {
-  const lowerCode = code.trim().toLowerCase()
+  const ownCode = code.trim().toLowerCase()
+  const link = normalizeText(code)
   return plans.find(
-    (plan) =>
-      plan.code.toLowerCase() !== lowerCode &&
-      normalizeText(plan.code) === normalizeText(lowerCode),
+    (plan) => plan.code.toLowerCase() !== ownCode && normalizeText(plan.code) === link,
   )
 }
 
 /**
- * The combined plan with one of its original plans under another name, or without it where `to` is
- * null; everything else stays, in its order. Null when it does not name that plan. A name that
- * stands there already does not come twice.
+ * The combined plan with one of its original plans replaced by `to`, or removed where `to` is null. Null
+ * when it does not have that plan. A name that it has already is not added twice.
  */
 export function withPlanExchanged(
   plan: CombinedPlan,
   from: string,
   to: string | null,
 ): CombinedPlan | null {
-  const isIt = (name: string) => isSamePlanName(name, from)
-  const first = plan.originalPlans.findIndex(isIt)
-  if (first < 0) return null
-  const others = plan.originalPlans.filter((name) => !isIt(name))
-  const isThere = to !== null && others.some((name) => isSamePlanName(name, to))
-  const originalPlans = plan.originalPlans.flatMap((name, index) => {
-    if (!isIt(name)) return [name]
-    return to === null || isThere || index !== first ? [] : [to]
-  })
-  return { ...plan, originalPlans }
+  const index = plan.originalPlans.findIndex((name) => isSamePlanName(name, from))
+  if (index < 0) return null
+  const others = plan.originalPlans.filter((name) => !isSamePlanName(name, from))
+  const isAdded = to !== null && !others.some((name) => isSamePlanName(name, to))
+  return { ...plan, originalPlans: isAdded ? others.toSpliced(index, 0, to) : others }
 }

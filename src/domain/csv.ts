@@ -1,24 +1,19 @@
-/* Tables as the text of a CSV file. */
-
-/** What a cell holds: a number stays one, a text is always read as text. */
+/** The content of a cell: spreadsheets read a number as one, a text always as text. */
 export type CsvCell = string | number
 
-/** Without it Excel takes the file for another code page and spoils every accent. */
+/** Without it Excel reads the file in another encoding, with wrong accents. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * A spreadsheet takes such a text for a formula: also in full width, behind signs nobody sees and
- * quotes. Sheets have the same for what is copied; a file of their own would load for one line.
- */
+/** A text that spreadsheets read as a formula, also in full width and after invisible characters or quotes. */
 const FORMULA = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
-/** Separators of other countries, too: a cell must not fall apart wherever the file is opened. */
+/** Has a separator of any country, a line break, or blanks that spreadsheets would trim. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /**
- * Rows as a CSV file that Excel opens with its accents (docs/rules/tables.md#export). Who reads it
- * back takes one apostrophe from before a text that would be a formula without it.
- * @param rows its heads among them.
+ * Rows as the text of a CSV file for Excel (docs/rules/tables.md#export). A text that would be a formula
+ * begins with an apostrophe, which the import removes.
+ * @param rows with the row of headers.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   const lines = rows.map((row) => `${row.map(csvCell).join(',')}\r\n`)

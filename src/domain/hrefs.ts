@@ -1,9 +1,9 @@
 /* Addresses that are safe to follow: links, logos, PDFs, mail and phone. */
 
-/** What browsers skip when they look for a scheme, so `java\nscript:` is seen as what it is. */
+/** Characters that browsers ignore in a scheme, as in `java\nscript:`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const skipped = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g
-const scheme = /^[a-z][a-z0-9+.-]*:/i
+const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 function webAddress(text: string): string | null {
   try {
@@ -20,33 +20,33 @@ function webAddress(text: string): string | null {
  */
 export function safeHref(text: string | null): string | null {
   const address = (text ?? '').trim()
-  if (scheme.test(address.replace(skipped, ''))) return webAddress(address)
+  if (SCHEME.test(address.replace(IGNORED, ''))) return webAddress(address)
   return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : null
 }
 
 /**
- * Where a plan's PDF lies: an absolute http(s) address as it is, any other text as one file name
- * under `pdfBase` (which ends in a slash), so that it can never leave that folder or this origin.
+ * The address of a plan's PDF: an absolute http(s) address as it is, any other text as one file name
+ * below `pdfBase` (which ends in a slash), so that it can never leave that folder or this origin.
  * Null for no PDF and for text with another scheme.
  */
 export function pdfHref(pdf: string | null, pdfBase: string): string | null {
   const text = (pdf ?? '').trim()
-  const bare = text.replace(skipped, '')
+  const bare = text.replace(IGNORED, '')
   if (bare === '' || bare === '.' || bare === '..') return null
-  if (scheme.test(bare)) return webAddress(text)
+  if (SCHEME.test(bare)) return webAddress(text)
   return pdfBase + encodeURIComponent(text.toWellFormed())
 }
 
 /**
  * A mail link with exactly this one recipient, or null for text that is no plain address: a `?`
- * would add recipients or a body of somebody else's.
+ * could add recipients or a body.
  */
 export function mailHref(email: string): string | null {
   const address = email.trim()
   return /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(address) ? `mailto:${encodeURI(address)}` : null
 }
 
-const phonePattern = /^(\+?[\d\s().\-–/]+?)(?:[\s,;]*(?:ext(?:ension|n)?|x)[\s.:]*(\d{1,7}))?$/i
+const PHONE = /^(\+?[\d\s().\-–/]+?)(?:[\s,;]*(?:ext(?:ension|n)?|x)[\s.:]*(\d{1,7}))?$/i
 
 /**
  * A telephone link, or null for text that is no number; `*` and `#` could be a phone's own code.
@@ -54,7 +54,7 @@ const phonePattern = /^(\+?[\d\s().\-–/]+?)(?:[\s,;]*(?:ext(?:ension|n)?|x)[\s
  * standard's `;ext=` as letters, or not at all.
  */
 export function phoneHref(phone: string): string | null {
-  const [, number, extension] = phonePattern.exec(phone.trim()) ?? []
+  const [, number, extension] = PHONE.exec(phone.trim()) ?? []
   const digits = number?.replace(/[^\d+]/g, '') ?? ''
   if (digits.length < 7 || digits.length > 16) return null
   return `tel:${digits}${extension === undefined ? '' : `,${extension}`}`

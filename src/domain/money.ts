@@ -1,9 +1,9 @@
 /*
- * Amounts of money: how they are typed, printed and sent. Inside the app an amount is whole cents,
- * null when nobody knows it. The currency stands here and nowhere else.
+ * Amounts of money: how they are typed, printed and sent. Inside the app an amount is whole cents, null
+ * when unknown. Only this file names the currency.
  */
 
-/** What stands before an amount. */
+/** Precedes every amount. */
 export const CURRENCY_SIGN = '$'
 
 /** An amount's text with the currency before it: '61.50' → '$61.50', 'xx.xx' → '$xx.xx'. */
@@ -15,15 +15,13 @@ const withoutSign = (text: string): string =>
 /** A comma before every third digit from the end: '1234567' → '1,234,567'. */
 const grouped = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Dollars and cents of an amount of cents that is not below zero: 123450 → ['1,234', '50']. */
-function parts(cents: number): [dollars: string, rest: string] {
-  const [dollars = '', rest = ''] = decimals(cents).split('.')
-  return [grouped(dollars), rest]
+/** Dollars and decimals of cents that are not negative: 123450 → ['1,234', '50']. */
+function parts(cents: number): [dollars: string, decimals: string] {
+  const [dollars = '', fraction = ''] = decimals(cents).split('.')
+  return [grouped(dollars), fraction]
 }
 
-/**
- * Cents as decimal text, as the API expects them (docs/rules/fields.md#prices): 123450 → '1234.50'.
- */
+/** Cents as the API's decimal text (docs/rules/fields.md#prices): 123450 → '1234.50'. */
 export const decimals = (cents: number): string => (cents / 100).toFixed(2)
 
 /**
@@ -42,21 +40,21 @@ export function readMoney(text: string): number | null {
 }
 
 /**
- * An amount in dollars as a person types it, in whole cents: '61.5', '$61.50', '1,234.50'. Blank
- * is null, undefined anything that is no amount. Stricter than what is read from the server: a
- * third decimal, a minus or a decimal comma is a slip that must not be stored as another price.
+ * An amount in dollars as a person types it, in whole cents: '61.5', '$61.50', '1,234.50'. Null for a
+ * blank text, undefined for one that is no amount. Stricter than {@link readMoney}: a third decimal, a
+ * minus or a decimal comma is a typing error that must not become another price.
  */
 export function parseMoney(text: string): number | null | undefined {
   const typed = withoutSign(text.trim()).trimStart()
   if (typed === '') return text.trim() === '' ? null : undefined
   const match = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(typed)
   if (!match || !/\d/.test(typed)) return undefined
-  const [, dollars = '', rest = ''] = match
-  const cents = Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'))
+  const [, dollars = '', fraction = ''] = match
+  const cents = Number(dollars.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'))
   return Number.isSafeInteger(cents) ? cents : undefined
 }
 
-/** Cents as they stand in a money field, ready to be typed over: 123450 → '1,234.50', null → ''. */
+/** Cents as the text of a money field: 123450 → '1,234.50', null → ''. */
 export const moneyInput = (cents: number | null): string =>
   cents === null ? '' : parts(cents).join('.')
 
@@ -66,12 +64,12 @@ export const moneyInput = (cents: number | null): string =>
  */
 export function moneyText(cents: number | null, keepsCents = false): string {
   if (!cents) return ''
-  const [dollars, rest] = parts(Math.abs(cents))
-  const isWhole = rest === '00' && !keepsCents
-  return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${rest}`}`
+  const [dollars, fraction] = parts(Math.abs(cents))
+  const isWhole = fraction === '00' && !keepsCents
+  return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${fraction}`}`
 }
 
-/** An amount with both decimals, so that the points of a column are below one another. */
+/** Cents as {@link moneyText} with both decimals, so that the points of a column are aligned. */
 export const columnMoney = (cents: number | null): string =>
   moneyText(cents).replace(/^[^.]+$/, '$&.00')
 

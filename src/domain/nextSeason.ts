@@ -8,19 +8,9 @@ import { grouped, nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, digitsOf, seasonOfCode, seasonOfGame, seasonText } from './time/seasons'
 
-/*
- * A season's plans, packages and pricing plans made again for the next: names, fields, what is
- * there already.
- */
+/* A season's plans, packages and pricing plans, copied to the next season. */
 
-/** A title under another season: '2025-26', '2025-2026' and the code in it follow. */
-const textInSeason = (text: string, from: number, to: number): string =>
-  text
-    .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
-    .replaceAll(seasonText(from), seasonText(to))
-    .replace(new RegExp(`\\b([a-z]{1,2})${digitsOf(from)}(?!\\d)`, 'gi'), `$1${digitsOf(to)}`)
-
-/** A record of the season that is to be made again for the next. */
+/** A record that is copied. */
 export type NextSource =
   | { kind: 'plan'; team: TeamKey; plan: Plan }
   | { kind: 'combined plan'; plan: CombinedPlan }
@@ -36,7 +26,7 @@ export interface NextRow {
   to: string
 }
 
-/** The lists that are made again. */
+/** The lists that are copied. */
 export interface NextLists {
   plans: Readonly<Record<TeamKey, readonly Plan[]>>
   combinedPlans: readonly CombinedPlan[]
@@ -53,7 +43,7 @@ export function seasonsOf({ plans, combinedPlans }: NextLists): number[] {
   return [...new Set(seasons)].sort((one, other) => other - one)
 }
 
-/** Those with games: only from them the next one is made. */
+/** The seasons that have games: only these are copied. */
 export const seasonsWithGames = (lists: NextLists): number[] =>
   seasonsOf(lists).filter((season) =>
     teamKeys.some((team) =>
@@ -65,29 +55,27 @@ export const seasonsWithGames = (lists: NextLists): number[] =>
 
 /**
  * The records of one season with their names in the next, in the order of the lists. A pricing plan
- * whose name holds no season is there too, without a name: it may serve every year.
+ * whose name contains no season is included, without a new name: it may serve every year.
  */
 export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: number): NextRow[] {
-  const isOf = (code: string) => seasonOfCode(code) === season
+  const isInSeason = (code: string) => seasonOfCode(code) === season
   const row = (source: NextSource, from: string): NextRow => ({
     key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
     source,
     from,
-    to: isOf(from) ? codeInSeason(from, season + 1) : '',
+    to: isInSeason(from) ? codeInSeason(from, season + 1) : '',
   })
+  const planRows = teamKeys.flatMap((team) =>
+    plans[team]
+      .filter(({ name }) => isInSeason(name))
+      .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
+  )
   const seen = new Set<string>()
-  const once = ({ from }: NextRow) => seen.size < seen.add(from.toLowerCase()).size
   return [
-    // A plan with games of both teams stands in both lists.
-    ...teamKeys
-      .flatMap((team) =>
-        plans[team]
-          .filter(({ name }) => isOf(name))
-          .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
-      )
-      .filter(once),
+    // A plan with games of both teams is in both lists.
+    ...planRows.filter(({ from }) => seen.size < seen.add(from.toLowerCase()).size),
     ...combinedPlans
-      .filter(({ code }) => isOf(code))
+      .filter(({ code }) => isInSeason(code))
       .map((plan) => row({ kind: 'combined plan', plan }, plan.code)),
     ...groupByPricingPlan(pricing)
       .filter(({ name }) => (seasonOfCode(name) ?? season) === season)
@@ -95,13 +83,13 @@ export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: n
   ]
 }
 
-/** What keeps a row from being made: it is there already, or its name cannot be. */
-export type NextState = { is: 'new' } | { is: 'there' } | { is: 'not'; why: string }
+/** Whether a row can be copied; `reason` says why its name is invalid, '' where it has none. */
+export type NextState = { status: 'new' | 'exists' } | { status: 'invalid'; reason: string }
 
-/** The state of each of these rows, in their order; a name that two of them have is refused for both. */
+/** The state of each of these rows, in their order; a name that two of them have is invalid for both. */
 export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[] {
   const pricingNames = groupByPricingPlan(lists.pricing).map(({ name }) => name)
-  const taken: Record<NextSource['kind'], readonly string[]> = {
+  const existing: Record<NextSource['kind'], readonly string[]> = {
     plan: teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => name)),
     'combined plan': lists.combinedPlans.map(({ code }) => code),
     'pricing plan': pricingNames,
@@ -118,23 +106,23 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
     },
   }
   const keyOf = ({ source, to }: NextRow) => `${source.kind} ${nameKey(to)}`
-  const alike = grouped(rows, keyOf)
+  const byKey = grouped(rows, keyOf)
   return rows.map((row): NextState => {
     const { kind } = row.source
     const name = row.to.trim()
-    if (name === '') return { is: 'not', why: '' }
-    if (alike.get(keyOf(row))?.length !== 1) {
-      return { is: 'not', why: 'Another row has the same name.' }
+    if (name === '') return { status: 'invalid', reason: '' }
+    if (byKey.get(keyOf(row))?.length !== 1) {
+      return { status: 'invalid', reason: 'Another row has the same name.' }
     }
-    if (taken[kind].some((known) => isSamePlanName(known, name))) return { is: 'there' }
-    const why = problems[kind](name)
-    return why === undefined ? { is: 'new' } : { is: 'not', why }
+    if (existing[kind].some((other) => isSamePlanName(other, name))) return { status: 'exists' }
+    const reason = problems[kind](name)
+    return reason === undefined ? { status: 'new' } : { status: 'invalid', reason }
   })
 }
 
 /**
- * Why a row is left out until a person ticks it, as a sentence; undefined where nothing is wrong with it.
- * @param plan the package in the next season. @param isPlan whether a plan of this name is there by then.
+ * Why a row is not selected at first, as a sentence; undefined where it is.
+ * @param plan the package in the next season. @param isPlan whether a plan of this name will exist.
  */
 export function whyLeftOut(
   { source }: NextRow,
@@ -154,38 +142,39 @@ export function whyLeftOut(
   return missing.length > 0 ? `These plans won’t exist: ${missing.join(', ')}.` : undefined
 }
 
-/** What a season still needs, once its plans are there. @param season the year it ends in. */
+/** What a season still needs after its plans were created. @param season the year it ends in. */
 export function leftToDo({ plans, pricing }: NextLists, season: number) {
-  const isOf = (code: string) => seasonOfCode(code) === season
+  const isInSeason = (code: string) => seasonOfCode(code) === season
   return {
     /** Plans without games. */
     plans: teamKeys
       .flatMap((team) => plans[team])
-      .filter(({ name, eventNames }) => isOf(name) && eventNames.length === 0)
+      .filter(({ name, eventNames }) => isInSeason(name) && eventNames.length === 0)
       .map(({ name }) => name),
     /** Pricing plans without reps. */
     pricingPlans: groupByPricingPlan(pricing)
-      .filter(({ name, repNames }) => isOf(name) && repNames.length === 0)
+      .filter(({ name, repNames }) => isInSeason(name) && repNames.length === 0)
       .map(({ name }) => name),
   }
 }
 
-/** What of a season the app's files do not hold yet, and which file will. @param season the year it ends in. */
-export function filesToEdit(season: number): { what: string; path: string }[] {
+/** What of a season the app's files do not contain yet, and the file it belongs in. @param season the year it ends in. */
+export function filesToEdit(season: number): { content: string; path: string }[] {
   const folder = `src/content/season/${season - 1}`
   const dateOf = (code: string) => code.replace(/^.(..)(..)(..).*/, '20$1-$2-$3')
   const hasPrices = eventPrices.some(([code]) => seasonOfGame({ date: dateOf(code) }) === season)
   const codes = [...Object.values(schedulePlans).flat(), youthPlan]
   const hasCodes = codes.every((code) => seasonOfCode(code) === season)
   return [
-    ...(hasPrices ? [] : [{ what: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
-    ...(hasCodes ? [] : [{ what: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
+    ...(hasPrices ? [] : [{ content: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
+    ...(hasCodes ? [] : [{ content: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
   ]
 }
 
-/** A combined plan in the next season: its original plans under their new names, and without its PDF,
+/**
+ * A combined plan in the next season: its original plans under their new names, and without its PDF,
  * which is last season's.
- * @param renamed what the preview calls a plan by then; where it says nothing the code follows.
+ * @param renamed the new names in the preview, by {@link nameKey}; any other code gets the next season.
  */
 export function nextCombinedPlan(
   plan: CombinedPlan,
@@ -203,13 +192,20 @@ export function nextCombinedPlan(
   }
 }
 
+/** A title in another season: '2025-26', '2025-2026' and codes in it are replaced. */
+const textInSeason = (text: string, from: number, to: number): string =>
+  text
+    .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
+    .replaceAll(seasonText(from), seasonText(to))
+    .replace(new RegExp(`\\b([a-z]{1,2})${digitsOf(from)}(?!\\d)`, 'gi'), `$1${digitsOf(to)}`)
+
 /** The locations of a pricing plan under another name, with their prices and without their reps. */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>
   locations
     .filter((row) => !isBlankLocation(row))
     .map((row) => ({ ...row, id: -1, pricingPlanName: to.trim(), repNames: [] }))
 
-/** What a section of the preview holds: 'Bruins plans', 'Packages', 'Pricing plans'. */
+/** The section of the preview that lists a record: 'Bruins plans', 'Packages', 'Pricing plans'. */
 export const sectionOf = (source: NextSource): string => {
   if (source.kind === 'plan') return `${teams[source.team].name} plans`
   return source.kind === 'combined plan' ? 'Packages' : 'Pricing plans'

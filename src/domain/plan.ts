@@ -8,7 +8,7 @@ export interface Plan {
   id?: number
 }
 
-/** The record behind Edit Game Plan (docs/rules/fields.md#game-plan). */
+/** The record of Edit Game Plan (docs/rules/fields.md#game-plan). */
 export interface GamePlan {
   name: string
   totalEvents: number

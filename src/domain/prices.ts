@@ -18,7 +18,7 @@ export type PriceName = TotalName | (typeof priceOfTotal)[TotalName]
 
 export const totalNames = Object.keys(priceOfTotal) as readonly TotalName[]
 
-/** How the prices of a location are called, in the order of docs/rules/screens.md. */
+/** The labels of a location's prices, in the order of docs/rules/screens.md. */
 export const priceLabels: Record<PriceName, string> = {
   planHolderPerGame: 'PH Price/Game',
   planHolderTotal: 'PH Total',
@@ -34,25 +34,25 @@ type SomePrices = { readonly [Name in PriceName]?: number | null } & {
   readonly unreadable?: UnreadablePrices | undefined
 }
 
-/** A price that is no amount as staff read it: as it came; undefined for one that is read or absent. */
+/** The text of an unreadable price, as it came; undefined for one that is read or absent. */
 export function unreadableText({ unreadable }: SomePrices, name: PriceName): string | undefined {
   const value = unreadable?.[name]
   if (value === undefined) return undefined
   return typeof value === 'object' ? 'Not readable' : String(value).trim()
 }
 
-/** A price as staff read it in a table; '' for 0 and none. */
+/** A price in a table of the staff part; '' for 0 and none. */
 export const priceText = (row: SomePrices, name: PriceName): string =>
   unreadableText(row, name) ?? columnMoney(row[name] ?? null)
 
-/** A price as it is in a field, ready to be typed over. */
+/** A price in a text field. */
 export const priceInput = (row: SomePrices, name: PriceName): string =>
   unreadableText(row, name) ?? moneyInput(row[name] ?? null)
 
-/** Said of a text that is no price. */
+/** The message for a text that is no price. */
 export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
 
-/** Games of a pricing plan: those its sheet tells, else the number in its name. Null when unknown. */
+/** The number of games on a pricing plan's sheet, else in its name. Null when unknown. */
 export function gamesOfPricingPlan(name: string): number | null {
   const planname = publicPlanName(name)
   if (planname !== undefined) return planGames[planname]
@@ -61,16 +61,16 @@ export function gamesOfPricingPlan(name: string): number | null {
 }
 
 /**
- * For how many games a pricing plan is sold: as its sheet or its name says, else as its rows reckon.
- * Null when nothing tells.
- * @param rows their prices in cents.
+ * The number of games of a pricing plan by its sheet or its name, else computed from its prices. Null when
+ * unknown.
+ * @param rows the prices in cents.
  */
 export const gamesOf = (
   name: string,
   rows: readonly Record<PriceName, number | null>[],
 ): number | null => gamesOfPricingPlan(name) ?? gamesSold(rows)
 
-/** The first whole ratio of a total to its price per game among these; null when there is none. */
+/** The first whole ratio of a total to its price per game; null when there is none. */
 function gamesSold(rows: readonly Record<PriceName, number | null>[]): number | null {
   for (const row of rows) {
     for (const total of totalNames) {
@@ -81,13 +81,13 @@ function gamesSold(rows: readonly Record<PriceName, number | null>[]): number | 
   return null
 }
 
-/** The total of a price for so many games, in cents; none of no price. */
+/** The total of a price for this number of games, in cents; null without a price. */
 export const totalOf = (price: number | null, games: number): number | null =>
   price === null ? null : price * games
 
 /**
- * Whether a total follows its price until somebody types another: it is blank, or what the price makes.
- * @param amounts in cents; undefined what is no amount.
+ * Whether a total is to follow its price until another is typed: it is blank, or price times games. In
+ * cents; undefined for a text that is no amount.
  */
 export const followsPrice = (
   { price, total }: Record<'price' | 'total', number | null | undefined>,

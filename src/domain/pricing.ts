@@ -1,7 +1,7 @@
 import { grouped } from './recordKeys'
 import { slug } from './slug'
 
-/* Pricing plans: rows of locations grouped by plan, blank rows, what a customer saves. */
+/* Pricing plans: rows of locations grouped by plan, blank rows, a customer's saving. */
 
 /** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
 interface Prices {
@@ -56,16 +56,16 @@ export const planAndLocation = (row: LocationNames, blank?: string) =>
 export const locationLabel = ({ pricingPlanName, location }: LocationNames) =>
   location === '' ? pricingPlanName : `${pricingPlanName} – ${location}`
 
-/** A row with other prices: what could not be read of them is gone. */
+/** A row with new prices, which also replace the unreadable ones of the same names. */
 export function withPrices(
   { unreadable, ...row }: PricingLocation,
   prices: Partial<Prices>,
 ): PricingLocation {
-  const kept = Object.entries(unreadable ?? {}).filter(([name]) => !(name in prices))
+  const remaining = Object.entries(unreadable ?? {}).filter(([name]) => !(name in prices))
   return {
     ...row,
     ...prices,
-    ...(kept.length > 0 && { unreadable: Object.fromEntries(kept) }),
+    ...(remaining.length > 0 && { unreadable: Object.fromEntries(remaining) }),
   }
 }
 
@@ -91,34 +91,34 @@ export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPla
   }))
 }
 
-/** How many plans, from the first, have at most so many locations together; at least one. */
-export function plansWithin(plans: readonly PricingPlan[], most: number): number {
-  let sum = 0
+/** How many plans, from the first, have at most `maxLocations` together; at least one. */
+export function plansWithin(plans: readonly PricingPlan[], maxLocations: number): number {
+  let count = 0
   const end = plans.findIndex(({ locations }) => {
-    sum += locations.length
-    return sum > most
+    count += locations.length
+    return count > maxLocations
   })
   return end < 0 ? plans.length : Math.max(end, 1)
 }
 
 /**
- * The plans whose name, as it stands in public links, is this text: one, unless staff erred. Of several
- * the one that has a row of this `id`, as text, where there is one.
+ * The plans with this name in public links: one, unless staff made duplicates. Of several the one with a
+ * row of this `id`, as text, if there is one.
  */
 export function findPricingPlans(
   plans: readonly PricingPlan[],
   planname: string,
   id: string | null = null,
 ): PricingPlan[] {
-  const linkName = slug(planname)
-  const alike = linkName === '' ? [] : plans.filter((plan) => slug(plan.name) === linkName)
-  const named = alike.filter(({ pricingLocationIds }) =>
+  const link = slug(planname)
+  const matches = link === '' ? [] : plans.filter((plan) => slug(plan.name) === link)
+  const withId = matches.filter(({ pricingLocationIds }) =>
     pricingLocationIds.map(String).includes(id ?? ''),
   )
-  return named.length > 0 ? named : alike
+  return withId.length > 0 ? withId : matches
 }
 
-/** An address of a plan's page; where another plan has the same link name it says which by an id. */
+/** The address of a plan's page, with an id where another plan has the same link name. */
 export const withPlan = (
   address: string,
   plan: PricingPlan,
@@ -129,24 +129,24 @@ export const withPlan = (
     : address
 
 /**
- * Whether the plan names the rep among its associated reps (docs/rules/sheets.md#pricing-sheet). A
- * name that is spelled as another rep's is that rep, although both are one in a link.
- * @param reps all there are.
+ * Whether the plan names the rep among its associated reps (docs/rules/sheets.md#pricing-sheet). A name
+ * that is exactly another rep's is that rep, although links write both alike.
+ * @param reps all of them.
  */
 export function listsRep(
   plan: PricingPlan,
   rep: { name: string },
   reps: readonly { name: string }[],
 ): boolean {
-  const linkName = slug(rep.name)
-  const isAnothers = (listed: string) =>
-    listed !== rep.name && reps.some(({ name }) => name === listed)
-  return plan.repNames.some((listed) => slug(listed) === linkName && !isAnothers(listed))
+  const link = slug(rep.name)
+  const isOtherRep = (repName: string) =>
+    repName !== rep.name && reps.some(({ name }) => name === repName)
+  return plan.repNames.some((repName) => slug(repName) === link && !isOtherRep(repName))
 }
 
 /**
- * A row that only carries its plan's name, as a new plan starts: no location and no price. Staff
- * see it, customers do not.
+ * Has a row only its plan's name, and no location and no price? A new plan starts with such a row. Staff see
+ * it, customers do not.
  */
 export function isBlankLocation(row: PricingLocation): boolean {
   return (
@@ -154,7 +154,7 @@ export function isBlankLocation(row: PricingLocation): boolean {
   )
 }
 
-/** The row that carries a new plan's name; its number is nobody's. */
+/** The row that a new plan starts with; its id is no stored row's. */
 export const blankLocation = (pricingPlanName: string): PricingLocation => ({
   id: -1,
   pricingPlanName,
@@ -165,8 +165,8 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
 })
 
 /**
- * Are two rows the same record? Where a new one is looked for (`record` null), a row that was blank
- * and is no more is a new one: servers put a plan's first location into its blank row.
+ * Are two rows the same record? For a new record (`record` null) a row that is no longer blank is another
+ * one: servers put a plan's first location into its blank row.
  */
 export const isSamePricingLocation =
   (record: PricingLocation | null) =>
@@ -174,25 +174,14 @@ export const isSamePricingLocation =
     one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
 
 /**
- * Total savings in cents: box office total minus plan holder total; null when one is unknown.
- * @forTests
+ * The printed saving in cents: box office total minus plan holder total. 0, which is not printed, where
+ * the plan costs more, or where a total is unknown, 0 (docs/rules/fields.md#prices) or negative.
  */
-export function totalSavings(
-  row: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>,
-): number | null {
-  // A total of 0 is an empty one (docs/rules/fields.md#prices).
-  if (!row.planHolderTotal || !row.boxOfficeTotal) return null
-  return row.boxOfficeTotal - row.planHolderTotal
-}
-
-/**
- * The saving that a customer reads, in cents: nothing is saved, and nothing printed, where a total is
- * unknown or below zero or the plan costs more than the box office.
- */
-export function printedSaving(
-  row: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>,
-): number {
-  const isKnown = (cents: number | null) => cents !== null && cents > 0
-  if (!isKnown(row.planHolderTotal) || !isKnown(row.boxOfficeTotal)) return 0
-  return Math.max(0, totalSavings(row) ?? 0)
+export function printedSaving({
+  planHolderTotal,
+  boxOfficeTotal,
+}: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>): number {
+  const planHolder = planHolderTotal ?? 0
+  const boxOffice = boxOfficeTotal ?? 0
+  return planHolder > 0 && boxOffice > 0 ? Math.max(0, boxOffice - planHolder) : 0
 }

@@ -3,25 +3,13 @@ import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan, withPlan } from './pricing'
-import {
-  type PricingPlanName,
-  publicPlanName,
-  type SchedulePlanName,
-  scheduleNames,
-} from './publicSheets'
+import { publicPlanName, scheduleNames } from './publicSheets'
 import { slug } from './slug'
 
 /*
- * Which public pages hang on a name: their addresses below the base path, from the table of sheets.
- * Reps and plans are joined by name, so renaming or deleting one breaks links that customers hold;
- * the staff screens list them before it happens.
+ * The public pages of a name: their addresses below the base path. Reps and plans are joined by name, so
+ * renaming or deleting one breaks links that customers have; the staff screens list them before that.
  */
-
-const pricingPages = (planname: PricingPlanName, repname: string) =>
-  sheetsOf('pricing plan').map((sheet) => paths[sheet]({ planname, repname }))
-
-const schedulePages = (planname: SchedulePlanName, repname: string) =>
-  sheetsOf('schedule').map((sheet) => paths[sheet]({ planname, repname }))
 
 /**
  * Every page that names this pricing plan: those of each rep who sells it.
@@ -34,11 +22,13 @@ export function publicPagesOfPricingPlan(
   const planname = publicPlanName(plan.name)
   if (planname === undefined) return []
   return plan.repNames
-    .flatMap((name) => pricingPages(planname, slug(name)))
+    .flatMap((repName) =>
+      sheetsOf('pricing plan').map((sheet) => paths[sheet]({ planname, repname: slug(repName) })),
+    )
     .map((address) => withPlan(address, plan, plans))
 }
 
-/** Pages of pricing plans that open with the rows of `before` and not with those of `after`. */
+/** The pages of pricing plans that open with the rows `before` and not with those `after`. */
 export function lostPricingPages(
   before: readonly PricingLocation[],
   after: readonly PricingLocation[],
@@ -51,7 +41,7 @@ export function lostPricingPages(
   return [...pagesOf(before)].filter((address) => !remaining.has(address))
 }
 
-/** Every page that carries this rep's name. @param rows of all pricing plans. */
+/** Every page with this rep's name. @param rows of all pricing plans. */
 export function publicPagesOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const repname = slug(repName)
   if (repname === '') return []
@@ -61,19 +51,21 @@ export function publicPagesOfRep(repName: string, rows: readonly PricingLocation
       const repNames = plan.repNames.filter((name) => slug(name) === repname).slice(0, 1)
       return publicPagesOfPricingPlan({ ...plan, repNames }, plans)
     }),
-    ...scheduleNames.flatMap((planname) => schedulePages(planname, repname)),
+    ...scheduleNames.flatMap((planname) =>
+      sheetsOf('schedule').map((sheet) => paths[sheet]({ planname, repname })),
+    ),
     ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname })),
   ]
 }
 
-/** Every page that shows the games of this plan; `{repname}` stands for each rep's. */
+/** Every page that shows the games of this plan; `{repname}` is a placeholder for each rep's name. */
 export function publicPagesOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
-  const lowerName = planName.toLowerCase()
+  const planCode = planName.toLowerCase()
   const packages = combined.filter((plan) =>
-    plan.originalPlans.some((name) => name.toLowerCase() === lowerName),
+    plan.originalPlans.some((name) => name.toLowerCase() === planCode),
   )
   const schedules = scheduleNames.filter((name) =>
-    schedulePlans[name].some((code) => code === lowerName),
+    schedulePlans[name].some((code) => code === planCode),
   )
   return [
     ...packages.flatMap(({ code }) =>
@@ -82,14 +74,14 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
     ...schedules.flatMap((planname) =>
       sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
     ),
-    ...(lowerName === youthPlan.toLowerCase() ? youthPages : []),
+    ...(planCode === youthPlan.toLowerCase() ? youthPages : []),
   ]
 }
 
-/** Stands for each rep's name in an address. */
+/** The placeholder for each rep's name in an address. */
 const EVERY_REP = '{repname}'
 
-/** Can this address be opened, or does it stand for every rep's? */
+/** Can this address be opened? One with the placeholder for each rep's name cannot. */
 export const isOpenPage = (address: string) => !address.includes(EVERY_REP)
 
 const ofEveryRep = (pattern: string, names: { planname?: string }) =>

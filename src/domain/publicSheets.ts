@@ -2,7 +2,7 @@ import { schedulePlans } from '../content/season/current'
 import type { PricingPlan } from './pricing'
 import { slug } from './slug'
 
-/* The names of plans that stand in the addresses of public sheets. */
+/* The names of plans in the addresses of public sheets. */
 
 /** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). */
 export const pricingPlanNames = [
@@ -32,8 +32,8 @@ export const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
 
 /** The planname under which a pricing plan is public, if it is. */
 export function publicPlanName(pricingName: string): PricingPlanName | undefined {
-  const linkName = slug(pricingName)
-  return pricingPlanNames.find((name) => slug(name) === linkName)
+  const link = slug(pricingName)
+  return pricingPlanNames.find((name) => slug(name) === link)
 }
 
 /**

@@ -11,45 +11,45 @@ export interface Rep {
   pricingLocationIds: number[]
 }
 
-/** How a rep is called where something must stand: by name, else by e-mail, else by number. */
+/** A title for a rep that is never blank: name, else e-mail address, else number. */
 export const repTitle = ({ id, name, email }: Pick<Rep, 'id' | 'name' | 'email'>): string =>
   name || email || `Rep ${id}`
 
 /**
- * The rep whose name, as it stands in public links, is this text. Of several the one with this
- * `id`, as text; else the one whose name is the text sign by sign; else the first. Undefined when
- * there is none, and for text without any letter or digit.
+ * The rep with this name in public links. Of several the one with this `id`, as text; else the one with
+ * exactly this name; else the first. Undefined when there is none, and for text without any letter or
+ * digit.
  */
 export function findRep(
   reps: readonly Rep[],
   repname: string,
   id: string | null = null,
 ): Rep | undefined {
-  const linkName = slug(repname)
-  if (linkName === '') return undefined
-  const alike = reps.filter((rep) => slug(rep.name) === linkName)
+  const link = slug(repname)
+  if (link === '') return undefined
+  const matches = reps.filter((rep) => slug(rep.name) === link)
   const exact = normalizeText(repname)
   return (
-    alike.find((rep) => String(rep.id) === id) ??
-    // Only signs say that one of them is meant: links themselves carry none.
-    (exact === linkName ? undefined : alike.find((rep) => normalizeText(rep.name) === exact)) ??
-    alike[0]
+    matches.find((rep) => String(rep.id) === id) ??
+    // Our own links have no punctuation or accents: only a typed name is compared with them.
+    (exact === link ? undefined : matches.find((rep) => normalizeText(rep.name) === exact)) ??
+    matches[0]
   )
 }
 
-/** Another rep whose name gives the same public links; `id` is this rep's own, null before he has one. */
+/** Another rep with the same public links; `id` is null for a new rep. */
 export function repWithSameLinks(
   reps: readonly Rep[],
   { id, name }: { id: number | null; name: string },
 ): Rep | undefined {
-  const linkName = slug(name)
-  if (linkName === '') return undefined
-  return reps.find((other) => other.id !== id && slug(other.name) === linkName)
+  const link = slug(name)
+  if (link === '') return undefined
+  return reps.find((other) => other.id !== id && slug(other.name) === link)
 }
 
 /**
- * Why a rep cannot get this name; undefined when he can. One who has had the same links all along
- * keeps his name: what else is edited of him must not wait for it.
+ * Why a rep cannot get this name; undefined for a valid one. A stored name that already has another's
+ * links stays valid, so that the rep's other fields can be saved.
  */
 export function repNameProblem(
   reps: readonly Rep[],
@@ -61,7 +61,7 @@ export function repNameProblem(
   return other && `${other.name} has the same public links. Choose another name.`
 }
 
-/** What a person should know before a rep gets this name: one sentence for each trouble. */
+/** The problems of a rep's name that do not keep it from being saved, a sentence each. */
 export function repNameWarnings(name: string, sameLinks?: Rep): string[] {
   if (name.trim() === '') return []
   return [
@@ -74,24 +74,24 @@ export function repNameWarnings(name: string, sameLinks?: Rep): string[] {
   ].filter((warning) => typeof warning === 'string')
 }
 
-const asTyped = (text: string) => foldAccents(text).replace(/[‘’]/g, "'")
+const searchText = (text: string) => foldAccents(text).replace(/[‘’]/g, "'")
 
 /**
- * The reps whose name contains the text (docs/rules/screens.md#bruins-representatives), whatever
- * the case. Accents and curly apostrophes are found without typing them.
+ * The reps whose name contains the text (docs/rules/screens.md#bruins-representatives). Case, accents and
+ * curly apostrophes do not matter.
  */
 export function repsNamed(reps: Rep[], text: string): Rep[] {
-  const searched = asTyped(text.trim())
-  return searched === '' ? reps : reps.filter((rep) => asTyped(rep.name).includes(searched))
+  const searched = searchText(text.trim())
+  return searched === '' ? reps : reps.filter((rep) => searchText(rep.name).includes(searched))
 }
 
-/** What tells a rep's links from those of another with the same link name; '' where there is none. */
+/** The query of a rep's links where another rep has the same link name; else ''. */
 export const linkEnding = (rep: Rep, reps: readonly Rep[]): string =>
   repWithSameLinks(reps, rep) ? `?rep=${rep.id}` : ''
 
 /**
- * Names a rep in a combined plan's link (docs/rules/sheets.md#all-sheets): by link name, or by id
- * where there is none or another has the same. Null names nobody.
+ * Adds a rep to a combined plan's link (docs/rules/sheets.md#all-sheets): by link name, or by id
+ * where there is none or another has the same. Null adds nobody.
  */
 export function withRep(address: string, rep: Rep | null, reps: readonly Rep[]): string {
   if (rep === null) return address

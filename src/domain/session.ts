@@ -1,35 +1,31 @@
-/* Users and their roles: what each may, whose session it is, time left as text. */
+/* Users, their roles, and the end of a session. */
 
 /** A signed-in or listed user (docs/rules/fields.md#user). */
 export interface User {
   id: number | null
   name: string
   email: string
-  /** Exactly as the server sent it; '' when there is none. Only 'admin' and 'bgs' carry rights. */
+  /** Exactly as the server sent it; '' when there is none. Only 'admin' and 'bgs' have rights. */
   role: string
 }
 
 /**
- * Tells two people apart without naming either: what is kept in the browser for one person must not
- * say to the next who it was.
- * @returns a short text, the same for the same address; '' for none.
+ * A short hash of an e-mail address, for data in the browser: the next person must not learn from it who
+ * the last one was. '' for none.
  */
 export function personMark(email: string): string {
   if (email === '') return ''
   let one = 0xdeadbeef
   let other = 0x41c6ce57
-  for (const letter of email.trim().toLowerCase()) {
-    const code = letter.codePointAt(0) ?? 0
+  for (const character of email.trim().toLowerCase()) {
+    const code = character.codePointAt(0) ?? 0
     one = Math.imul(one ^ code, 2654435761)
     other = Math.imul(other ^ code, 1597334677)
   }
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`
 }
 
-/**
- * What a route asks of the person who opens it (docs/rules/routes.md#table-of-routes, column
- * Access).
- */
+/** Who may open a route (docs/rules/routes.md#table-of-routes, column Access). */
 export type Access = 'guest' | 'signed-in' | 'staff' | 'admin'
 
 /**

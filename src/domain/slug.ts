@@ -1,5 +1,5 @@
-/** Letters that are no letter with an accent, and how their owners write them without. */
-const plain: Record<string, string> = {
+/** Letters that Unicode does not decompose into a letter and an accent, with their usual replacement. */
+const REPLACEMENTS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -9,18 +9,18 @@ const plain: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
-  // The form at a word's end, which a link does not know.
+  // The form of sigma at the end of a word.
   ς: 'σ',
 }
 
-/** Without accents, in the letters' own case: 'Zoë' → 'Zoe', 'ŁUKASZ' → 'LUKASZ'. */
+/** Removes accents and keeps the case: 'Zoë' → 'Zoe', 'ŁUKASZ' → 'LUKASZ'. */
 export function stripAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[łøđðþßæœıς]/gi, (letter) => {
       const lower = letter.toLowerCase()
-      const written = plain[lower] ?? lower
-      return letter === lower ? written : written.toUpperCase()
+      const replacement = REPLACEMENTS[lower] ?? lower
+      return letter === lower ? replacement : replacement.toUpperCase()
     })
     .replace(/\p{M}/gu, '')
 }
@@ -29,9 +29,9 @@ export function stripAccents(text: string): string {
 export const foldAccents = (text: string): string => stripAccents(text.toLowerCase())
 
 /**
- * How a rep's or a plan's name stands in a public link (docs/rules/routes.md#link-names): lower
- * case, letters and digits only, accents folded. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' →
- * 'lukaszzak'. Applying it twice changes nothing; letters of other alphabets stay.
+ * A rep's or a plan's name in a public link (docs/rules/routes.md#link-names): lower case, letters and
+ * digits only, without accents. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'. Applying it twice
+ * changes nothing; letters of other alphabets stay.
  */
 export function slug(name: string): string {
   return foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')

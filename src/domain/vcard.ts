@@ -2,20 +2,19 @@ import { contentLine, escapeText } from './contentLine'
 import { phoneHref } from './hrefs'
 import type { Rep } from './rep'
 
-/** What a contact card says beside the rep's own facts. */
+/** The fields of a contact card besides the rep's own. */
 interface CardFacts {
   /** Whom the rep works for. */
   organization: string
-  /** What the rep is there. */
+  /** The rep's job title. */
   role: string
-  /** A page of the rep's own, whole; '' for none. */
+  /** The absolute address of the rep's page; '' for none. */
   address: string
 }
 
 /**
- * A rep as a contact card, by vCard 3.0, the version that phones of all makers take in
- * (docs/rules/share.md#contact-card). What is empty is left out; a number that can be dialed stands
- * as it is dialed.
+ * A rep as a contact card in vCard 3.0, the version that all phones read
+ * (docs/rules/share.md#contact-card). Empty fields are left out; a phone number is written as it is dialed.
  */
 export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFacts): string {
   const name = rep.name || rep.email
@@ -37,8 +36,8 @@ export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFac
 }
 
 /**
- * Family name, given name, and three parts nobody has told. Only of a name of two plain words is it
- * known which is which; any other stays whole, or a phone would turn it around.
+ * Family name, given name, and three empty parts. Only a name of two plain words is split: of any other
+ * it is not known which part is the family name.
  */
 function nameParts(name: string): string {
   const [, given, family] = /^([\p{L}\p{M}'’-]+) ([\p{L}\p{M}'’-]+)$/u.exec(name) ?? []

@@ -3,11 +3,11 @@ import { correction, generate } from 'lean-qr/nano'
 import { useMemo } from 'react'
 
 interface QrSquareProps {
-  /** What a phone reads: an address, as a rule. */
+  /** The content of the code, usually an address. */
   text: string
-  /** Where it leads, for screen readers. */
+  /** The destination, for screen readers. */
   label: string
-  /** Millimeters of a module: 0.4 can be read from 30 cm; phones cannot read less than 0.33. */
+  /** The size of a module in mm: 0.4 can be read from 30 cm, less than 0.33 by no phone. */
   moduleMm?: number
 }
 

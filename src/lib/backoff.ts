@@ -1,6 +1,6 @@
 /**
- * Exponential backoff. `schedule` runs the task after a pause that doubles each time; `stop` cancels that and
- * starts again with the first pause.
+ * Exponential backoff. `schedule` runs the task after a pause that doubles each time; `stop` cancels it and
+ * resets the pause.
  * @param task calls `schedule` itself when it fails again.
  * @param pauses in milliseconds.
  */

@@ -42,9 +42,9 @@ export const useMedia = (query: string): boolean =>
 const A_MINUTE_MS = 60_000
 
 /**
- * A value that depends on the time. It is read each minute and when the page becomes visible, so it stays
- * right on a page that is open over midnight or on a device that sleeps.
- * @param read always the same function.
+ * A value that depends on the time, read each minute and when the page becomes visible: it stays right on a
+ * page that is open over midnight or on a device that sleeps.
+ * @param read a constant function.
  */
 export const useByTheClock = (read: () => string): string =>
   useSyncExternalStore(subscribeToClock, read)

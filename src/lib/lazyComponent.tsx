@@ -19,7 +19,7 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
  * A component whose code is loaded by `preload`, or when it is first rendered: below a Suspense boundary,
  * or in a transition. After a failure `preload` tries again.
  * @param load imports its module. @param name its export.
- * @param fixed props that this use of it always has.
+ * @param fixed props that every use has.
  */
 export function lazyComponent<
   Name extends string,
@@ -57,13 +57,16 @@ export function lazyComponent<
     return startOnce()
   }
   function Component(props: Omit<Props, keyof Fixed>) {
-    const [Shown] = useState(() => loaded ?? Lazy)
-    return <Shown {...(props as Props)} {...fixed} />
+    const [Rendered] = useState(() => loaded ?? Lazy)
+    return <Rendered {...(props as Props)} {...fixed} />
   }
   return Object.assign(Component, { preload, isLoaded: () => loaded !== undefined })
 }
 
-/** Reloads the page, or renders nothing, where code in it did not load; any other error is the next boundary's. */
+/**
+ * Where code inside it did not load: reloads the page once, else calls `onError` and renders nothing. Any
+ * other error goes to the next boundary.
+ */
 export class ChunkBoundary extends ReactComponent<{ onError: () => void; children: ReactNode }> {
   override state: { error?: unknown } = {}
   static getDerivedStateFromError = (error: unknown) => ({ error })

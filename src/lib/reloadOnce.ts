@@ -12,10 +12,9 @@ export function blockReload(isBlocking: () => boolean): void {
 }
 
 /**
- * May a page whose code did not load reload itself? After a deploy a fresh page knows the new file names.
- * Once in ten minutes, never where the browser cannot remember that, never offline, where the browser's
- * own error page would replace the app, and never while something would be lost. Asking counts as
- * reloading.
+ * May a page whose code did not load reload itself? After a deploy the reloaded page has the new file names.
+ * At most once in ten minutes, and not where that cannot be stored, offline, where the browser's error page
+ * would replace the app, or while something would be lost. A call that returns true counts as a reload.
  * @param now milliseconds since 1970.
  */
 export function mayReload(now = Date.now()): boolean {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/http'
-import { useCheckSession } from '../api/users'
 import { createSession } from './createSession'
 import { takeFirstCheck } from './firstCheck'
 import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
@@ -13,8 +12,7 @@ import { SessionContext } from './useSession'
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
-  const checkSession = useCheckSession()
-  const actions = useMemo(() => createSession(client, checkSession), [client, checkSession])
+  const actions = useMemo(() => createSession(client), [client])
   const { current } = actions
   const state = useSyncExternalStore(actions.subscribe, current)
 
@@ -29,29 +27,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopListening = onUnauthorized(() => {
       if (current().status === 'in') actions.expire()
     })
-    const stopFollowing = followOtherTabs((event) => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    followOtherTabs((event) => {
       if (event === 'signed-in') actions.checkAgain()
       // Logout sends two events: the choice, and the end.
       else if (current().status !== 'out') actions.endedElsewhere(event)
-    })
-    // A page from the back-forward cache may be older than a logout.
+    }, signal)
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // A page from the back-forward cache may be older than a logout.
       if (persisted) actions.checkAgain()
     }
     const onOnline = () => {
       if (current().status === 'unanswered') actions.checkAgain()
     }
+    window.addEventListener('pageshow', onPageShow, { signal })
+    window.addEventListener('online', onOnline, { signal })
     // With blocked storage no tab gets events of another.
-    const onFocus = () => actions.checkIfOld()
-    window.addEventListener('pageshow', onPageShow)
-    window.addEventListener('online', onOnline)
-    window.addEventListener('focus', onFocus)
+    window.addEventListener('focus', actions.checkIfOld, { signal })
     return () => {
       stopListening()
-      stopFollowing()
-      window.removeEventListener('pageshow', onPageShow)
-      window.removeEventListener('online', onOnline)
-      window.removeEventListener('focus', onFocus)
+      listeners.abort()
       actions.stop()
     }
   }, [client, actions, current])
@@ -64,17 +60,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 type OtherTabEvent = 'signed-out' | 'ended' | 'signed-in'
 
 /**
- * Reports what happens to the session in other tabs. Logout sets a key of its own, which distinguishes it
- * from a session that ended; cleared storage counts as the latter.
- * @returns the unsubscribe function.
+ * Reports what happens to the session in other tabs, until `signal` aborts. Logout sets a key of its own,
+ * which distinguishes it from a session that ended; cleared storage counts as the latter.
  */
-function followOtherTabs(report: (event: OtherTabEvent) => void): () => void {
+function followOtherTabs(report: (event: OtherTabEvent) => void, signal: AbortSignal): void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY && newValue !== null) report('signed-out')
     else if (key === null) report('ended')
     else if (key === SIGNED_IN_KEY && newValue !== null) report('signed-in')
     else if (key === EXPIRATION_KEY) report(newValue === null ? 'ended' : 'signed-in')
   }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('storage', onStorage, { signal })
 }

@@ -4,14 +4,14 @@ import { createStore, useStore } from '../lib/externalStore'
 
 const TICK_MS = 1000
 
-/** The seconds left of the session, at least 0; null when unknown. A store, so that only its readers re-render. */
+/** The remaining seconds of the session, at least 0; null when unknown. A store, so that only its readers re-render. */
 type Countdown = ReturnType<typeof createCountdown>
 
 /**
- * Ticks once a second, always from the clock, and by the server's: laptops sleep, hidden
- * tabs are throttled, and some clocks are hours off.
- * @param onEnd called once when the time is up.
- * @param first the end of the session as far as it is known before it ticks, in Unix seconds.
+ * Reads the server's time once a second instead of counting: laptops sleep, hidden tabs are throttled, and
+ * some clocks are hours off.
+ * @param onEnd called once when the session ends.
+ * @param first the end of the session in Unix seconds, if it is known at first.
  */
 export function createCountdown(onEnd: () => void, first: number | null = null) {
   let expiration: number | null = null
@@ -51,5 +51,5 @@ export function createCountdown(onEnd: () => void, first: number | null = null) 
   }
 }
 
-/** The seconds left of a countdown, rendered again each second. */
+/** The remaining seconds of a countdown; re-renders each second. */
 export const useCountdown = (countdown: Countdown): number | null => useStore(countdown)

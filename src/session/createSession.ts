@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/errors'
 import { keys } from '../api/keys'
 import { serverNow } from '../api/serverClock'
-import type { SignedIn } from '../api/users'
+import { checkSessionQuery, type SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
 import { createBackoff } from '../lib/backoff'
 import { createStore } from '../lib/externalStore'
@@ -30,10 +30,10 @@ import {
 /** The actions on a session. */
 export type SessionActions = ReturnType<typeof createSession>
 
-/** An answer is old after this long: then a tab that gets the focus checks the session. */
-const OLD_ANSWER_MS = 60_000
+/** A tab that gets the focus checks the session when its last check is older than this. */
+const OLD_CHECK_MS = 60_000
 
-/** Did the server fail to say who is signed in? A refusal is an answer: nobody. */
+/** Is it unknown who is signed in? A refusal means nobody. */
 const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)
 
@@ -45,36 +45,33 @@ function firstState(client: QueryClient): SessionState {
   return { status: 'in', user }
 }
 
-/**
- * Creates the session: its state changes, what it stores, and what it asks the server.
- * @param checkSession asks the server who is signed in; null for nobody.
- */
-export function createSession(client: QueryClient, checkSession: () => Promise<User | null>) {
-  // No state of React: a 401 may come before the render that shows a sign-in or an end.
-  const { get: current, set: show, subscribe } = createStore(firstState(client))
+/** Creates the session: its state changes, what it stores, and its checks with the server. */
+export function createSession(client: QueryClient) {
+  // Not React state: a 401 may come before a sign-in or a sign-out is rendered.
+  const { get: current, set: setState, subscribe } = createStore(firstState(client))
   const email = () => current().user?.email ?? ''
   const countdown = createCountdown(
     () => end(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
   const backoff = createBackoff(() => void check(), { first: 2000, longest: 60_000 })
-  /** Counts the checks: an answer to an older one is ignored. */
+  /** Counts the checks: the response to an older one is ignored. */
   let checks = 0
-  /** When the server last said who is signed in, and when somebody last signed in here. */
-  let answeredAt = Number.NEGATIVE_INFINITY
+  /** When the server last reported who is signed in, and when somebody last signed in here. */
+  let checkedAt = Number.NEGATIVE_INFINITY
   let signedInAt: number | null = null
 
   function stopChecking() {
     checks += 1
-    answeredAt = Date.now()
+    checkedAt = Date.now()
     backoff.stop()
   }
   function forget(next: SessionState) {
     countdown.setExpiration(null)
     forgetResponses()
-    show(next)
+    setState(next)
   }
-  /** Drops all that was read for the signed-in user, or is being read. */
+  /** Removes everything that was read for the signed-in user, and cancels pending reads. */
   function forgetResponses() {
     void client.cancelQueries()
     client.clear()
@@ -88,16 +85,17 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
     leave(next)
   }
   /**
-   * Asks the server who is signed in. While it does not answer nobody is, but what is stored
-   * stays: removing it would sign out every other tab.
+   * Asks the server who is signed in. Without a response nobody is, but the stored expiration stays:
+   * removing it would sign out every other tab.
    * @param isRoutine nothing is known to have changed: a failed check changes nothing.
+   * @param pending a check that was sent before, and is used instead of a new one.
    */
-  async function check(isRoutine = false, sent?: Promise<User | null>) {
+  async function check(isRoutine = false, pending?: Promise<User | null>) {
     checks += 1
     const thisCheck = checks
     let user: User | null = null
     try {
-      if (!isSignedOut()) user = await (sent ?? checkSession())
+      if (!isSignedOut()) user = await (pending ?? client.fetchQuery(checkSessionQuery()))
     } catch (error) {
       if (isRoutine) return
       if (thisCheck === checks && isOutage(error)) {
@@ -107,12 +105,9 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
       }
     }
     if (thisCheck !== checks) return
-    if (user === null) {
-      if (!isRoutine) end(OUT)
-      else end(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email()))
-      return
-    }
-    continueAs(user)
+    if (user) continueAs(user)
+    else if (!isRoutine) end(OUT)
+    else end(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email()))
   }
   function continueAs(user: User) {
     stopChecking()
@@ -124,7 +119,7 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
     if (email() !== '' && email() !== user.email) forgetResponses()
     ownDrafts(personMark(user.email))
     client.setQueryData(keys.session, user)
-    show({ status: 'in', user })
+    setState({ status: 'in', user })
   }
   /** Starts a session, unless it is over already. */
   function start({ user, expiration }: SignedIn): boolean {
@@ -150,14 +145,14 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
       forgetResponses()
       return start(signedIn)
     },
-    /** After another sign-in of the same person before the session ends: nothing on the page is lost. */
+    /** After the same person has signed in again before the end of the session: the page stays. */
     renew: start,
-    /** After a failed one: user data is cleared and the stored expiration removed. */
+    /** After a failed POST users/login: user data is cleared and the stored expiration removed. */
     signInFailed() {
       stopChecking()
       storeExpiration(null)
       countdown.setExpiration(null)
-      show(OUT)
+      setState(OUT)
     },
     /** Forgets user, expiration and every cached response, also after a reload. */
     logOut() {
@@ -165,20 +160,17 @@ export function createSession(client: QueryClient, checkSession: () => Promise<U
       forgetAllDrafts()
       end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
     },
-    /**
-     * Asks the server now who is signed in.
-     * @param sent a check that is pending already, and is used instead.
-     */
-    checkAgain: (sent?: Promise<User | null>) => void check(false, sent),
-    /** Asks the server if its last answer is old; a failed check changes nothing. */
+    /** Asks the server now who is signed in, or uses a check that is pending already. */
+    checkAgain: (pending?: Promise<User | null>) => void check(false, pending),
+    /** Asks the server if the last check is old; a failed check changes nothing. */
     checkIfOld() {
-      if (current().status === 'in' && Date.now() - answeredAt > OLD_ANSWER_MS) void check(true)
+      if (current().status === 'in' && Date.now() - checkedAt > OLD_CHECK_MS) void check(true)
     },
     /** A 401: the session is over. */
     expire: () => end(expired(email(), blockedCookiesMessage(signedInAt))),
     /** Another tab has ended the session: by Logout, or because its time was over. */
-    endedElsewhere: (how: 'signed-out' | 'ended') =>
-      leave(how === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
+    endedElsewhere: (event: 'signed-out' | 'ended') =>
+      leave(event === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
     /** The provider was unmounted. */
     stop() {
       stopChecking()

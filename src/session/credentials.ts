@@ -18,13 +18,13 @@ export const password = v.pipe(
   v.minLength(6, 'Password must be at least 6 characters'),
 )
 
-/** The words for a sign-in that failed (docs/rules/words.md#sign-in-and-registration). */
+/** The message for a failed sign-in (docs/rules/words.md#sign-in-and-registration). */
 export const signInFailure = (error: unknown): string =>
   failureWords(error, WORDS.session.signIn.failed)
 
 /**
- * Sends what holds a password, and forgets it: a finished call stays in the cache, with the
- * password, as long as its screen is open.
+ * Sends a password and removes it from the mutation cache, where a finished call stays as long as its
+ * screen is open.
  */
 export async function sendSecret<Secret, Response>(
   call: { mutateAsync: (secret: Secret) => Promise<Response>; reset: () => void },

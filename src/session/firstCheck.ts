@@ -4,7 +4,7 @@ import { checkSessionQuery } from '../api/users'
 import type { User } from '../domain/session'
 import { isSessionLikely, sessionMark } from './storedExpiration'
 
-/** Checks that a loader has sent before the session was mounted, with the {@link sessionMark} of then. */
+/** Checks that a loader has sent before the session was mounted, with the {@link sessionMark} at that time. */
 const firstChecks = new WeakMap<QueryClient, { mark: string; user: Promise<User | null> }>()
 
 /**
@@ -23,8 +23,8 @@ export async function prefetchSession(client: QueryClient): Promise<User | null>
 }
 
 /**
- * The user found by that check; null for nobody, undefined where it is not known yet, or where another tab
- * has signed somebody in or out since.
+ * The user that the loader's check found; null for nobody, undefined while it is pending, or where another
+ * tab has signed somebody in or out since.
  */
 export function checkedUser(client: QueryClient): User | null | undefined {
   const isValid = firstChecks.get(client)?.mark === sessionMark()
@@ -32,8 +32,8 @@ export function checkedUser(client: QueryClient): User | null | undefined {
 }
 
 /**
- * Returns that check once, instead of a second call. Undefined where another tab has signed somebody in or
- * out since: then the cache is cleared too.
+ * Returns the loader's check once, to be used instead of a second call. Undefined where another tab has
+ * signed somebody in or out since: then the cache is cleared too.
  */
 export function takeFirstCheck(client: QueryClient): Promise<User | null> | undefined {
   const check = firstChecks.get(client)

@@ -3,7 +3,7 @@ import type { User } from '../domain/session'
 /** The state of the session (docs/rules/session.md#check-on-load). */
 export type SessionState =
   | { status: 'checking'; user: null }
-  /** The server did not say who is signed in; the check is retried. */
+  /** Without a response of the server it is unknown who is signed in; the check is retried. */
   | { status: 'unanswered'; user: null }
   | SignedOut
   | { status: 'in'; user: User }
@@ -11,9 +11,9 @@ export type SessionState =
 interface SignedOut {
   status: 'out'
   user: null
-  /** Why, when it was not by choice in this tab; shown on the Sign In page. */
+  /** Why, where it was not by Logout in this tab; shown on the Sign In page. */
   message: string
-  /** What may be wrong with this browser or device, where that is likely; else ''. */
+  /** A likely problem of this browser or device; else ''. */
   possibleCause: string
   /** Whose session ended, for the Sign In form; '' after Logout. */
   email: string
@@ -39,7 +39,7 @@ export const LOGGED_OUT_ELSEWHERE: SignedOut = {
   message: 'You signed out in another tab.',
 }
 
-/** The session of this address has ended; `possibleCause` is what may be wrong with the device. */
+/** The session of this e-mail address has ended. */
 export const expired = (email: string, possibleCause = ''): SignedOut => ({
   ...OUT,
   email,

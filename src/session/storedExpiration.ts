@@ -23,7 +23,7 @@ export const isSessionLikely = (): boolean =>
 export const sessionMark = (): string =>
   [EXPIRATION_KEY, SIGNED_IN_KEY].map((key) => browserStore.get(key)).join(' ') + isSignedOut()
 
-/** Remembers the end of the session; null forgets it. */
+/** Stores the end of the session; null removes it. */
 export function storeExpiration(expiration: number | null): void {
   if (expiration === null) browserStore.remove(EXPIRATION_KEY)
   else browserStore.set(EXPIRATION_KEY, String(expiration))

@@ -3,8 +3,8 @@ import unseen from './unseen.module.css'
 
 /**
  * Short names as chips, rendered as plain text because a table holds hundreds of them.
- * @param linkOf returns the address of each; left out, they are no links.
- * @param allOf returns the names that one stands for, shown on hover and read aloud.
+ * @param linkOf returns the address of a name; without it the chips are no links.
+ * @param allOf returns the full names of a short one, shown on hover and read by screen readers.
  */
 export function Chips({
   names,

@@ -1,10 +1,10 @@
 import styles from './LinkList.module.css'
 
-/** How many are shown before the rest is folded. */
-const SHOWN = 3
+/** How many are shown before the others are folded. */
+const MAX_SHOWN = 3
 
 /**
- * Names or addresses, each to open in a new tab, so that what is being typed stays. A long list is folded
+ * Names or addresses, each to open in a new tab, so that a form on the page stays. A long list is folded
  * after three.
  * @param hrefOf the address of one; undefined for one that cannot be opened.
  */
@@ -32,11 +32,11 @@ export function LinkList({
     )
   }
   // A single further one needs no more space than 'and 1 more'.
-  const shown = texts.length === SHOWN + 1 ? texts.length : SHOWN
-  const folded = texts.slice(shown)
+  const count = texts.length === MAX_SHOWN + 1 ? texts.length : MAX_SHOWN
+  const folded = texts.slice(count)
   return (
     <ul aria-labelledby={labelledBy} className={styles.list}>
-      {texts.slice(0, shown).map(item)}
+      {texts.slice(0, count).map(item)}
       {folded.length > 0 && (
         <li>
           <details>

@@ -38,7 +38,7 @@ function SkeletonRows() {
   )
 }
 
-/** Where rows are cards. */
+/** The width at which rows are cards. */
 const NARROW = '@media (max-width: 767px)'
 
 interface LoadErrorProps {
@@ -46,7 +46,7 @@ interface LoadErrorProps {
   text: string
   /** The reason, as a sentence of its own. */
   why?: string | undefined
-  /** How old the rows are that are shown anyway. */
+  /** The age of old rows that are shown anyway. */
   age?: string | undefined
   onRetry: () => void
 }

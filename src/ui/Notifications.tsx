@@ -41,13 +41,13 @@ export function NotificationsProvider({
   person = '',
   children,
 }: {
-  /** Who is signed in, as a mark that names nobody; '' for nobody. */
+  /** The hash of the signed-in person; '' for nobody. */
   person?: string
   children: ReactNode
 }) {
   const [store] = useState(createNoticeStore)
   const notify = useMemo(() => store.notifyAs(person), [store, person])
-  useLayoutEffect(() => store.setPresent(person), [store, person])
+  useLayoutEffect(() => store.setPerson(person), [store, person])
   return (
     <StoreContext value={store}>
       <NotifyContext value={notify}>
@@ -61,9 +61,9 @@ export function NotificationsProvider({
 }
 
 /**
- * The failures of a page, as an Alert above its content that stays in view: the newest, until it is
- * closed, its action succeeds or the page is left.
- * @param page path of the page that is shown; undefined on the way to one.
+ * The newest failure of a page, as an Alert above its content that stays in view until it is closed, its
+ * action is run or the page is left.
+ * @param page path of the page that is shown; undefined during a navigation.
  */
 export function PageFailures({ page }: { page: string | undefined }) {
   const store = useRequired(StoreContext, 'NotificationsProvider')
@@ -71,13 +71,13 @@ export function PageFailures({ page }: { page: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => store.setPage(page), [store, page])
   useLayoutEffect(() => {
-    // An open dialog of MUI's hides what the body holds beside it.
+    // An open MUI dialog hides the other children of the body.
     const root = frame.current?.closest('body > *')
     if (!root) return
-    const look = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
-    const observer = new MutationObserver(look)
+    const update = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
+    const observer = new MutationObserver(update)
     observer.observe(root, { attributeFilter: ['aria-hidden'] })
-    look()
+    update()
     return () => observer.disconnect()
   }, [store])
   const newest = failures.at(-1)
@@ -94,7 +94,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
                 color="inherit"
                 size="small"
                 style={{ whiteSpace: 'nowrap' }}
-                onClick={() => store.take(newest.id)}
+                onClick={() => store.runAction(newest.id)}
               >
                 <span>{newest.action.name}</span>
               </Button>
@@ -112,7 +112,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
   )
 }
 
-/** @param more how many failures come up when this one is closed. */
+/** @param more how many failures are shown after this one is closed. */
 function FailureText({ text, more }: { text: string; more: number }) {
   return (
     <>
@@ -124,10 +124,10 @@ function FailureText({ text, more }: { text: string; more: number }) {
 
 function Snackbars({ store }: { store: NoticeStore }) {
   const all = useStore(store)
-  const offer = all.findLast(({ action }) => action !== undefined)
+  const withAction = all.findLast(({ action }) => action !== undefined)
   const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
   const failure = failures.at(-1)
-  useActionKey(offer && (() => store.take(offer.id)))
+  useActionKey(withAction && (() => store.runAction(withAction.id)))
   return (
     <div data-messages className={styles.messages}>
       {failure && (
@@ -146,14 +146,14 @@ function Snackbars({ store }: { store: NoticeStore }) {
 }
 
 /** Handles Ctrl+Z and ⌘Z, except in text fields, where they undo typing. */
-function useActionKey(take: (() => void) | undefined) {
+function useActionKey(runAction: (() => void) | undefined) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, target } = event
-    if (!take || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
+    if (!runAction || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
     if (shiftKey || altKey || repeat) return
     if (target instanceof Element && target.closest(TEXT_FIELDS)) return
     event.preventDefault()
-    take()
+    runAction()
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => onKey(event)
@@ -192,7 +192,7 @@ function Message({ notice, more, store }: { notice: Notice; more: number; store:
               variant="outlined"
               title={about}
               aria-keyshortcuts="Control+Z Meta+Z"
-              onClick={() => store.take(id)}
+              onClick={() => store.runAction(id)}
               className={styles.take}
             >
               <span>{action.name}</span>

@@ -43,7 +43,7 @@ export function SectionHeader({
 }: {
   title: string
   id?: string
-  /** How many rows the table shows; undefined while that is not known. */
+  /** How many rows the table shows; undefined while loading. */
   count: string | undefined
   children: ReactNode
 }) {

@@ -1,11 +1,11 @@
 import { createStore } from '../lib/externalStore'
 import type { AlertColor } from './Alert'
 
-/* A store of the staff part's messages: for whom each is, which ones wait, where a failure is shown. */
+/* The store of the staff part's messages: whom each is for, and where a failure is shown. */
 
 /**
- * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
- * exactly as long as the message, and can be taken once.
+ * An action that a message offers, by a button and by Ctrl+Z or ⌘Z outside of text fields. It can be run
+ * once, as long as the message is shown.
  */
 interface NoticeAction {
   name: string
@@ -13,18 +13,18 @@ interface NoticeAction {
 }
 
 /** The optional properties of a message. */
-interface NoticeMore {
-  /** Its subject: the next message about the same replaces a failure. */
+interface NoticeOptions {
+  /** Its subject: a failure is replaced by the next message about the same subject. */
   about?: string | undefined
   action?: NoticeAction | undefined
-  /** It reports a consequence: the message before it stays. */
+  /** It reports a consequence of the message before it, which stays. */
   isSequel?: boolean
 }
 
-/** A message that is shown, or waits for its person. */
-export interface Notice extends NoticeMore {
+/** A message that is shown, or pending until its person signs in. */
+export interface Notice extends NoticeOptions {
   id: number
-  /** For whom it is; '' for everybody. */
+  /** Whom it is for; '' for everybody. */
   person: string
   text: string
   severity: AlertColor
@@ -35,10 +35,10 @@ export interface Notice extends NoticeMore {
 /**
  * Shows a message: a failure (error or warning) as an Alert in the page until it is closed, all else as
  * a snackbar (docs/rules/screens.md#messages). It is for the person who was signed in when its screen was
- * rendered: a late one waits until that person is back, and nobody else sees it.
- * @returns removes it early.
+ * rendered: a late one is pending until that person is back, and nobody else sees it.
+ * @returns a function that removes it early.
  */
-export type Notify = (text: string, severity?: AlertColor, more?: NoticeMore) => () => void
+export type Notify = (text: string, severity?: AlertColor, more?: NoticeOptions) => () => void
 
 /** Does it stay until it is closed? */
 export const isFailure = ({ severity }: Notice): boolean =>
@@ -47,42 +47,42 @@ export const isFailure = ({ severity }: Notice): boolean =>
 /** Creates the store. */
 export function createNoticeStore() {
   const { get, set, subscribe } = createStore<Notice[]>([])
-  let waiting: Notice[] = []
-  let present = ''
+  let pending: Notice[] = []
+  let currentPerson = ''
   let page: string | undefined
   let isPageHidden = false
   let lastId = 0
   function remove(id: number): void {
-    set(get().filter((notification) => notification.id !== id))
-    waiting = waiting.filter((notification) => notification.id !== id)
+    set(get().filter((notice) => notice.id !== id))
+    pending = pending.filter((notice) => notice.id !== id)
   }
-  const isFor = (person: string) => (notification: Notice) =>
-    notification.person === '' || notification.person === person
+  const isFor = (person: string) => (notice: Notice) =>
+    notice.person === '' || notice.person === person
   const notifyAs =
     (person: string): Notify =>
-    (text, severity = 'success', more) => {
+    (text, severity = 'success', options) => {
       const isAboveDialog = isPageHidden
-      const notification = { id: ++lastId, person, text, severity, isAboveDialog, ...more }
-      if (isFor(present)(notification)) {
-        set([...get().filter((one) => outlasts(one, notification)), notification])
-      } else if (present === '') waiting.push(notification)
-      return () => remove(notification.id)
+      const notice = { id: ++lastId, person, text, severity, isAboveDialog, ...options }
+      if (isFor(currentPerson)(notice)) {
+        set([...get().filter((one) => outlasts(one, notice)), notice])
+      } else if (currentPerson === '') pending.push(notice)
+      return () => remove(notice.id)
     }
   return {
     notifyAs,
     /** @param person who is signed in now; '' for nobody. */
-    setPresent(person: string) {
-      if (person === present) return
-      present = person
+    setPerson(person: string) {
+      if (person === currentPerson) return
+      currentPerson = person
       // Messages of success are dropped with the session.
       if (person === '') {
-        waiting.push(...get().filter((one) => one.person !== '' && isFailure(one)))
+        pending.push(...get().filter((one) => one.person !== '' && isFailure(one)))
         set(
           get().filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
         )
       } else {
-        set([...get(), ...waiting].filter(isFor(person)))
-        waiting = []
+        set([...get(), ...pending].filter(isFor(person)))
+        pending = []
       }
     },
     /** A failure that came above a dialog is shown in the page once that is no longer hidden. */
@@ -97,8 +97,8 @@ export function createNoticeStore() {
       page = next
     },
     remove,
-    /** Removes a message and runs its action, once: not of a message that has been removed. */
-    take(id: number) {
+    /** Removes a message and runs its action; nothing for a message that has been removed. */
+    runAction(id: number) {
       const notice = get().find((one) => one.id === id)
       remove(id)
       notice?.action?.run()
@@ -110,13 +110,13 @@ export function createNoticeStore() {
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
-/** Does a message stay when a newer one comes? Only one of its kind, or of its action, replaces it. */
+/** Does a message stay when a newer one comes? */
 function outlasts(one: Notice, newer: Notice): boolean {
   if (!isFailure(one)) {
-    // An offer stays for its time; only an offer about the same record replaces it.
-    const isOffered = !!one.action && (!newer.action || one.about !== newer.about)
-    return isFailure(newer) || newer.isSequel === true || isOffered
+    // Only an action about the same record replaces an action.
+    const keepsAction = !!one.action && (!newer.action || one.about !== newer.about)
+    return isFailure(newer) || newer.isSequel === true || keepsAction
   }
-  const isSame = one.text === newer.text || (one.about !== undefined && one.about === newer.about)
-  return !isSame
+  const isSameSubject = one.about !== undefined && one.about === newer.about
+  return one.text !== newer.text && !isSameSubject
 }

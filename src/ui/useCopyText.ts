@@ -1,6 +1,6 @@
 import { useNotify } from './Notifications'
 
-/** Puts a text on the clipboard and says so; where a browser refuses, it says what to do instead. */
+/** Copies a text to the clipboard and shows a message: that it was copied, or what to do instead. */
 export function useCopyText() {
   const notify = useNotify()
   return async (text: string, copied: string, blocked = 'Copying isn’t available here.') => {

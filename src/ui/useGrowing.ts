@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How many entries of a long list are rendered. */
+/** A list that is rendered part by part. */
 interface Growing {
-  /** Names what is listed; another list starts again with one part. */
+  /** Identifies the list; another list starts again with one part. */
   list: string
   /** How many entries the list has. */
   all: number
-  /** How many of them are wanted now; a print gets all. */
+  /** How many of them to render for now; a print gets all. */
   wanted: number
-  /** How many come in one task. */
+  /** How many are added in one task. */
   part: number
 }
 

@@ -26,9 +26,9 @@ export const useWrite = <Change, Result>(
 ) => useMutation({ mutationFn: (change: Change) => write(change), meta: { invalidates } })
 
 /**
- * Puts what a write has changed into a list at once, before the list is read again: a deleted row
- * must not be there to be deleted twice, nor stay when that read fails. A pending read is canceled: a
- * response older than the write must not win. A list that was never read stays unread.
+ * Applies a write to a cached list at once, before the list is read again: a deleted row must not be
+ * deleted twice, nor stay when that read fails. A pending read is canceled, because its response may be
+ * older than the write. A list that was never read stays unread.
  */
 export async function updateList<Row>(
   client: QueryClient,
@@ -45,7 +45,7 @@ export async function updateList<Row>(
   )
 }
 
-/** Deletes one row, which leaves its list at once. `keyOf` is what the call `remove` knows a row by. */
+/** Deletes one row and removes it from its list at once. `keyOf` returns the key that `remove` takes. */
 export const useDeleteRow = <Row, Key>(
   list: QueryKey,
   keyOf: (row: Row) => Key,

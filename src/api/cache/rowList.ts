@@ -6,13 +6,13 @@ import { isRecord, listOf, smallKeys, toText } from '../wire'
 export interface UnreadRow {
   /** Its position and first texts: `Row 3: Plan A · Loge`. */
   row: string
-  /** What is wrong with it: `pricing_plan_id is missing`. */
+  /** Why: `pricing_plan_id is missing`. */
   reason: string
   /** The record it belongs to, as a location to its plan; '' when that cannot be read. */
   owner: string
 }
 
-/** A list as the server sent it: what could be read, and what is missing from it. */
+/** A list as the server sent it: the rows that could be read, and those that could not. */
 export interface RowList<T> {
   rows: T[]
   unread: UnreadRow[]
@@ -29,8 +29,6 @@ export type WireRow = Record<string, unknown>
 
 interface Reading<T> {
   schema: v.GenericSchema<unknown, T>
-  /** Reads most rows as the schema would, but faster; undefined leaves a row to the schema. */
-  fast?: (row: WireRow) => T | undefined
   /** Whether a row that cannot be read is reported; by default when it has any value. */
   hasContent?: (row: WireRow) => boolean
   /** The field that names what a row belongs to. */
@@ -42,24 +40,19 @@ interface Reading<T> {
  * cannot be read, or is no record, is reported in `unread`, so that one bad row never breaks a screen.
  */
 export function decodeList<T>(
-  { schema, fast, hasContent = hasAnyValue, group }: Reading<T>,
+  { schema, hasContent = hasAnyValue, group }: Reading<T>,
   body: unknown,
 ): RowList<T> {
   const list: RowList<T> = { rows: [], unread: [] }
   const all = listOf(body)
   if (all === undefined) throw new ApiError('unreadable')
-  for (const [index, sent] of all.entries()) {
-    if (!isRecord(sent)) {
-      const text = toText(sent).trim().slice(0, LONGEST_TEXT)
+  for (const [index, value] of all.entries()) {
+    if (!isRecord(value)) {
+      const text = toText(value).trim().slice(0, LONGEST_TEXT)
       list.unread.push({ row: `Row ${index + 1}`, reason: text || 'it can’t be read', owner: '' })
       continue
     }
-    const row = smallKeys(sent)
-    const known = fast?.(row)
-    if (known !== undefined) {
-      list.rows.push(known)
-      continue
-    }
+    const row = smallKeys(value)
     const read = v.safeParse(schema, row)
     if (read.success) list.rows.push(read.output)
     else if (hasContent(row)) {
@@ -73,7 +66,7 @@ export function decodeList<T>(
   return list
 }
 
-/** Nothing is also what PHP writes for it: '', null, 0, '0', false, and empty lists. */
+/** Is a value empty, in any of PHP's forms: '', null, 0, '0', false, and empty lists? */
 export const isNothing = (value: unknown): boolean =>
   !value || value === '0' || (typeof value === 'string' && value.trim() === '') || isEmpty(value)
 const isEmpty = (value: unknown) =>

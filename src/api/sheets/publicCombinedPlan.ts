@@ -19,7 +19,7 @@ export type PublicCombinedPlan =
       missingPlans: string[]
       /** Games that could not be read: the sheet must name their plans too. */
       unreadGames: UnreadGames[]
-      /** When the oldest of it was read that could not be refreshed, in milliseconds; else null. */
+      /** When the oldest list that could not be refreshed was read, in milliseconds; null while all are fresh. */
       asOf: number | null
       /** Loads again what is missing. */
       retry: () => void

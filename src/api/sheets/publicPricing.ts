@@ -21,8 +21,8 @@ export type PublicRep =
   | { state: 'ready'; rep: Rep; reps: Rep[]; asOf: number | null }
 
 /**
- * The rep a public link names (docs/rules/sheets.md#all-sheets): by his name, and where two reps
- * share one, by the id behind it. `repname` and `repId` as in the address; null without id.
+ * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
+ * reps share one, its `repId`; null without id.
  */
 export function usePublicRep(
   repname: string,
@@ -46,10 +46,10 @@ export function usePublicRep(
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }
 
-/** A pricing sheet's data, or why there is none. Failures name the call that failed. */
+/** A pricing sheet's data, or why there is none. */
 export type PublicPricing =
   | { state: 'loading' }
-  | { state: 'failed'; what: 'reps' | 'pricing'; retry: () => void }
+  | { state: 'failed'; failedList: 'reps' | 'pricing'; retry: () => void }
   | { state: 'plan-not-found' }
   | { state: 'rep-not-found' }
   | { state: 'not-assigned'; plan: PricingPlan; rep: Rep }
@@ -60,14 +60,14 @@ export type PublicPricing =
       rep: Rep
       /** Locations that could not be read, and may be this plan's. */
       unread: number
-      /** When the older of the two was read that could not be refreshed, in milliseconds; else null. */
+      /** When the older list that could not be refreshed was read, in milliseconds; null while both are fresh. */
       asOf: number | null
       retry: () => void
     }
 
 /**
- * One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet), who are named as
- * the address names them; the ids, null without, tell plans and reps of one link name apart.
+ * One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet), by the names in the
+ * address. The ids, null without, distinguish plans and reps of one link name.
  */
 export function usePublicPricing(
   planname: string,
@@ -75,8 +75,8 @@ export function usePublicPricing(
   repId: string | null = null,
   planId: string | null = null,
 ): PublicPricing {
-  const known = publicPlanName(planname)
-  const isKnown = known !== undefined
+  const publicName = publicPlanName(planname)
+  const isKnown = publicName !== undefined
   const rep = usePublicRep(repname, repId, isKnown)
   const pricing = useQuery({
     ...pricingLocationsQuery(),
@@ -86,35 +86,34 @@ export function usePublicPricing(
   })
 
   if (!isKnown) return { state: 'plan-not-found' }
-  const pricingFailed = pricing.data === undefined && pricing.isError && !pricing.isFetching
-  if (pricingFailed || rep.state === 'failed') {
-    const retry = () => {
-      if (rep.state === 'failed') rep.retry()
-      if (pricingFailed) void pricing.refetch()
-    }
-    return { state: 'failed', what: pricingFailed ? 'pricing' : 'reps', retry }
+  const retry = () => {
+    if (rep.state === 'failed') rep.retry()
+    void pricing.refetch()
   }
+  const hasPricingFailed = pricing.data === undefined && pricing.isError && !pricing.isFetching
+  if (hasPricingFailed) return { state: 'failed', failedList: 'pricing', retry }
+  if (rep.state === 'failed') return { state: 'failed', failedList: 'reps', retry: rep.retry }
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
   const { rows, unread } = pricing.data
-  const retry = () => void pricing.refetch()
-  const isItsOwn = ({ owner }: { owner: string }) => slug(owner) === slug(planname)
+  const isOfPlan = ({ owner }: { owner: string }) => slug(owner) === slug(planname)
   const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
   const [first] = plans
+  if (rep.state === 'not-found') return { state: first ? 'rep-not-found' : 'plan-not-found' }
   // Of two plans with the same link the rep's own.
-  const plan =
-    rep.state === 'ready' ? plans.find((one) => listsRep(one, rep.rep, rep.reps)) : undefined
-  // The plan, or who sells it, may be in a row that cannot be read.
-  if (plan === undefined && rep.state === 'ready' && unread.some(isItsOwn))
-    return { state: 'failed', what: 'pricing', retry }
-  if (first === undefined) return { state: 'plan-not-found' }
-  if (rep.state === 'not-found') return { state: 'rep-not-found' }
-  if (plan === undefined) return { state: 'not-assigned', plan: first, rep: rep.rep }
+  const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
+  if (plan === undefined) {
+    // The plan, or its reps, may be in a row that cannot be read.
+    if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing', retry }
+    return first
+      ? { state: 'not-assigned', plan: first, rep: rep.rep }
+      : { state: 'plan-not-found' }
+  }
   return {
     state: 'ready',
-    planname: known,
+    planname: publicName,
     plan,
     rep: rep.rep,
-    unread: unread.filter((row) => row.owner === '' || isItsOwn(row)).length,
+    unread: unread.filter((row) => row.owner === '' || isOfPlan(row)).length,
     asOf: olderAsOf(rep.asOf, asOf([pricing])),
     retry,
   }

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { type RowList, wholeList } from '../cache/rowList'
+import { wholeList } from '../cache/rowList'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { scheduleCodes } from './sheetQueries'
 import { prefetched, useGameLists } from './sheetReads'
 
-/* What a schedule and the youth flyer read: the games of plans by code. */
+/* The games of a schedule and of the youth flyer, by plan code. */
 
 /** One block of a schedule: a plan's code and its games, null when they could not be loaded. */
 export interface ScheduleBlock {
@@ -24,28 +24,30 @@ export type PublicSchedule =
 
 /**
  * The games of a schedule, one block per plan code (docs/rules/routes.md#plan-names-in-addresses).
- * Lasts until each has answered or failed.
+ * It is loading until each is read or has failed.
  */
 export const usePublicSchedule = (planname: string): PublicSchedule =>
   useScheduleBlocks(scheduleCodes(planname))
 
-/** The games of any plans, one block per code, as {@link usePublicSchedule} reads them. */
+/** The games of several plans, one block per code. */
 export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
   const { isPending, lists, asOf, retry } = useGameLists(codes, pricedPlanGamesQuery)
-  const blocks = useMemo(() => lists.map(blockOf), [lists])
+  const blocks = useMemo(
+    () =>
+      lists.map(({ planName, list }) => ({
+        code: planName,
+        games: list?.rows ?? null,
+        unread: list?.unread.length ?? 0,
+      })),
+    [lists],
+  )
   return isPending ? { state: 'loading' } : { state: 'ready', blocks, asOf, retry }
 }
 
-type GameList = { planName: string; list: RowList<Game> | undefined }
-
-const blockOf = ({ planName, list }: GameList): ScheduleBlock => ({
-  code: planName,
-  games: list?.rows ?? null,
-  unread: list?.unread.length ?? 0,
-})
-
 /** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>
-  useQuery({ ...youthGamesQuery(), ...prefetched, select: wholeList<Game> })
-
-const youthGamesQuery = () => planGamesQuery(pricingTeam, youthPlan)
+  useQuery({
+    ...planGamesQuery(pricingTeam, youthPlan),
+    ...prefetched,
+    select: wholeList<Game>,
+  })

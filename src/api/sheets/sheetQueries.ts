@@ -30,7 +30,7 @@ const pricingWithGames = ({ planname }: { planname: string }): AnyQuery[] => {
   return [...pricing({ planname }), ...pricedGames[name].flat().map(pricedPlanGamesQuery)]
 }
 
-/** The plans behind a schedule's name; none for a name that is no schedule's. */
+/** The plan codes of a schedule; none for a name that is no schedule's. */
 export const scheduleCodes = (planname: string): readonly string[] => {
   const name = knownScheduleName(planname)
   return name === undefined ? [] : schedulePlans[name]

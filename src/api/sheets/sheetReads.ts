@@ -12,7 +12,7 @@ export interface UnreadGames {
   count: number
 }
 
-/** A sheet's data as old as its oldest part: when it was read, in milliseconds; null while all is fresh. */
+/** When the oldest of the lists that could not be refreshed was read, in milliseconds; null while all are fresh. */
 export function asOf(reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))

@@ -1,20 +1,17 @@
 import { ApiError, logError } from '../errors'
 
-/** The messages of a write: done, or failed. */
+/** The messages of a write that is done or has failed. */
 interface WriteWords {
   done: string
   failed: FailedWords
 }
 
-/** The messages of a record: of each of its writes, and of a list that could not be read. */
+/** The messages of a record's writes, and of a list that could not be read. */
 type RecordWords = Record<string, WriteWords | string>
 
-/** A message that the server's reason follows, if it gave one. */
-const both = (words: string) => ({ withReason: words, without: words })
-
 /**
- * Every message of docs/rules/words.md about a call of the staff part, by record and by what was
- * done: `load` is a read that failed. `failureWords` adds the server's reason.
+ * The messages of docs/rules/words.md about calls of the staff part, by record and action: `load` is a
+ * read that failed. {@link failureWords} adds the server's reason.
  */
 export const WORDS = {
   session: {
@@ -77,14 +74,16 @@ export const WORDS = {
     edit: {
       done: 'Representative updated',
       failed: {
-        ...both('Save failed'),
+        withReason: 'Save failed',
+        without: 'Save failed',
         notFound: 'Save failed: this representative has been deleted since.',
       },
     },
     delete: {
       done: 'Representative deleted',
       failed: {
-        ...both('Delete failed'),
+        withReason: 'Delete failed',
+        without: 'Delete failed',
         notFound: 'Delete failed: this representative was already deleted.',
       },
     },
@@ -140,22 +139,22 @@ export function reason(error: ApiError): string {
   }
 }
 
-/** Why something could not be read, as a sentence of its own; undefined for what is not a failed call. */
+/** Why a list could not be read, as a sentence; undefined for an error that is not a failed call. */
 export function whyUnread(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   // The text of a server error (5xx) does not help.
-  const why = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
-  return why.charAt(0).toUpperCase() + why.slice(1)
+  const text = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The words of a failed write that the server's reason may follow. */
+/** The messages of a failed write that the server's reason may follow. */
 interface ReasonedWords {
   withReason: string
-  /** Missing where docs/rules/words.md has no message without a reason: then ours follows. */
+  /** Without a reason of the server; where left out our own reason follows `withReason`. */
   without?: string
-  /** Instead of it when the server does not know the record: 404. */
+  /** When the server does not know the record: 404. */
   notFound?: string
-  /** Those without a reason send the reader to the console, so the failure is logged there. */
+  /** `without` refers to the console, so the failure is logged there. */
   isLogged?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Cause {
   findings: readonly Finding[]
 }
 
-/** The findings by their causes, each in the order of its first. */
+/** The findings by cause, in the order of the first finding of each. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const idOf = ({ kind, rule }: Finding) => `${kind}/${rule}`
   return [...grouped(findings, idOf)].map(([id, findings]) => ({ id, findings }))
@@ -30,6 +30,6 @@ export function causeTitle({ findings: [first, ...others] }: Cause): string {
   const { kind, rule } = first
   const count = 1 + others.length
   const { many = '', noun = nouns[kind] } = kindChecks[kind].rules[rule] ?? {}
-  const said = count > 1 ? many : many.replace(/^have/, 'has').replace(/^are/, 'is')
-  return `${counted(count, noun)} ${said}`
+  const verbPhrase = count > 1 ? many : many.replace(/^have/, 'has').replace(/^are/, 'is')
+  return `${counted(count, noun)} ${verbPhrase}`
 }

@@ -20,9 +20,9 @@ export const neededLists = {
 } as const satisfies Record<RecordKind, readonly ListName[]>
 
 /** Records that are checked before a pause: some milliseconds of a slow machine. */
-const PART = 250
+const RECORDS_PER_PART = 250
 
-/** The rules of each kind of record, and what their findings need to know of it. */
+/** The rules of each kind of record, and the data of its findings. */
 export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
   game: {
     recordsOf: ({ games }) => games,
@@ -56,18 +56,15 @@ export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
   },
 }
 
-/**
- * Runs the rules of a kind over all its records, with pauses. Nothing is said of most: key and place are
- * computed where something is, and once.
- */
+/** Runs the rules of a kind over all its records, with pauses. Most records have no finding. */
 function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   const { recordsOf, rules, keyOf, where }: KindCheck<Kind> = kindChecks[kind]
-  const namedRules = Object.entries(rules)
+  const ruleEntries = Object.entries(rules)
   const findings: Finding<Kind>[] = []
   for (const [index, record] of recordsOf(season).entries()) {
-    if (index % PART === 0) yield
+    if (index % RECORDS_PER_PART === 0) yield
     let place: Pick<Finding, 'key' | 'where'> | undefined
-    for (const [rule, { severity, check }] of namedRules) {
+    for (const [rule, { severity, check }] of ruleEntries) {
       const sentence = check(record, season)
       if (sentence === undefined) continue
       place ??= { key: keyOf(record), where: where(season, record) }
@@ -89,7 +86,7 @@ export const checkSeason = (
   kinds: readonly RecordKind[] = recordKinds,
 ): Finding[] => runToEnd(checkInParts(season, kinds))
 
-/** {@link checkSeason} with a pause after each part of the work. @forTests */
+/** Checks a season as {@link checkSeason} does, with a pause after each part of the work. @forTests */
 export function* checkInParts(
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
@@ -101,10 +98,10 @@ export function* checkInParts(
 }
 
 const worstFirst = (findings: readonly Finding[]) =>
-  severities.flatMap((severity) => findings.filter((one) => one.severity === severity))
+  severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 
-/** A finding that records have of each other is listed once: the first, which is on most pages. */
-function onceOfEach(findings: readonly Finding[]): Finding[] {
+/** Two records that have a finding with each other are listed once: the first, which is on most pages. */
+function withoutMutual(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ kind, rule, sentence }) => {
     if (!kindChecks[kind].rules[rule]?.isMutual) return true
@@ -114,29 +111,27 @@ function onceOfEach(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The findings as bad as they are on today's pages. What no page shows is no error, and of a game that
- * none shows only that is said. Of seasons past nothing is said.
+ * The findings with their severity on today's pages: an error on no page is a warning, and a game on no
+ * page has that one finding alone. Past seasons are left out.
  */
 function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
-  const now = seasonNow(games, today)
-  const onPages = worstFirst(
-    findings.flatMap((finding) => {
-      const { kind, rule, severity, where } = finding
-      const isPast = now !== null && where.season !== null && where.season < now
-      if (isPast) return []
-      if (where.pages.length > 0) return [finding]
-      if (kind === 'game' && rule !== IN_NO_PLAN) return []
-      return [{ ...finding, severity: severity === 'wrong' ? 'doubtful' : severity }]
-    }),
-  )
-  return onceOfEach(onPages)
+  const currentSeason = seasonNow(games, today)
+  const current = findings.flatMap((finding): Finding[] => {
+    const { kind, rule, severity, where } = finding
+    const { season, pages } = where
+    if (currentSeason !== null && season !== null && season < currentSeason) return []
+    if (pages.length > 0) return [finding]
+    if (kind === 'game' && rule !== IN_NO_PLAN) return []
+    return [{ ...finding, severity: severity === 'wrong' ? 'doubtful' : severity }]
+  })
+  return withoutMutual(worstFirst(current))
 }
 
 /**
- * Runs the rules over records as they were read (docs/rules/checks.md), with a pause after each part of
- * the work: for `useInSlices`. @param kinds of records whose lists could be read.
- * @returns the indexed records, the kinds whose rules ran, and the findings, as bad as they are on today's
- * pages, worst first.
+ * Checks records as they were read (docs/rules/checks.md), with a pause after each part of the work: for
+ * `useInSlices`.
+ * @param kinds of records whose lists could be read.
+ * @returns the indexed records, the kinds whose rules ran, and the findings of today's pages, worst first.
  */
 export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
   const season = yield* indexInParts(records)

@@ -5,24 +5,24 @@ import { teamOfCode } from '../games/gameCode'
 import { type GameText, longestGameText, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 
-/** What a game's code and text say, and what the rules make of it. */
+/** The content of a game's code and text, with what the rules need of it. */
 export interface CheckedText extends GameText {
-  /** The team that the text names, whatever the code says. */
+  /** The team that the text names, whatever the code. */
   written: TeamKey | null
-  /** A cup game nobody is drawn for yet: no opponent, no hour and no price is what is true of it. */
+  /** A cup game that is not drawn yet: it rightly has no opponent, hour and price. */
   isOpenCup: boolean
   isOpponentKnown: boolean
-  /** `Bruins vs. Blackhawks`, with the marks that sheets know before or behind it. */
+  /** `Bruins vs. Blackhawks`, with the marks that sheets know before or after it. */
   isOfForm: boolean
 }
 
-const form =
+const USUAL_FORM =
   /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
 
 function isOfForm(text: string, team: TeamKey | null): boolean {
-  const written = text.trim()
-  const begins = team !== null && written.includes(teams[team].name)
-  return begins && written.length <= longestGameText && form.test(written)
+  const trimmed = text.trim()
+  const hasTeam = team !== null && trimmed.includes(teams[team].name)
+  return hasTeam && trimmed.length <= longestGameText && USUAL_FORM.test(trimmed)
 }
 
 function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
@@ -37,8 +37,8 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
 }
 
 /**
- * Reads each text once, however many games have it: a season repeats 'Bruins vs. Sabres' often, and
- * of a code only its team counts here and whether it is a cup day's.
+ * A reader that remembers its results, because many games have the same text. Of a code only its team
+ * matters here, and whether it is a cup day's.
  */
 export function textReader(): (game: Pick<Game, 'eventName' | 'team'>) => CheckedText {
   const texts = new Map<string, CheckedText>()

@@ -12,8 +12,8 @@ import type { SeasonIndex } from './seasonRecords'
 const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
 
-/** The month in which a season's games start to be planned: the one after the last season's games. */
-const seasonIsMade = 5
+/** The month after a season's last games, in which the next season is planned. */
+const PLANNING_MONTH = 5
 
 /** What can be wrong with one combined plan. */
 export const combinedPlanRules: Rules<'combined plan'> = {
@@ -25,12 +25,12 @@ export const combinedPlanRules: Rules<'combined plan'> = {
         (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
       )
       if (missing.length === 0) return undefined
-      const said = missing.map((name) => {
+      const suggestions = missing.map((name) => {
         const nearest = plansByName.get(nearestPlan(name) ?? '')?.name
         return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
       })
       const verb = missing.length === 1 ? 'doesn’t exist' : 'don’t exist'
-      return `${code}: ${joined(said)} ${verb}, so customers don’t see those games.`
+      return `${code}: ${joined(suggestions)} ${verb}, so customers don’t see those games.`
     },
   },
   'no-parts': {
@@ -73,8 +73,8 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     many: 'have a code that doesn’t work in links',
     check({ code }) {
       if (canCarry(code)) return undefined
-      const carried = linkCode(code)
-      return `'${code}' doesn’t work in links.${canCarry(carried) ? ` Use '${carried}'.` : ''}`
+      const suggestion = linkCode(code)
+      return `'${code}' doesn’t work in links.${canCarry(suggestion) ? ` Use '${suggestion}'.` : ''}`
     },
   },
   'same-links': {
@@ -83,8 +83,8 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     isMutual: true,
     form: { fields: ['code'], lists: ['combinedPlans'] },
     check({ code }, { combinedPlansByLink }) {
-      const alike = combinedPlansByLink.get(normalizeText(code)) ?? []
-      const other = combinedPlanWithSameLinks(alike, code)
+      const duplicates = combinedPlansByLink.get(normalizeText(code)) ?? []
+      const other = combinedPlanWithSameLinks(duplicates, code)
       return other && `'${code}' and '${other.code}' have the same public links.`
     },
   },
@@ -105,18 +105,12 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     many: 'have a game that’s in two of their plans',
     form: { fields: ['originalPlans'], lists: ['plans'] },
     check(plan, season) {
-      const parts = partsOf(plan, season)
+      const codes = partsOf(plan, season).flatMap((part) => season.codesOf(part))
       const seen = new Set<string>()
-      const twice = new Set<string>()
-      for (const part of parts) {
-        for (const game of season.codesOf(part)) {
-          if (seen.has(game)) twice.add(game)
-          seen.add(game)
-        }
-      }
-      if (twice.size === 0) return undefined
-      const verb = twice.size === 1 ? 'is' : 'are'
-      return `${plan.code}: ${joined([...twice])} ${verb} in two of its plans.`
+      const repeated = new Set(codes.filter((code) => seen.size === seen.add(code).size))
+      if (repeated.size === 0) return undefined
+      const verb = repeated.size === 1 ? 'is' : 'are'
+      return `${plan.code}: ${joined([...repeated])} ${verb} in two of its plans.`
     },
   },
   'no-title': {
@@ -133,7 +127,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
       const day = readDay(instant ? todayEastern(instant) : lastUpdated)
       if (day === null) return undefined
       const year = seasonStartYear(code, today)
-      if (dayKey(day) >= dayKey({ year, month: seasonIsMade, day: 1 })) return undefined
+      if (dayKey(day) >= dayKey({ year, month: PLANNING_MONTH, day: 1 })) return undefined
       return `${code} was last updated on ${longDayText(day)}, before its season ${seasonYears(year)} was planned.`
     },
   },

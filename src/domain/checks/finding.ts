@@ -7,8 +7,8 @@ import type { Rep } from '../rep'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
 /**
- * How bad it is: `wrong` is untrue on a customer's page, `doubtful` may be meant, `to know` hides
- * nothing and breaks nothing.
+ * The severity of a finding: `wrong` is an error on a customer's page, `doubtful` may be intended,
+ * `to know` is harmless.
  */
 export type Severity = (typeof severities)[number]
 
@@ -35,11 +35,11 @@ export const kindNames: Record<RecordKind, string> = {
   rep: 'Representatives',
 }
 
-/** What a rule says of one record of a kind. */
+/** What a rule found in one record of a kind. */
 export interface Finding<Kind extends RecordKind = RecordKind> {
-  /** Stays while the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
+  /** Rule and record: `game/no-price/B251009 2025-10-09`. */
   id: string
-  /** Name of the rule, told apart within its kind. */
+  /** Name of the rule, unique within its kind. */
   rule: string
   severity: Severity
   kind: Kind
@@ -50,28 +50,28 @@ export interface Finding<Kind extends RecordKind = RecordKind> {
   where: FindingPlace
 }
 
-/** Where a finding's record belongs, and where customers meet it. */
+/** Where a finding's record belongs, and the pages that show it. */
 export interface FindingPlace {
-  /** Null for what is of no team, or of several. */
+  /** Null for a record of no team, or of several. */
   team: TeamKey | null
   /** Names of the plans or pricing plans it is in, or is made of. */
   plans: readonly string[]
-  /** Addresses below the base path of the public pages on which a customer meets it. */
+  /** Addresses of the public pages that show it, below the base path. */
   pages: readonly string[]
   /** The year its season ends in; null for one of every season. */
   season: number | null
 }
 
-/** What is checked of the records of a kind. */
+/** A check of the records of a kind. */
 interface Rule<Kind extends RecordKind> {
   severity: Severity
   /** What several records with this finding have in common: 'have no price'. */
   many: string
-  /** What these records are, where they aren’t called by their kind. */
+  /** What these records are called, where that is not their kind. */
   noun?: string
-  /** Records have it of each other, each in a sentence of the same words: a list says it once. */
+  /** Two records have it with each other, in sentences of the same words: lists show one of them. */
   isMutual?: true
-  /** How it is used in the forms of its kind; left out where no form has what it is about. */
+  /** How forms use it; left out where no form has its fields. */
   form?: FormUse
   /**
    * A sentence when something is wrong with the record, else undefined.
@@ -85,9 +85,9 @@ export type Rules<Kind extends RecordKind> = Readonly<Record<string, Rule<Kind>>
 
 /** How a rule is used while a record is typed. */
 interface FormUse {
-  /** The fields it reads, once all of those are filled in; its sentence is below the first the form has. */
+  /** The fields it reads: its sentence is shown once all are filled in, below the form's first of them. */
   fields: readonly string[]
-  /** Lists that it looks at beside the record: without one of them it does not run. */
+  /** Lists it reads besides the record: without one of them it does not run. */
   lists?: readonly ListName[]
 }
 
@@ -99,14 +99,14 @@ export interface KindCheck<Kind extends RecordKind> {
   where: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
 }
 
-/** How bad a finding is, in the colors of messages: the same wherever it is said. */
+/** The severities of MUI's Alert. */
 export const severityLooks = {
   wrong: 'error',
   doubtful: 'warning',
   'to know': 'info',
 } as const satisfies Record<Severity, string>
 
-/** How the groups of findings are called, by how bad they are. */
+/** The headings of findings by severity. */
 export const severityTitles: Record<Severity, string> = {
   wrong: 'Errors',
   doubtful: 'Warnings',

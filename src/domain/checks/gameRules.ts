@@ -8,29 +8,27 @@ import { dateText, minutesOfDay, timeText } from '../time/dates'
 import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-/** The rule of a game that no plan has, and so no public page. */
+/** The rule about games in no plan, which no public page shows. */
 export const IN_NO_PLAN = 'in-no-plan'
 
-const NONE: readonly Game[] = []
-
-/** The other games of this one's team on its day, against the same opponent or another. */
-function sameEvening(game: Game, season: SeasonIndex, isSameOpponent: boolean) {
-  const { gamesByEvening, factsOf } = season
+/** The codes of the team's other games on the day, against the same opponent or another; '' for none. */
+function codesOfEvening(
+  game: Game,
+  { gamesByEvening, factsOf }: SeasonIndex,
+  isSameOpponent: boolean,
+): string {
   const { evening, code, text } = factsOf(game)
-  const all = evening === undefined ? NONE : (gamesByEvening.get(evening) ?? NONE)
-  if (all.length === 0 || (all.length === 1 && all[0] === game)) return NONE
+  const games = evening === undefined ? undefined : gamesByEvening.get(evening)
   const opponent = text.opponent.toLowerCase()
-  return all.filter(
+  const others = games?.filter(
     (other) =>
       codeKey(other.eventName) !== code &&
       (factsOf(other).text.opponent.toLowerCase() === opponent) === isSameOpponent,
   )
+  return joined(others?.map(({ eventName }) => eventName) ?? [])
 }
 
-const codesOf = (games: readonly Game[]) =>
-  games === NONE ? '' : joined(games.map(({ eventName }) => eventName))
-
-const ofEvening = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
+const EVENING_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
 
 /** What can be wrong with one game. */
 export const gameRules: Rules<'game'> = {
@@ -93,9 +91,9 @@ export const gameRules: Rules<'game'> = {
     severity: 'wrong',
     many: 'are listed twice under different codes',
     isMutual: true,
-    form: ofEvening,
+    form: EVENING_FORM,
     check(game, season) {
-      const codes = codesOf(sameEvening(game, season, true))
+      const codes = codesOfEvening(game, season, true)
       if (codes === '') return undefined
       return `${game.eventName} and ${codes} are the same game: '${game.team}' on ${dateText(game.date)}.`
     },
@@ -154,9 +152,9 @@ export const gameRules: Rules<'game'> = {
     severity: 'doubtful',
     many: 'are on the same day as another game',
     isMutual: true,
-    form: ofEvening,
+    form: EVENING_FORM,
     check(game, season) {
-      const codes = codesOf(sameEvening(game, season, false))
+      const codes = codesOfEvening(game, season, false)
       return codes === ''
         ? undefined
         : `${game.eventName} and ${codes} are games of the same team on ${dateText(game.date)}.`

@@ -6,7 +6,7 @@ import type { CheckedRecord, RecordKind } from './finding'
 import * as places from './places'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
-/** What a change to a record touches: names, codes and addresses below the base path, each once. */
+/** What a change to a record affects: names, codes and addresses below the base path, each once. */
 export interface Impact {
   plans: readonly string[]
   /** Codes of the combined plans that customers see as packages. */
@@ -15,7 +15,7 @@ export interface Impact {
   pages: readonly string[]
 }
 
-/** Where impact looks: a list that is not there leaves its part unknown. */
+/** The lists that an impact is read from: without one of them its part is unknown. */
 export const impactLists = {
   game: ['plans', 'combinedPlans'],
   plan: ['combinedPlans'],
@@ -32,7 +32,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
-const touches: {
+const affectedBy: {
   [Kind in RecordKind]: (season: SeasonIndex, record: CheckedRecord[Kind]) => Partial<Impact>
 } = {
   game(season, game) {
@@ -57,16 +57,16 @@ const touches: {
 }
 
 /**
- * What customers and staff meet of these records, as stored or as about to be: a game's plans are
- * those it has and those it is about to have. A page that every rep has is one.
+ * The plans, packages and public pages that use these records, as stored or as typed. A page that every
+ * rep has counts once.
  */
 export function impactOf<Kind extends RecordKind>(
   kind: Kind,
   records: readonly CheckedRecord[Kind][],
   season: SeasonIndex,
 ): Impact {
-  const all = records.map((record) => touches[kind](season, record))
-  const once = (part: keyof Impact) => [...new Set(all.flatMap((one) => one[part] ?? []))]
+  const impacts = records.map((record) => affectedBy[kind](season, record))
+  const once = (part: keyof Impact) => [...new Set(impacts.flatMap((impact) => impact[part] ?? []))]
   return {
     plans: once('plans'),
     packages: once('packages'),
@@ -75,7 +75,7 @@ export function impactOf<Kind extends RecordKind>(
   }
 }
 
-/** 'Used in 4 plans, 2 packages and 8 public pages'; what to say where nothing shows it. */
+/** 'Used in 4 plans, 2 packages and 8 public pages', or 'Not used anywhere else'. */
 export function impactWords({ plans, packages, pricingPlans, pages }: Impact): string {
   const parts = [
     plans.length > 0 && counted(plans.length, 'plan'),

@@ -14,7 +14,7 @@ import { seasonOfCode, seasonOfGame } from '../time/seasons'
 import type { FindingPlace } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-/* Where each record belongs, and the public pages on which customers meet it. */
+/* Where each record belongs, and the public pages that show it. */
 
 /** Names of the plans that hold a game, each once. */
 function plansOfGame({ plansByGame }: SeasonIndex, { eventName, plans }: Game): string[] {
@@ -37,7 +37,7 @@ export const placeOfPlan = (season: SeasonIndex, { name }: Plan): FindingPlace =
   season: seasonOfCode(name),
 })
 
-/** A combined plan's place: the sheets behind its code. */
+/** A combined plan's place: the sheets of its code. */
 export const placeOfCombinedPlan = ({ code, originalPlans }: CombinedPlan): FindingPlace => ({
   team: null,
   plans: originalPlans,
@@ -64,7 +64,7 @@ export function placeOfPricingLocation(
   }
 }
 
-/** A rep's place: every page that carries the name. */
+/** A rep's place: every page with the rep's name. */
 export function placeOfRep(season: SeasonIndex, { name }: Rep): FindingPlace {
   const sold = season.pricingByRepLink.get(slug(name)) ?? []
   const plans = new Set(sold.flatMap((row) => plansLinkedAs(season, row.pricingPlanName)))

@@ -21,8 +21,8 @@ import type { Rules } from './finding'
 import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
-/** The prices as sentences name them. */
-const priceFields: Record<PriceName, string> = {
+/** The prices as sentences call them. */
+const priceTexts: Record<PriceName, string> = {
   planHolderPerGame: 'the plan holder price per game',
   planHolderTotal: 'the plan holder total',
   boxOfficePerGame: 'the box office price per game',
@@ -35,35 +35,35 @@ export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'w
 const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
-/** The rows of a plan that customers see, by what is compared: read once for all of its rows. */
-const comparedOf = memoized(({ locations }: PricingPlan) => {
+/** The rows of a plan that customers see, indexed once for the rules that compare them. */
+const indexRows = memoized(({ locations }: PricingPlan) => {
   const rows = locations.filter((row) => !isBlankLocation(row))
-  const sorted = (key: PriceName) => rows.flatMap((row) => row[key] || []).sort((a, b) => a - b)
+  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
   return {
     count: rows.length,
     byLocation: grouped(rows, ({ location }) => nameKey(location) || undefined),
     byColor: grouped(rows, ({ color }) => nameKey(color) || undefined),
-    prices: new Map(priceNames.map((key) => [key, sorted(key)])),
+    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
   }
 })
 
-const compared = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
+const rowsOfPlan = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
   const plan = pricingPlans.get(pricingPlanName)
-  return plan && comparedOf(plan)
+  return plan && indexRows(plan)
 }
 
-/** The middle one of sorted prices when this one, which is among them, is left out. */
-function middleWithout(price: number, sorted: readonly number[]): number | undefined {
+/** The median of the other prices. @param price one of the sorted ones. */
+function medianWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)
-  const candidate = sorted[middle]
-  return candidate !== undefined && candidate < price ? candidate : sorted[middle + 1]
+  const median = sorted[middle]
+  return median !== undefined && median < price ? median : sorted[middle + 1]
 }
 
 /** The first of some rows that is not this one. */
 const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
   rows.find(({ id }) => id !== row.id)
 
-/** Said once for a plan, of its first row. */
+/** A finding about a whole plan is reported for its first row. */
 const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
 
 /** What can be wrong with one location of a pricing plan. */
@@ -74,13 +74,14 @@ export const pricingRules: Rules<'pricing location'> = {
     check(row) {
       const games = gamesOfPricingPlan(row.pricingPlanName)
       if (games === null) return undefined
-      const wrong = totalNames.flatMap((total) => {
-        const [price, sum] = [row[priceOfTotal[total]], row[total]]
-        return price && sum && price * games !== sum
-          ? `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceFields[total]} is ${moneyText(sum)}`
-          : []
+      const differences = totalNames.flatMap((name) => {
+        const [price, total] = [row[priceOfTotal[name]], row[name]]
+        if (!price || !total || price * games === total) return []
+        return `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceTexts[name]} is ${moneyText(total)}`
       })
-      return wrong.length === 0 ? undefined : `${locationSubject(row)}: ${joined(wrong)}.`
+      return differences.length === 0
+        ? undefined
+        : `${locationSubject(row)}: ${joined(differences)}.`
     },
   },
   'missing-price': {
@@ -89,15 +90,15 @@ export const pricingRules: Rules<'pricing location'> = {
     form: { fields: priceNames },
     check(row) {
       if (isBlankLocation(row)) return undefined
-      const missing = priceNames.filter((key) => !row[key])
+      const missing = priceNames.filter((name) => !row[name])
       if (missing.length === 0) return undefined
-      const named = missing.map((key) => {
-        const sent = unreadableText(row, key)
-        return sent === undefined ? priceFields[key] : `${priceFields[key]} (“${sent}”)`
+      const texts = missing.map((name) => {
+        const unreadable = unreadableText(row, name)
+        return unreadable === undefined ? priceTexts[name] : `${priceTexts[name]} (“${unreadable}”)`
       })
       const verb = missing.length === 1 ? 'is' : 'are'
       const problem = row.unreadable ? 'missing or not a number' : 'missing'
-      return `${locationSubject(row)}: ${joined(named)} ${verb} ${problem}.`
+      return `${locationSubject(row)}: ${joined(texts)} ${verb} ${problem}.`
     },
   },
   'not-below-box-office': {
@@ -109,9 +110,9 @@ export const pricingRules: Rules<'pricing location'> = {
         ['per game', row.planHolderPerGame, row.boxOfficePerGame],
         ['in total', row.planHolderTotal, row.boxOfficeTotal],
       ] as const
-      const wrong = pairs.find(([, holder, box]) => holder && box && holder >= box)
-      if (!wrong) return undefined
-      const [unit, holder, box] = wrong
+      const pair = pairs.find(([, holder, box]) => holder && box && holder >= box)
+      if (!pair) return undefined
+      const [unit, holder, box] = pair
       return `${locationSubject(row)}: plan holders pay ${moneyText(holder)} ${unit}, but the box office price is ${moneyText(box)}.`
     },
   },
@@ -121,8 +122,8 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
-      const alike = compared(row, season)?.byLocation.get(nameKey(row.location))
-      return otherOf(row, alike) && `${locationSubject(row)} is listed twice in its plan.`
+      const rows = rowsOfPlan(row, season)?.byLocation.get(nameKey(row.location))
+      return otherOf(row, rows) && `${locationSubject(row)} is listed twice in its plan.`
     },
   },
   'unknown-rep': {
@@ -133,8 +134,9 @@ export const pricingRules: Rules<'pricing location'> = {
       const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
       const unknown = names.filter((name) => !season.repNames.has(name))
       if (unknown.length === 0) return undefined
-      const who = unknown.length === 1 ? 'who isn’t a rep' : 'who aren’t reps'
-      return `${row.pricingPlanName} lists ${joined(unknown.map((name) => `'${name}'`))}, ${who}.`
+      const verbPhrase = unknown.length === 1 ? 'isn’t a rep' : 'aren’t reps'
+      const quoted = unknown.map((name) => `'${name}'`)
+      return `${row.pricingPlanName} lists ${joined(quoted)}, who ${verbPhrase}.`
     },
   },
   'far-from-others': {
@@ -142,15 +144,15 @@ export const pricingRules: Rules<'pricing location'> = {
     many: 'have a price far from the other locations',
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
-      const plan = compared(row, season)
+      const plan = rowsOfPlan(row, season)
       if (!plan || plan.count < 3) return undefined
-      const far = priceNames.find((key) => {
-        const price = row[key]
-        const usual = price && middleWithout(price, plan.prices.get(key) ?? [])
-        return price && usual && (price >= usual * 10 || price * 10 <= usual)
+      const outlier = priceNames.find((name) => {
+        const price = row[name]
+        const median = price && medianWithout(price, plan.prices.get(name) ?? [])
+        return price && median && (price >= median * 10 || price * 10 <= median)
       })
-      if (far === undefined) return undefined
-      return `${locationSubject(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is at least 10 times higher or lower than at the other locations.`
+      if (outlier === undefined) return undefined
+      return `${locationSubject(row)}: ${priceTexts[outlier]}, ${moneyText(row[outlier])}, is at least 10 times higher or lower than at the other locations.`
     },
   },
   color: {
@@ -166,7 +168,7 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const other = otherOf(row, compared(row, season)?.byColor.get(nameKey(row.color)))
+      const other = otherOf(row, rowsOfPlan(row, season)?.byColor.get(nameKey(row.color)))
       return (
         other &&
         `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`

@@ -1,5 +1,5 @@
 import { mailHref, phoneHref } from '../hrefs'
-import { type Rep, repTitle } from '../rep'
+import { repTitle } from '../rep'
 import { slug } from '../slug'
 import { joined } from '../text'
 import type { Rules } from './finding'
@@ -15,7 +15,7 @@ export const repRules: Rules<'rep'> = {
   'no-links': {
     severity: 'wrong',
     many: 'have a name that doesn’t work in links',
-    check: (rep: Rep) =>
+    check: (rep) =>
       slug(rep.name) === ''
         ? `${repTitle(rep)}: a name without letters or digits has no public links.`
         : undefined,
@@ -25,11 +25,10 @@ export const repRules: Rules<'rep'> = {
     many: 'have the same links as another representative',
     isMutual: true,
     check(rep, { repsByLink }) {
-      const alike = repsByLink.get(slug(rep.name)) ?? []
-      const others = alike.filter(({ id }) => id !== rep.id)
+      const duplicates = repsByLink.get(slug(rep.name)) ?? []
+      const others = duplicates.filter(({ id }) => id !== rep.id)
       if (others.length === 0) return undefined
-      const named = joined(others.map((other) => repTitle(other)))
-      return `${repTitle(rep)} and ${named} have the same public links.`
+      return `${repTitle(rep)} and ${joined(others.map(repTitle))} have the same public links.`
     },
   },
   'in-no-plan': {

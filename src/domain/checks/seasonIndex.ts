@@ -16,18 +16,17 @@ import { seasonYearOfDate } from '../time/seasons'
 import { textReader } from './checkedText'
 import type { GameFacts, ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
 
-/** A number, as ten thousand of these are made and looked up: no two days of a team have the same. */
+/** A day and team as one number: ten thousand of these are computed and looked up. */
 const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
   ((year * 12 + month) * 32 + day) * teamKeys.length + teamKeys.indexOf(team)
 
-/** A plan with games of both teams stands in each team's list, with that team's games. */
+/** A plan with games of both teams is in each team's list, with that team's games. */
 function mergedPlans(plans: readonly Plan[]): Plan[] {
   const merged = new Map<string, Plan>()
   for (const plan of plans) {
     const key = nameKey(plan.name)
-    const known = merged.get(key)
-    const eventNames = [...(known?.eventNames ?? []), ...plan.eventNames]
-    merged.set(key, { name: known?.name ?? plan.name, eventNames })
+    const { name, eventNames } = merged.get(key) ?? { name: plan.name, eventNames: [] }
+    merged.set(key, { name, eventNames: [...eventNames, ...plan.eventNames] })
   }
   return [...merged.values()]
 }
@@ -42,7 +41,7 @@ const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
     }),
   )
 
-/** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
+/** Indexes the records once for all rules. */
 export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
 
 /** Every list of the API. */
@@ -81,7 +80,7 @@ export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-/** {@link indexSeason} with a pause after each part of the work, for callers that must not block a page. */
+/** Indexes records as {@link indexSeason} does, with a pause after each part of the work. */
 export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = onceByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
@@ -137,9 +136,9 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normalizeText(code)),
     planPages(name) {
       const key = nameKey(name)
-      const known = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])
-      pages.set(key, known)
-      return known
+      const planPages = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])
+      pages.set(key, planPages)
+      return planPages
     },
   }
 }
@@ -154,7 +153,7 @@ export function memoized<Item extends object, Result>(compute: (item: Item) => R
   }
 }
 
-/** Original plans that stand in no list and are of no team: a call of their own tells of each. */
+/** Original plans that are in no list and of no team: each is read by a call of its own. */
 export function unlistedPlans(
   combinedPlans: readonly CombinedPlan[],
   plans: readonly Plan[],

@@ -17,7 +17,7 @@ export interface SeasonRecords {
   reps: readonly Rep[]
   /** Row A and Row B of each game (docs/rules/sheets.md#event-prices). */
   prices: readonly EventPrice[]
-  /** Names of plans of which it is not known whether they exist: nothing is said of them. */
+  /** Names of plans that may exist or not: they have no findings. */
   unreadPlans: readonly string[]
   /** `YYYY-MM-DD` at the arena. */
   today: string
@@ -26,9 +26,9 @@ export interface SeasonRecords {
 /** A list of the API. */
 export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
 
-/** Records as the rules ask for them: every question is answered by one look into a map. */
+/** The records with the maps and functions that the rules use. */
 export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
-  /** Each game once, whatever lists it stands in. */
+  /** Each game once. */
   games: readonly Game[]
   /** Each plan once, with the games of all lists. */
   plans: readonly Plan[]
@@ -36,7 +36,7 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   gamesByCode: Groups<Game>
   /** The games of one day and team, by {@link GameFacts.evening}. */
   gamesByEvening: Groups<Game, number>
-  /** What is asked of the same game by one rule after the other. */
+  /** What several rules read of the same game. */
   factsOf: (game: Game) => GameFacts
   /** The codes of a plan's games in capitals, each once. */
   codesOf: (plan: Plan) => readonly string[]
@@ -44,8 +44,8 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   yearsOf: (plan: Plan) => readonly number[]
   /** By name in lower case. */
   plansByName: ReadonlyMap<string, Plan>
-  /** The key in {@link plansByName} that a name which is none of them probably meant. */
-  nearestPlan: (asked: string) => string | undefined
+  /** The key in {@link plansByName} that is most like an unknown name. */
+  nearestPlan: (name: string) => string | undefined
   /** Names of the plans that hold a game, by its code in capitals. */
   plansByGame: ReadonlyMap<string, readonly string[]>
   pricingPlans: Pick<ReadonlyMap<string, PricingPlan>, 'get'>
@@ -56,27 +56,27 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   unreadPlans: ReadonlySet<string>
   /** By link name. */
   repsByLink: Groups<Rep>
-  /** Names of all reps, as they stand. */
+  /** Names of all reps, as stored. */
   repNames: ReadonlySet<string>
-  /** What a rep sells, by link name. */
+  /** The locations that a rep sells, by the rep's link name. */
   pricingByRepLink: ReadonlyMap<string, readonly PricingLocation[]>
-  /** Names that pricing plans have for their reps, as they stand. */
+  /** The names of reps in pricing plans, as stored. */
   sellers: Pick<ReadonlySet<string>, 'has'>
   locationIds: ReadonlySet<number>
-  /** By what their links carry of their codes. */
+  /** By their codes as links write them. */
   combinedPlansByLink: Groups<CombinedPlan>
   /** Public pages of a plan by its name in lower case. */
   planPages: (name: string) => readonly string[]
 }
 
-/** What the rules ask of a game again and again. */
+/** What the rules read of a game. */
 export interface GameFacts {
-  /** What its code and text say. */
+  /** The content of its code and text. */
   text: CheckedText
   /** In capitals. */
   code: string
-  /** Null for what is no day. */
+  /** Null for a date that is no day. */
   day: Day | null
-  /** Day and home team, where both are known: what two games of one evening share. */
+  /** Day and home team as one number; undefined where either is unknown. */
   evening: number | undefined
 }

@@ -7,14 +7,14 @@ import { slug } from '../slug'
 import type { CheckedRecord, RecordKind } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-/** What takes whose place. */
+/** A record that replaces its stored version. */
 interface Change<T> {
-  /** As it is stored; null when the record is new. */
+  /** Null when the record is new. */
   stored: T | null
   record: T
 }
 
-/** A list in which the record stands where its stored version stood, a new one at the end. */
+/** A list with the record in the position of its stored version; a new one is at the end. */
 function replaced<T>(
   list: readonly T[],
   { stored, record }: Change<T>,
@@ -24,7 +24,7 @@ function replaced<T>(
   return index < 0 ? [...list, record] : list.with(index, record)
 }
 
-/** Groups in which the record stands, under its own key, instead of its stored version. */
+/** Groups with the record, under its own key, instead of its stored version. */
 function regrouped<T, Key>(
   groups: Groups<T, Key>,
   { stored, record }: Change<T>,
@@ -57,7 +57,7 @@ const changes: {
       isSame: isSameGame,
     }),
   }),
-  // No rule asks for another plan.
+  // No rule compares plans.
   plan: () => ({}),
   'combined plan': ({ combinedPlansByLink }, change) => ({
     combinedPlansByLink: regrouped(combinedPlansByLink, change, {
@@ -69,12 +69,12 @@ const changes: {
     pricingPlans: {
       get(name) {
         const rows = pricingPlans.get(name)?.locations ?? []
-        // A row that stays in its plan keeps its place: some rules speak of a plan's first row.
-        const now =
+        // A row that stays in its plan keeps its position: some rules check a plan's first row alone.
+        const updated =
           change.record.pricingPlanName === name
             ? replaced(rows, change, hasSameId)
             : rows.filter(({ id }) => id !== change.stored?.id)
-        return groupByPricingPlan(now)[0]
+        return groupByPricingPlan(updated)[0]
       },
     },
   }),
@@ -83,7 +83,7 @@ const changes: {
       keyOf: ({ name }) => slug(name) || undefined,
       isSame: hasSameId,
     }),
-    // Plans name their reps as they are stored; what this one sells by now, his own list says.
+    // Plans name their reps as stored; a rep whose own list was changed counts as a new one.
     sellers: {
       has: (name) =>
         sellers.has(name) &&
@@ -96,8 +96,8 @@ const sellsTheSame = (one: Rep, other: Rep) =>
   one.pricingLocationIds.join() === other.pricingLocationIds.join()
 
 /**
- * The season as the rules of this kind of record see it once `record` is saved in the place of
- * `stored`: no list is copied and no map built again, so it is asked for at every keystroke.
+ * The season after `record` is saved, for the rules of its kind. Called at every keystroke, so no list
+ * is copied and no map is built again.
  */
 export const withRecord = <Kind extends RecordKind>(
   season: SeasonIndex,

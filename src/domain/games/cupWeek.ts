@@ -15,34 +15,33 @@ export function isCupWeekCode(code: string): boolean {
 export interface ListEntry<G> {
   /** The game, or the first placeholder. */
   game: G
-  /** `Week of Dec 8th` when the entry stands for all five, else null. */
+  /** `Week of Dec 8th` for the entry of all five, else null. */
   week: string | null
 }
 
-/** The day an entry is over with, `YYYY-MM-DD`: of the week its last; null without a date. */
+/** The last day of an entry, `YYYY-MM-DD`; null without a date. */
 export function lastDayOf({ game, week }: ListEntry<{ date: Day | null }>): string | null {
   if (week) return days.at(-1) ?? null
   return game.date && dayKey(game.date)
 }
 
-/** A game of a placeholder's code, on a day outside that week, is a game of its own. */
+/** A game with a placeholder's code on a day outside the week is a game of its own. */
 const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
   isCupWeekCode(code) && (date === null || days.includes(dayKey(date)))
 
 /**
- * A list's games with the placeholders of the week as one entry when all five are there; one that was
- * moved out of the week is an entry of its own
- * (docs/rules/sheets.md#cup-week).
+ * A list's games with all five placeholders of the week as one entry; one that was moved out of the week is
+ * an entry of its own (docs/rules/sheets.md#cup-week).
  */
 export function collapseCupWeek<G extends { code: string; date: Day | null }>(
   games: readonly G[],
 ): ListEntry<G>[] {
-  const held = new Set(games.map((game) => game.code.toUpperCase()))
-  const isWhole = codes.every((code) => held.has(code))
+  const gameCodes = new Set(games.map((game) => game.code.toUpperCase()))
+  const isComplete = codes.every((code) => gameCodes.has(code))
   const entries: ListEntry<G>[] = []
   let isListed = false
   for (const game of games) {
-    const isPart = isWhole && isPlaceholder(game)
+    const isPart = isComplete && isPlaceholder(game)
     if (isPart && isListed) continue
     isListed ||= isPart
     entries.push({ game, week: isPart ? cupWeek.name : null })

@@ -8,7 +8,7 @@ import { codeKey } from '../recordKeys'
 export interface Game {
   /** The code and key: B or C, then yymmdd, for example `B251009`. Never blank. */
   eventName: string
-  /** Database ids; several when the game stands in several plans. */
+  /** Database ids; several when the game is in several plans. */
   eventIds: number[]
   plans: string[]
   /** For example `Bruins vs. Blackhawks`, perhaps with PRESEASON, NBA CUP or *GP. */
@@ -25,7 +25,7 @@ export interface Game {
   opponentLogo?: string
 }
 
-/** A game of which nothing is known. */
+/** A game without any data. */
 export const NO_GAME: Game = {
   eventName: '',
   eventIds: [],
@@ -40,8 +40,8 @@ export const NO_GAME: Game = {
 export const isSameCode = (a: string, b: string) => codeKey(a) === codeKey(b)
 
 /**
- * Are these rows the same game? Two lists of database ids are when they share one: joining or
- * leaving a plan adds and takes away ids. Without ids code and date tell, never the code alone.
+ * Are these rows the same game? They are when they share a database id: joining or leaving a plan adds
+ * and removes ids. Without ids code and date are compared, never the code alone.
  */
 export function isSameGame(a: Game, b: Game): boolean {
   if (a.eventIds.length > 0 && b.eventIds.length > 0) {
@@ -54,7 +54,7 @@ export function isSameGame(a: Game, b: Game): boolean {
 export const gameKey = ({ eventIds, eventName, date }: Game): string =>
   eventIds.length > 0 ? eventIds.join() : `${codeKey(eventName)} ${date}`
 
-/** Is this the game a {@link gameKey} was made of, perhaps in other plans by now? */
+/** Has this game the {@link gameKey}, also when it is in other plans by now? */
 export const isGameOfKey = (game: Game, key: string): boolean =>
   key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))
 

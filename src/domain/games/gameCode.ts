@@ -30,8 +30,8 @@ export function codeDayText({ eventName, date }: Pick<Game, 'eventName' | 'date'
 }
 
 /**
- * The code to suggest for a new game. '' for a text that is no day of this century, and where another
- * game has that code: the venue chooses the code of a second game.
+ * The suggested code of a new game. '' for a text that is no day of this century, and where another game
+ * has that code: staff choose the code of a second game.
  */
 export function codeOfDay(team: TeamKey, date: string, games: readonly Game[]): string {
   if (!/^20\d\d-/.test(date) || readDay(date) === null) return ''

@@ -22,7 +22,7 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
   return { startYear, season, withoutDate, shown: [...season, ...withoutDate] }
 }
 
-/** The code of one game; of several how many they are: 'B251009', '4 games'. */
+/** The code of one game, or the number of several: 'B251009', '4 games'. */
 export const namedGames = (games: readonly Pick<Game, 'eventName'>[]): string =>
   games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
@@ -39,29 +39,26 @@ export function inOrder(games: readonly Game[]): Game[] {
     .map(({ game }) => game)
 }
 
-/**
- * Of games with the same key the first. When it has no logo it takes the one of a later game: lists
- * of the same game need not agree on what they know.
- */
+/** The first game of each key; without a logo it gets the one of a later game of that key. */
 export function onceBy(games: readonly Game[], key: (game: Game) => string): Game[] {
   const first = new Map<string, Game>()
   for (const game of games) {
-    const asked = key(game)
-    const known = first.get(asked)
-    if (!known) first.set(asked, game)
+    const gameKey = key(game)
+    const known = first.get(gameKey)
+    if (!known) first.set(gameKey, game)
     else if (!known.opponentLogo && game.opponentLogo)
-      first.set(asked, { ...known, opponentLogo: game.opponentLogo })
+      first.set(gameKey, { ...known, opponentLogo: game.opponentLogo })
   }
   return [...first.values()]
 }
 
 /**
- * Tells the games of sheets apart: code and day. Not the ids: a game has another one in each of its
- * plans. Not the code alone: a second game of the code would be left out unseen.
+ * The key of a game on sheets: code and day. Not an id, because a game has another one in each of its
+ * plans; not the code alone, because a second game of the code would be left out.
  */
 export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
   const sent = date.trim()
-  // A real day is written as its key is, whatever stands behind it.
+  // A real day may have a time after it.
   const day = readDay(sent) ? sent.slice(0, 10) : /^0000-00-00/.test(sent) ? '' : sent
   return `${eventName.toUpperCase()} ${day}`
 }
@@ -69,12 +66,12 @@ export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'
 /** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
 export const onceByCodeAndDate = (games: readonly Game[]): Game[] => onceBy(games, codeAndDate)
 
-/** Lists that were read within a minute of each other are of one age, in milliseconds. */
+/** Lists that were read within this time count as equally old, in milliseconds. */
 const SAME_AGE = 60_000
 
 /**
- * The games of several lists, each once. Of lists of different age the newest says when a code is
- * played: a game that was moved must not be on both its days.
+ * The games of several lists, each once. Of lists of different age the newest has a code's day: a game
+ * that was moved must not be on both days.
  */
 export function newestOfCode(lists: readonly { games: readonly Game[]; readAt: number }[]): Game[] {
   const newest = new Map<string, number>()

@@ -6,7 +6,7 @@ import { teamOfCode } from './gameCode'
 /** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
 type Cup = 'group' | 'potential'
 
-/** What a game's code and team text say (docs/rules/fields.md#game). */
+/** The content of a game's code and team text (docs/rules/fields.md#game). */
 export interface GameText {
   team: TeamKey | null
   /** The opponent as written, without markers; '' when none is named, or as TBD or TBA. */
@@ -16,11 +16,12 @@ export interface GameText {
 }
 
 /** The mark of group play, also with the cup's name in it: '*GP', '* NBA CUP GP'. */
-const group = /\*\s*(?:NBA\s+CUP\s+)?GP\b/i
-const markers = new RegExp(`\\bPRESEASON\\b|${group.source}|\\bNBA\\s+CUP\\b`, 'gi')
-const edges = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
-/** Ways to write that an opponent is not known yet. */
-const open = /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined)|potential (?:home )?game)$/i
+const GROUP_MARK = /\*\s*(?:NBA\s+CUP\s+)?GP\b/i
+const MARKERS = new RegExp(`\\bPRESEASON\\b|${GROUP_MARK.source}|\\bNBA\\s+CUP\\b`, 'gi')
+const EDGES = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
+/** Texts for an opponent that is not known yet. */
+const UNKNOWN_OPPONENT =
+  /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined)|potential (?:home )?game)$/i
 const homeTeams = Object.values(teams)
 const teamName = new RegExp(`\\b(?:${homeTeams.map(({ name }) => name).join('|')})\\b`, 'i')
 const fullTeamNames = new RegExp(
@@ -49,17 +50,17 @@ function teamIn(text: string): TeamKey | null {
 }
 
 function cupIn(code: string, text: string, opponent: string): Cup | null {
-  if (group.test(text)) return 'group'
+  if (GROUP_MARK.test(text)) return 'group'
   if (/\bNBA\s+CUP\b/i.test(text)) return 'potential'
   return opponent === '' && isCupWeekCode(code.trim()) ? 'potential' : null
 }
 
 function opponentIn(text: string): string {
-  const bare = text.replace(markers, ' ')
+  const bare = text.replace(MARKERS, ' ')
   const versus = /\bvs\b\.?/i.exec(bare)
   const name = versus
     ? bare.slice(versus.index + versus[0].length)
     : bare.replace(fullTeamNames, ' ')
-  const opponent = name.replace(/\s+/g, ' ').replace(edges, '')
-  return open.test(opponent) ? '' : opponent
+  const opponent = name.replace(/\s+/g, ' ').replace(EDGES, '')
+  return UNKNOWN_OPPONENT.test(opponent) ? '' : opponent
 }

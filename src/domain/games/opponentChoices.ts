@@ -20,25 +20,25 @@ const choices = perTeam((team) => {
 })
 
 /**
- * A team's opponents whose names begin with the words typed behind 'vs.'. All for a blank text, and
- * for one that was chosen: it is to be changed.
+ * A team's opponents whose names begin with the words typed after 'vs.'. All for a blank text, and for an
+ * opponent that was chosen, so that another can be.
  */
 export function opponentChoices(team: TeamKey, typed: string) {
   const isChosen = choices[team].some(({ text }) => withMarksOf(typed, text) === typed.trim())
   if (isChosen) return choices[team]
-  const asked = wordsOf(readGameText({ eventName: '', team: typed }).opponent)
+  const searched = wordsOf(readGameText({ eventName: '', team: typed }).opponent)
   return choices[team].filter(({ words }) =>
-    asked.every((part) => words.some((word) => word.startsWith(part))),
+    searched.every((part) => words.some((word) => word.startsWith(part))),
   )
 }
 
 const marksBefore = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
-const marksBehind = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
+const marksAfter = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
 
-/** The chosen text with the marks that the typed one has: `PRESEASON …`, `… *GP`. */
+/** The chosen text with the marks of the typed one: `PRESEASON …`, `… *GP`. */
 export function withMarksOf(typed: string, chosen: string): string {
   const text = typed.trim()
   const before = marksBefore.exec(text)?.[0] ?? ''
-  const behind = before.length === text.length ? '' : (marksBehind.exec(text)?.[0] ?? '')
-  return `${before}${before && !/\s$/.test(before) ? ' ' : ''}${chosen}${behind}`
+  const after = before.length === text.length ? '' : (marksAfter.exec(text)?.[0] ?? '')
+  return `${before}${before && !/\s$/.test(before) ? ' ' : ''}${chosen}${after}`
 }

@@ -4,15 +4,13 @@ import { clubLogos } from '../../content/venue'
 import { slug } from '../slug'
 import type { Game } from './game'
 
-/* Clubs found by what people call them. */
-
 // Maps, not objects: a team called "constructor" must not be found.
 function byName(league: readonly Club[]): Map<string, Club> {
   const names = new Map<string, Club>()
   for (const club of league) {
     const { code, city, nickname, aliases } = club
     for (const name of [nickname, `${city} ${nickname}`, code, ...aliases]) {
-      // `St. Louis`, `st louis` and `Montréal` find their team.
+      // Also finds `St. Louis`, `st louis` and `Montréal`.
       names.set(slug(name), club)
     }
   }
@@ -22,7 +20,7 @@ function byName(league: readonly Club[]): Map<string, Club> {
 const opponents = perTeam((team) => byName(leagues[teams[team].league]))
 
 /**
- * The club behind an opponent's name, looked up in the home team's league only: nickname, city and
+ * The club of an opponent's name, looked up in the home team's league only: nickname, city and
  * nickname, code or alias, in any case. Null when there is none.
  */
 export function findOpponent(team: TeamKey | null, name: string): Club | null {
@@ -53,5 +51,5 @@ export function clubLogo(team: TeamKey, code: string): string | null {
   return clubLogos[teams[team].league][code] ?? null
 }
 
-/** One of our teams as a club, with its colors; null where the list of clubs has it not. */
+/** One of our teams as a club, with its colors; null where the list of clubs lacks it. */
 export const homeClub = (team: TeamKey): Club | null => findOpponent(team, teams[team].name)

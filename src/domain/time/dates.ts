@@ -33,7 +33,7 @@ const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
- * The day of a server's date: `2025-10-08`, also with a time behind it. Null for what is no real
+ * The day of a server's date: `2025-10-08`, also with a time after it. Null for what is no real
  * day, such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
  */
 export function readDay(text: string): Day | null {
@@ -65,7 +65,7 @@ export const monthKey = (day: Day): string => dayKey(day).slice(0, 7)
 /** Days since 1970, to count from one day to another. */
 export const dayNumber = (day: Day): number => differenceInCalendarDays(noon(day), noon(FIRST_DAY))
 
-/** The day of so many since 1970. */
+/** The day of a {@link dayNumber}. */
 export function dayOfNumber(days: number): Day {
   const date = addDays(noon(FIRST_DAY), days)
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
@@ -98,7 +98,7 @@ export const weekdayText = (day: Day): string => format(noon(day), 'EEE')
 /** `Nov 1` of a day. */
 export const monthDayText = (day: Day): string => format(noon(day), 'MMM d')
 
-/** `Thu, Oct 9` of a day, where its year stands above. */
+/** `Thu, Oct 9` of a day, where the year is shown elsewhere. */
 export const shortDayText = (day: Day): string => format(noon(day), 'EEE, MMM d')
 
 /** `November 1, 2025` of a day. */
@@ -136,11 +136,11 @@ export function clockText(time: string): string {
 const twelveHours = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
 
-/** `7:00 PM` of minutes since midnight, which itself is `12:00 AM`. */
+/** `7:00 PM` of minutes since midnight; `12:00 AM` of 0. */
 export const halfDayText = (minutes: number): string =>
   `${twelveHours(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
-/** A start time with its half of the day, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
+/** A start time with AM or PM, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
 export function timeText(time: string): string {
   const minutes = minutesOfDay(time)
   const clock = clockText(time)
@@ -150,7 +150,7 @@ export function timeText(time: string): string {
 const instantPattern =
   /^([1-9]\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 
-/** The instant of a date and time with a zone behind it; null for any other text, and before the year 1000. */
+/** The instant of a date and time with a zone after it; null for any other text, and before the year 1000. */
 export function readInstant(text: string): Date | null {
   const [, day, time] = instantPattern.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null
@@ -192,9 +192,9 @@ export const todayEastern = (now = new Date()): string => easternText(now).slice
 /** An instant's day and time of day at the arena: `October 1, 2025, 2:03 PM`. */
 export const longMomentText = (instant: Date): string => momentText(instant, 'MMMM d, y')
 
-/** Of data that is old, by when it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM Eastern: …`. */
-export const asOfText = (at: number): string =>
-  `As of ${momentText(new Date(at), 'MMM d, y')} Eastern: could not be refreshed`
+/** The age of old data, by when it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM Eastern: …`. */
+export const asOfText = (readAt: number): string =>
+  `As of ${momentText(new Date(readAt), 'MMM d, y')} Eastern: could not be refreshed`
 
 function momentText(instant: Date, dayFormat: string): string {
   const text = easternText(instant)

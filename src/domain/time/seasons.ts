@@ -37,22 +37,19 @@ export function seasonMonths(startYear: number): { year: number; month: number }
   }))
 }
 
-/** The start year of the season a day lies in, September to April; null for the summer. */
+/** The start year of a day's season, September to April; null for the summer. */
 export function seasonYearOf({ year, month }: Day): number | null {
   if (month >= 9) return year
   return month <= 4 ? year - 1 : null
 }
 
-/** The season year of a date as text; null for what is no day, too. */
+/** The start year of the season of a date as text; null for the summer and for what is no day. */
 export function seasonYearOfDate(date: string): number | null {
   const day = readDay(date)
   return day && seasonYearOf(day)
 }
 
-/**
- * Whether a day lies in the season: events outside it are never shown
- * (docs/rules/fields.md#season).
- */
+/** Whether a day is in the season: events outside it are never shown (docs/rules/fields.md#season). */
 export function isInSeason(day: Day, startYear: number): boolean {
   return seasonYearOf(day) === startYear
 }
@@ -71,8 +68,8 @@ export function seasonGames(games: readonly Game[], startYear: number): Game[] {
 const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
 
 /**
- * The season a plan's or combined plan's code names, by the year it ends in: 'B26FULL' → 2026; null
- * where it names none. A game's code holds a day and is none.
+ * The season in the code of a plan or combined plan, by the year it ends in: 'B26FULL' → 2026; null
+ * where it has none, as a game's code, which has a day.
  */
 export function seasonOfCode(code: string): number | null {
   const digits = CODE.exec(code)?.[2]
@@ -85,7 +82,7 @@ export const seasonText = (season: number): string => `${season - 1}-${digitsOf(
 /** '26' of the season that ends in 2026. */
 export const digitsOf = (season: number) => twoDigits(season % 100)
 
-/** A code under another season, in its own letter case: 'p26all' → 'p27all'. The same without one. */
+/** A code in another season, in its own letter case: 'p26all' → 'p27all'; unchanged without a season. */
 export const codeInSeason = (code: string, season: number): string =>
   code.replace(CODE, (_, letters: string) => letters + digitsOf(season))
 
@@ -96,8 +93,8 @@ export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
 }
 
 /**
- * The season that is worked on, by the year it ends in: that of the next game, else the latest that has
- * games; null where none has a season.
+ * The current season by the games, by the year it ends in: that of the next game, else of the last one;
+ * null where no game has a season.
  * @param today at the arena, `2026-01-20`.
  */
 export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
@@ -107,7 +104,7 @@ export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): 
   return date === undefined ? null : seasonOfGame({ date })
 }
 
-/** The season of today by the calendar, by the year it ends in: from May on the next one. */
+/** The current season by the calendar, by the year it ends in: from May on the next one. */
 export function seasonOfToday(today: string): number {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return month > 4 ? year + 1 : year

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserStore } from '../../config/browserStore'
+import { stampParts } from './stamp/stamp'
 
 /** A page's stamps: of the last day on which it was opened, and of the day before that one. */
 type Visit = [path: string, before: string, last: string]
@@ -15,22 +16,18 @@ const MOST = 50
  */
 export function useLastVisit(path: string, stamp: string): string {
   const [visits] = useState(readVisits)
-  const [, before = '', last = ''] = visits.find(([of]) => of === path) ?? []
-  const isOfToday = last.slice(0, DAY) === stamp.slice(0, DAY)
+  const [, before = '', last = ''] = visits.find(([visited]) => visited === path) ?? []
+  const isOfToday = stampParts(last).head === stampParts(stamp).head
   const earlier = isOfToday ? before : last
   useEffect(() => {
     if (stamp === '') return
-    const others = readVisits().filter(([of]) => of !== path)
+    const others = readVisits().filter(([visited]) => visited !== path)
     const visit: Visit = [path, earlier, stamp]
     browserStore.set(KEY, JSON.stringify([...others, visit].slice(-MOST)))
   }, [path, stamp, earlier])
-  const isSame = earlier.slice(DAY, -CHECK) === stamp.slice(DAY, -CHECK)
+  const isSame = stampParts(earlier).games === stampParts(stamp).games
   return stamp === '' || isSame ? '' : earlier
 }
-
-/* The letters of a stamp's day, before its games, and of its check, behind them. */
-const DAY = 3
-const CHECK = 2
 
 function readVisits(): Visit[] {
   try {

@@ -35,7 +35,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
       return (
         <FailedSheet
           title={sheetName}
-          what={result.what === 'reps' ? 'reps' : 'data'}
+          what={result.failedList === 'reps' ? 'reps' : 'data'}
           onRetry={result.retry}
         />
       )

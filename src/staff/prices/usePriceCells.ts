@@ -10,19 +10,19 @@ import {
 } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
-  at,
-  filled,
+  clamp,
+  fill,
   type Position,
   type Selection,
+  selectionOf,
   spanOf,
   type Writing,
-  within,
 } from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
 import { amountOf, isUndecided, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
-const FIRST = at({ row: 0, column: 0 })
+const FIRST = selectionOf({ row: 0, column: 0 })
 
 /**
  * The cells that are shown: the selection, and the actions on it.
@@ -38,7 +38,7 @@ export function usePriceCells(
   const [isFollowing, setFollowing] = useState(true)
   const size = { rows: rows.length, columns: priceNames.length }
   const current = chosen.view === view ? chosen.selection : FIRST
-  const selection = { anchor: within(current.anchor, size), focus: within(current.focus, size) }
+  const selection = { anchor: clamp(current.anchor, size), focus: clamp(current.focus, size) }
   /** For how many games a location's plan is sold; null where totals do not follow. */
   const gamesFor = ({ pricingPlanName }: PricingLocation) => {
     const plan = isFollowing && plans.find(({ name }) => name === pricingPlanName)
@@ -49,7 +49,7 @@ export function usePriceCells(
     const [location, name] = [rows[row], priceNames[column]]
     return location && name ? [{ row: location, name }] : []
   }
-  const selectedCells = filled(spanOf(selection), () => '').flatMap(cellAt)
+  const selectedCells = fill(spanOf(selection), () => '').flatMap(cellAt)
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
     cells.reduce((next, cell) => typedInto(next, cell, gamesFor(cell.row)), edits)
   const withWritings = (writings: readonly Writing[]) =>
@@ -99,7 +99,7 @@ export function usePriceCells(
         priceNames.findIndex((name) => isUndecided(stateOf(row, edits, name)))
       const row = rows.findIndex((one) => columnOf(one) >= 0)
       const location = rows[row]
-      if (location) setChosen({ view, selection: at({ row, column: columnOf(location) }) })
+      if (location) setChosen({ view, selection: selectionOf({ row, column: columnOf(location) }) })
       return location !== undefined
     },
     on: {

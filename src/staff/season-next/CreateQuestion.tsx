@@ -17,7 +17,8 @@ import type { ShownRow } from './useNextSeason'
 /** What is in the app's files and cannot be written from here. */
 const webTeamTexts = (season: number) =>
   filesToEdit(season).map(
-    ({ what, path }) => `Ask your web team to add the ${what} of ${seasonText(season)} (${path}).`,
+    ({ content, path }) =>
+      `Ask your web team to add the ${content} of ${seasonText(season)} (${path}).`,
   )
 
 interface CreateQuestionProps {

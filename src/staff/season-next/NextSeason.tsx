@@ -45,7 +45,7 @@ export function NextSeason() {
   const isGoing = going === 'running' || going === 'waiting'
   const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
   const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
-  const isLeft = rows.some(({ state }) => state.is === 'new')
+  const isLeft = rows.some(({ state }) => state.status === 'new')
   const none = isLeft ? 'Nothing is selected.' : 'There’s nothing left to create.'
   const whyNot = chosen.length === 0 && !isGoing ? none : undefined
 
@@ -139,7 +139,7 @@ interface NextSectionProps {
 /** The records of one kind: each with its name now, its name to be, and what will become of it. */
 function NextSection({ title, rows, onRename, onTick }: NextSectionProps) {
   const titleId = useId()
-  const open = rows.filter(({ state }) => state.is === 'new')
+  const open = rows.filter(({ state }) => state.status === 'new')
   const ticked = open.filter(({ isOn }) => isOn).length
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -173,14 +173,14 @@ function Row({
 }: { row: ShownRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
   const whyId = useId()
   const { from, to, state, isOn } = row
-  const isWrong = state.is === 'not' && state.why !== ''
+  const isWrong = state.status === 'invalid' && state.reason !== ''
   return (
-    <li className={styles.row} data-state={isOn ? 'new' : state.is}>
+    <li className={styles.row} data-state={isOn ? 'new' : state.status}>
       <input
         type="checkbox"
         aria-label={`Copy ${from}`}
         checked={isOn}
-        disabled={state.is !== 'new'}
+        disabled={state.status !== 'new'}
         onChange={(event) => onTick([row], event.target.checked)}
       />
       <span className={styles.from}>{from}</span>
@@ -202,9 +202,9 @@ function Row({
 
 /** What becomes of a row. */
 function wordsOf({ source, state, isOn, doubt }: ShownRow): string {
-  if (state.is === 'there') return 'Already exists'
-  if (state.is === 'not')
-    return state.why || 'Used in every season. To copy it, give it a new name.'
+  if (state.status === 'exists') return 'Already exists'
+  if (state.status === 'invalid')
+    return state.reason || 'Used in every season. To copy it, give it a new name.'
   if (!isOn) return doubt ? `Left out. ${doubt}` : 'Left out'
   if (source.kind === 'plan') return 'New, without games'
   if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`

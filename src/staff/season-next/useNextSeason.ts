@@ -117,7 +117,7 @@ function shownRows(lists: NextLists, season: number, choices: Choices): ShownRow
     const plan = source.kind === 'combined plan' ? source.plan : undefined
     const next = plan && nextCombinedPlan(plan, { to, season, renamed })
     const doubt = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
-    const isOn = state?.is === 'new' && (choices[row.key]?.isOn ?? doubt === undefined)
+    const isOn = state?.status === 'new' && (choices[row.key]?.isOn ?? doubt === undefined)
     if (isOn && source.kind === 'plan') planNames.add(nameKey(to))
     return state ? [{ ...row, state, isOn, doubt }] : []
   })

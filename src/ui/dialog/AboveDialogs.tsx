@@ -4,7 +4,7 @@ import { useRequired } from '../useRequired'
 
 interface Above {
   container: HTMLElement
-  /** Sends the focus back to where it was before it came here, as to a field of a dialog. */
+  /** Gives the focus back to the element that had it before, such as a field of a dialog. */
   giveBackFocus: () => void
 }
 
@@ -13,40 +13,40 @@ const AboveContext = createContext<Above | null>(null)
 /** The container above every dialog. */
 export const useAboveDialogs = () => useRequired(AboveContext, 'AboveDialogsProvider')
 
-/** What holds the dialog on top; the body while none is open. */
-const topOfPage = () =>
+/** The container of the top dialog; the body while none is open. */
+const topContainer = () =>
   [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body
 
 /**
- * Holds a container for what must be heard and reached while a dialog is open: MUI hides the rest of the
- * page from screen readers, and keeps the focus inside the dialog. So the container moves into the dialog
- * on top, behind its buttons, and back to the body. An element that had the focus before gets it again
- * when the focused one is removed from the container.
+ * Provides a container for messages that must be announced and reachable while a dialog is open: MUI hides
+ * the rest of the page from screen readers, and keeps the focus inside the dialog. So the container moves into
+ * the top dialog, after its buttons, and back to the body. When the focused element is removed from the
+ * container, the element that had the focus before gets it again.
  */
 export function AboveDialogsProvider({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'))
-  const before = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     let focused: EventTarget | null = null
-    function settle() {
-      const top = topOfPage()
+    function update() {
+      const top = topContainer()
       if (container.parentElement !== top) top.append(container)
       // An open menu hides all of the body's other children.
       container.removeAttribute('aria-hidden')
       if (!(focused instanceof Element) || focused.isConnected) return
       focused = null
-      if (document.activeElement === document.body) before.current?.focus()
+      if (document.activeElement === document.body) previousFocus.current?.focus()
     }
     function onFocusIn({ target, relatedTarget: from }: FocusEvent) {
       focused = target
-      if (from instanceof HTMLElement && !container.contains(from)) before.current = from
+      if (from instanceof HTMLElement && !container.contains(from)) previousFocus.current = from
     }
     function onKeyDown(event: KeyboardEvent) {
       // Only an Escape in the dialog itself closes it.
       if (event.key === 'Escape') event.stopPropagation()
     }
-    settle()
-    const observer = new MutationObserver(settle)
+    update()
+    const observer = new MutationObserver(update)
     observer.observe(document.body, { childList: true })
     observer.observe(container, {
       attributeFilter: ['aria-hidden'],
@@ -63,7 +63,7 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
     }
   }, [container])
   const above = useMemo(
-    () => ({ container, giveBackFocus: () => before.current?.focus() }),
+    () => ({ container, giveBackFocus: () => previousFocus.current?.focus() }),
     [container],
   )
   return <AboveContext value={above}>{children}</AboveContext>

@@ -34,8 +34,8 @@ export function ConfirmDialog({
   children: ReactNode
 }) {
   useFocusFallback()
-  const { failure, settle } = useOutcome({ failed, onDone: onClose })
-  const confirm = useOnce(() => settle(onConfirm))
+  const { failure, runSave } = useOutcome({ failed, onDone: onClose })
+  const confirm = useOnce(() => runSave(onConfirm))
   return (
     <QuestionDialog
       question={question}

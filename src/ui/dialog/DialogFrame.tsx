@@ -7,7 +7,7 @@ import styles from './DialogFrame.module.css'
 import { DialogHead, type DialogPlace } from './DialogHead'
 import { keepMessagesOffButtons } from './messageOffset'
 
-/** From here on a panel leaves its list in view; below, it fills the window. */
+/** From this width a panel leaves its list in view; below, it fills the window. */
 const WIDE = '(min-width:900px)'
 
 /**
@@ -40,7 +40,7 @@ export function DialogFrame({
   onClose: () => void
   /** The buttons. */
   foot: ReactNode
-  /** Puts all of it into a form. */
+  /** Wraps header, content and buttons in a form. */
   inForm?: (inside: ReactNode) => ReactNode
   /** A question above the dialog. */
   above?: ReactNode

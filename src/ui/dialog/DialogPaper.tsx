@@ -2,10 +2,9 @@ import Paper, { type PaperProps } from '@mui/material/Paper'
 import { useEffect, useRef } from 'react'
 
 /**
- * The surface of every dialog, set by the theme. In development React runs each effect
- * twice: the first run of MUI's focus trap ends by giving the focus back to the page, and the
- * second would leave it on this surface, where Enter and typing do nothing. So the field or
- * button that had it gets it again, before the trap checks.
+ * The surface of every dialog, set by the theme. In development React runs each effect twice: after the
+ * second run MUI's focus trap would leave the focus on this surface, where Enter and typing do nothing. So
+ * the field or button that had it gets it again before.
  */
 export function DialogPaper(props: PaperProps) {
   const surface = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { DialogFrame } from './DialogFrame'
 import type { DialogPlace } from './DialogHead'
 
 /**
- * A question before something that cannot be undone; `no` has the focus, so an Enter too many does
+ * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
  * nothing.
  */
 export function QuestionDialog({
@@ -16,11 +16,11 @@ export function QuestionDialog({
   children,
 }: {
   question: string
-  /** Left out above the dialog that it is about. */
+  /** Left out above the dialog that it concerns. */
   where?: DialogPlace | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
-  /** It was answered, and the answer is being carried out: nothing can be chosen. */
+  /** The chosen action is running: nothing can be chosen. */
   isBusy?: boolean
   children: ReactNode
 }) {

@@ -27,7 +27,7 @@ export function lazyDialog<Name extends string, Props extends { onClose: () => v
   return Dialog
 }
 
-/** The same, but loaded when it is first opened: for dialogs that few visits use. */
+/** A dialog as {@link lazyDialog} makes it, but loaded when it is first opened: for dialogs that few visits use. */
 export function dialogOnUse<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,

@@ -3,62 +3,59 @@ const GAP = 8
 /** Pixels between messages and the window's edge, as in messages.module.css. */
 const EDGE = 24
 
-/** The buttons of every open dialog, those of the one on top last. */
-const feet: Element[] = []
+/** The footers of the open dialogs, that of the top one last. */
+const openFooters: Element[] = []
 
 /**
  * Keeps messages off a dialog's buttons: they stay at the window's edge where they fit below the
  * buttons, else they are right above them (docs/rules/screens.md#dialogs). For `ref`.
- * @param foot what holds the buttons.
- * @returns to be called when it leaves the page.
+ * @param footer holds the buttons.
  */
-export function keepMessagesOffButtons(foot: HTMLElement | null): () => void {
-  if (foot === null) return () => {}
-  feet.push(foot)
-  // How tall the messages are, how tall the dialog is, and how large the window.
-  const observer = new ResizeObserver(makeRoom)
-  for (const part of [messages(), foot, foot.parentElement, document.documentElement]) {
-    if (part) observer.observe(part)
+export function keepMessagesOffButtons(footer: HTMLElement | null): () => void {
+  if (footer === null) return () => {}
+  openFooters.push(footer)
+  // The heights of messages and dialog, and the size of the window.
+  const observer = new ResizeObserver(updateOffset)
+  for (const element of [messages(), footer, footer.parentElement, document.documentElement]) {
+    if (element) observer.observe(element)
   }
-  window.addEventListener('resize', makeRoom)
-  makeRoom()
+  window.addEventListener('resize', updateOffset)
+  updateOffset()
   return () => {
     observer.disconnect()
-    window.removeEventListener('resize', makeRoom)
-    feet.splice(feet.indexOf(foot), 1)
-    makeRoom()
+    window.removeEventListener('resize', updateOffset)
+    openFooters.splice(openFooters.indexOf(footer), 1)
+    updateOffset()
   }
 }
 
-let bars = 0
+let barCount = 0
 
 /**
  * Keeps messages above a bar at the bottom of the window, where no dialog is open.
- * @returns to be called when it leaves the page.
+ * @returns the cleanup function.
  */
 export function keepMessagesAboveBar(): () => void {
-  const count = (by: number) => {
-    bars += by
-    messages()?.toggleAttribute('data-over-bar', bars > 0)
+  const addBars = (count: number) => {
+    barCount += count
+    messages()?.toggleAttribute('data-over-bar', barCount > 0)
   }
-  count(1)
-  return () => count(-1)
+  addBars(1)
+  return () => addBars(-1)
 }
 
 const messages = () => document.querySelector<HTMLElement>('[data-messages]')
 
-function makeRoom(): void {
+function updateOffset(): void {
   // Set on the messages alone: on the body it would restyle every element of the page.
-  const style = messages()?.style
-  if (!style) return
-  const foot = feet.at(-1)
-  if (!foot) {
-    style.removeProperty('--bottom-bar')
+  const element = messages()
+  const footer = openFooters.at(-1)
+  if (!footer) {
+    element?.style.removeProperty('--bottom-bar')
     return
   }
-  const { top, bottom } = foot.getBoundingClientRect()
-  const height = messages()?.clientHeight ?? 0
-  const isRoomBelow = window.innerHeight - bottom >= EDGE + height + GAP
-  const lift = isRoomBelow ? 0 : window.innerHeight - top + GAP - EDGE
-  style.setProperty('--bottom-bar', `${lift}px`)
+  const { top, bottom } = footer.getBoundingClientRect()
+  const fitsBelow = window.innerHeight - bottom >= EDGE + (element?.clientHeight ?? 0) + GAP
+  const offset = fitsBelow ? 0 : window.innerHeight - top + GAP - EDGE
+  element?.style.setProperty('--bottom-bar', `${offset}px`)
 }

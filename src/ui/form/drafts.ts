@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { tabStore } from '../../config/browserStore'
 
 /*
- * What a person has typed and not saved yet, stored in this tab until it is saved or discarded: it is
- * still there after a reload, an expired session, a crash and a deploy. Never a password.
+ * Drafts: what a person has typed and not saved yet, stored in this tab until it is saved or discarded, also
+ * over a reload, an expired session, a crash and a deploy. Never a password.
  */
 
 const PREFIX = 'draft:'
@@ -28,7 +28,7 @@ const storedDraft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
   values,
-  /** What the record held in the typed fields when they were typed. */
+  /** The record's values of the typed fields at that time. */
   base: v.fallback(values, {}),
   /** The address at which it is being typed; '' once its dialog was left for another. */
   page: v.fallback(v.string(), ''),
@@ -49,11 +49,11 @@ function parse(text: string | null): Stored | null {
 export const readDraft = (id: DraftId): DraftValues | null =>
   parse(tabStore.get(keyOf(id)))?.values ?? null
 
-/** What the record held when its draft was typed, field by field; empty where that is not known. */
+/** The record's values when its draft was typed, by field; empty where they are unknown. */
 export const readDraftBase = (id: DraftId): DraftValues =>
   parse(tabStore.get(keyOf(id)))?.base ?? {}
 
-/** Stores a draft, and what the record holds in its fields. Maps and sets are stored as lists. */
+/** Stores a draft with the record's values of its fields. Maps and sets are stored as lists. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
   const draft: Stored = { at: Date.now(), values, base, page: pageNow() }
   const toList = (_key: string, value: unknown) =>
@@ -116,10 +116,10 @@ export function forgetAllDrafts(): void {
   }
 }
 
-/** Who was signed in last in this tab, also before a reload; '' for nobody. */
+/** The hash of the person who was signed in last in this tab, also before a reload; '' for nobody. */
 export const draftOwner = (): string => tabStore.get(OWNER) ?? ''
 
-/** Sets the owner of the drafts, by the person's mark; those of anybody else are forgotten. */
+/** Sets the owner of the drafts, by the person's hash; those of anybody else are forgotten. */
 export function ownDrafts(owner: string): void {
   if (tabStore.get(OWNER) === owner) return
   forgetAllDrafts()

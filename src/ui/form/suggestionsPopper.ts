@@ -4,16 +4,16 @@ type Modifier = NonNullable<PopperProps['modifiers']>[number]
 
 /** Pixels between a list and what it must not cover. */
 const GAP = 8
-/** A list with this many pixels below its field stays there. */
-const ENOUGH = 200
+/** Pixels below the field that are enough for a list. */
+const ENOUGH_BELOW = 200
 /** A list's greatest share of the window's height, and its least height in pixels. */
-const MOST = 0.4
-const LEAST = 96
+const MAX_SHARE = 0.4
+const MIN_HEIGHT = 96
 
 /**
- * The place of a field's suggestions, for an Autocomplete's popper: between the field and the dialog's
- * buttons, else above the field, and no longer than there is space. A list that stays open after a choice
- * would cover Save and take its clicks.
+ * Positions the suggestions of an Autocomplete: between the field and the dialog's buttons, else above the
+ * field, and no longer than the available space. A list that stays open after a choice would otherwise cover
+ * Save and take its clicks.
  */
 export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] } = {
   placement: 'bottom-start',
@@ -37,22 +37,22 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
         const below =
           (buttonsOf(reference)?.getBoundingClientRect().top ?? innerHeight) - bottom - GAP
         const list = popper.querySelector<HTMLElement>('[role="listbox"]')
-        const rest = popper.offsetHeight - (list?.offsetHeight ?? 0)
-        const whole = rest + Math.min(list?.scrollHeight ?? 0, MOST * innerHeight)
-        const isBelow = below >= Math.min(whole, ENOUGH) || below >= above
-        const room = Math.max(isBelow ? below : above, LEAST)
+        const padding = popper.offsetHeight - (list?.offsetHeight ?? 0)
+        const wanted = padding + Math.min(list?.scrollHeight ?? 0, MAX_SHARE * innerHeight)
+        const isBelow = below >= Math.min(wanted, ENOUGH_BELOW) || below >= above
+        const available = Math.max(isBelow ? below : above, MIN_HEIGHT)
         state.placement = isBelow ? 'bottom-start' : 'top-start'
-        state.rects.popper.height = Math.min(whole, room)
-        // Independent of its options: the list of the next letter is not laid out twice.
-        const most = `${Math.floor(Math.min(room - rest, MOST * innerHeight))}px`
-        if (list && list.style.maxHeight !== most) list.style.maxHeight = most
+        state.rects.popper.height = Math.min(wanted, available)
+        // Independent of its options: the list for the next key is not laid out twice.
+        const maxHeight = `${Math.floor(Math.min(available - padding, MAX_SHARE * innerHeight))}px`
+        if (list && list.style.maxHeight !== maxHeight) list.style.maxHeight = maxHeight
       },
       // A note that appears below the field moves it, and the buttons.
       effect({ state, instance }) {
         const observer = new ResizeObserver(() => instance.forceUpdate())
         const { reference } = state.elements
-        for (const part of [reference, buttonsOf(reference)?.parentElement]) {
-          if (part instanceof Element) observer.observe(part)
+        for (const element of [reference, buttonsOf(reference)?.parentElement]) {
+          if (element instanceof Element) observer.observe(element)
         }
         return () => observer.disconnect()
       },

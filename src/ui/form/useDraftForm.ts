@@ -23,15 +23,15 @@ export interface DraftForm<Typed extends FieldValues, Values>
   draft: {
     /** Names the form and the record, once in the app. */
     id: DraftId
-    /** What the record held when its typing began, as the fields hold it. */
+    /** The version of the record that the person has seen, as field values. */
     seen: () => Typed
-    /** The record is now as `seen`, which the person knows; the fields contain `values`. */
+    /** Sets the version of the record that the person has seen, and the values of the fields. */
     rebase: (seen: Typed, values: Typed) => void
-    /** What was typed earlier was restored into the fields. */
+    /** Earlier typing was restored into the fields. */
     isRestored: boolean
-    /** In those fields the record is no longer what it was when they were typed. */
+    /** The record has changed since in restored fields. */
     isOutdated: boolean
-    /** Back to the record as it is, the draft forgotten. */
+    /** Forgets the draft and shows the record as it is. */
     startOver: () => void
     /** After saving or discarding. */
     forget: () => void
@@ -45,14 +45,14 @@ interface DraftFormProps<Typed extends FieldValues, Values>
   /** The record's key; '' for a new one. */
   record: string
   defaultValues: Typed
-  /** What a new record that begins as another one holds after a reload, which forgets the other one. */
+  /** The empty record, where a new one begins as a copy: after a reload the copied one is forgotten. */
   blank?: Typed | undefined
   /** Fields that are never stored: passwords. */
   secret?: readonly (keyof Typed & string)[]
 }
 
 const NONE: readonly string[] = []
-const isMore = (values: DraftValues) => Object.keys(values).length > 0
+const hasFields = (values: DraftValues) => Object.keys(values).length > 0
 
 /**
  * react-hook-form's useForm with a draft: what is typed is stored in this tab at once and restored into the
@@ -81,30 +81,36 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `secret` is a constant list
   useEffect(() => {
     const id = { form: name, record }
-    const open = (values: DraftValues): DraftValues =>
+    const withoutSecrets = (values: DraftValues): DraftValues =>
       Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
-    const draft = fitting(readDraft(id), open(base))
+    const initial = withoutSecrets(defaults)
+    const stored = withoutSecrets(base)
+    const draft = validFields(readDraft(id), stored)
     // A form that now begins as another record still gets the draft whole, never a mixture.
-    const restored = isMore(draft) ? { ...changed(open(base), open(defaults)), ...draft } : {}
+    const restored = hasFields(draft) ? { ...changedFields(stored, initial), ...draft } : {}
     for (const [field, value] of Object.entries(restored)) {
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
-    setRestored(isMore(draft))
-    // For restored fields it is the version that they were typed on, for the others the current one.
-    const then = Object.entries(readDraftBase(id)).filter(([field]) => Object.hasOwn(draft, field))
-    seen.current = { ...open(base), ...Object.fromEntries(then) }
-    const moved = changed(seen.current, open(base))
-    setOutdated(Object.keys(draft).some((field) => Object.hasOwn(moved, field)))
+    setRestored(hasFields(draft))
+    // Of restored fields the person has seen the version that they were typed on.
+    const draftBase = Object.entries(readDraftBase(id)).filter(([field]) =>
+      Object.hasOwn(draft, field),
+    )
+    seen.current = { ...stored, ...Object.fromEntries(draftBase) }
+    const outdated = changedFields(seen.current, stored)
+    setOutdated(Object.keys(draft).some((field) => Object.hasOwn(outdated, field)))
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
+        const current = withoutSecrets(defaultValues ?? defaults)
+        const isRebased = hasFields(changedFields(current, initial))
+        if (isRebased) seen.current = current
+        const typed = withoutSecrets(values)
         // Only what was typed: the other fields are read from the record when the draft is restored.
-        const now = open(defaultValues ?? defaults)
-        const isTaken = isMore(changed(now, open(defaults)))
-        if (isTaken) seen.current = now
-        const draft = changed(open(values), isTaken ? now : open(base))
-        if (isMore(changed(open(values), now)) && isMore(draft)) writeDraft(id, draft, seen.current)
-        else forgetDraft(id)
+        const draft = changedFields(typed, isRebased ? current : stored)
+        if (hasFields(changedFields(typed, current)) && hasFields(draft)) {
+          writeDraft(id, draft, seen.current)
+        } else forgetDraft(id)
       },
     })
   }, [name, record, defaults, base, setValue, subscribe])
@@ -120,7 +126,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   const rebase = (record: Typed, values: Typed) => {
     seen.current = record
     form.reset(record)
-    for (const [field, value] of Object.entries(changed(values, record))) {
+    for (const [field, value] of Object.entries(changedFields(values, record))) {
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     setOutdated(false)
@@ -139,17 +145,17 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   }
 }
 
-/** The values of a draft that fit this form: known fields, of the same type. */
-function fitting(draft: DraftValues | null, defaults: DraftValues): DraftValues {
+/** The values of a draft that this form can take: known fields, of the same type. */
+function validFields(draft: DraftValues | null, defaults: DraftValues): DraftValues {
   if (draft === null) return {}
-  const known = Object.entries(draft).filter(
-    ([field, value]) => Object.hasOwn(defaults, field) && isAlike(value, defaults[field]),
+  const valid = Object.entries(draft).filter(
+    ([field, value]) => Object.hasOwn(defaults, field) && hasSameType(value, defaults[field]),
   )
-  return changed(Object.fromEntries(known), defaults)
+  return changedFields(Object.fromEntries(valid), defaults)
 }
 
-/** The fields that are not as the record has them. */
-function changed(values: DraftValues, defaults: DraftValues): DraftValues {
+/** The values that differ from the record's. */
+function changedFields(values: DraftValues, defaults: DraftValues): DraftValues {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field]),
@@ -158,7 +164,7 @@ function changed(values: DraftValues, defaults: DraftValues): DraftValues {
 }
 
 /** Both a text, number or boolean; or lists of texts, or of numbers, of which one may be empty. */
-function isAlike(value: unknown, other: unknown): boolean {
+function hasSameType(value: unknown, other: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(other)) {
     return typeof value === typeof other && typeof value !== 'object'
   }

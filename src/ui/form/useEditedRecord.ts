@@ -3,24 +3,25 @@ import { useNotify } from '../Notifications'
 import type { Notify } from '../noticeStore'
 import { type DraftId, forgetDraft, leaveDrafts, moveDraft, openDraft, readDraft } from './drafts'
 
-/** What an add-and-edit dialog is open for: a record, or null for a new one. */
+/** The record that an add-and-edit dialog is open for; null for a new one. */
 export interface Edited<Row> {
   record: Row | null
-  /** The record that a new one begins as. */
+  /** The record that a new one begins as a copy of. */
   like?: Row
 }
 
-/** The key of such a dialog: another one for each record, and for each that a new one begins as. */
+/** The React key of such a dialog: its own for each record, and for each copied record. */
 export const formKey = <Row>(
   { record, like }: Edited<Row>,
   rowKey: (row: Row) => string,
 ): string => (record ? rowKey(record) : like ? `like ${rowKey(like)}` : '')
 
 /**
- * Which record an add-and-edit dialog is open for; undefined when it is closed. When its page was
- * left while it was open with a draft, it opens again by itself at that address as soon as the records
- * are loaded; when the record is gone by then, a message shows what was typed. Any other draft is restored
- * when its record's dialog opens. `isOfKey` finds a record whose key can change while it stays the same record.
+ * The record that an add-and-edit dialog is open for; undefined when it is closed. When the page was left
+ * with a draft in the open dialog, the dialog opens again at that address as soon as the records are loaded;
+ * when the record is gone by then, a message shows what was typed. Any other draft is restored when its
+ * record's dialog opens.
+ * @param isOfKey finds a record whose key can change while it stays the same record.
  */
 export function useEditedRecord<Row>(
   form: string,
@@ -37,7 +38,7 @@ export function useEditedRecord<Row>(
     const key = openDraft(form)
     if (key === null) return
     const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
-    if (record === undefined) return reportLost({ form, record: key }, notify)
+    if (record === undefined) return reportMissing({ form, record: key }, notify)
     if (record) moveDraft({ form, record: key }, rowKey(record))
     setOpen((open) => open ?? { record })
   }, [form, rows, rowKey, isOfKey, notify])
@@ -51,8 +52,8 @@ export function useEditedRecord<Row>(
   return [edited, setEdited] as const
 }
 
-/** A draft whose record is gone has no dialog: a message shows what was typed, and it is removed. */
-function reportLost(id: DraftId, notify: Notify): void {
+/** Removes a draft whose record is gone; a message shows what was typed. */
+function reportMissing(id: DraftId, notify: Notify): void {
   const typed = Object.values(readDraft(id) ?? {})
     .flat()
     .map(String)

@@ -5,29 +5,29 @@ import { type Outcome, useOnce, useOutcome } from './useOutcome'
 import { leftoverIn } from './useTypedEntry'
 
 /**
- * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useOutcome}. A
- * text that is no entry of its field yet gets the focus instead; of invalid fields it is the
- * first on the page, in whatever order the form found them (its `shouldFocusError` is off).
+ * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useOutcome}. A field
+ * with text that is no entry yet gets the focus instead, and of invalid fields the first on the page: the
+ * form's `shouldFocusError` is off.
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   { onSave, ...outcome }: Outcome & { onSave: (values: Values) => Promise<SaveResult> },
 ) {
   const element = useRef<HTMLFormElement>(null)
-  const { failure, settle } = useOutcome(outcome)
-  const submit = useOnce(form.handleSubmit((values) => settle(() => onSave(values))))
+  const { failure, runSave } = useOutcome(outcome)
+  const submit = useOnce(form.handleSubmit((values) => runSave(() => onSave(values))))
   const { setFocus } = form
   const { submitCount, errors } = form.formState
-  const tries = useRef(submitCount)
+  const handledCount = useRef(submitCount)
   useEffect(() => {
-    if (tries.current === submitCount) return
-    tries.current = submitCount
-    const [wrong] = Object.keys(errors)
-    if (wrong === undefined) return
-    const first = firstWrongIn(element.current)
-    if (first) first.focus()
+    if (handledCount.current === submitCount) return
+    handledCount.current = submitCount
+    const [name] = Object.keys(errors)
+    if (name === undefined) return
+    const firstInvalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (firstInvalid) firstInvalid.focus()
     // The plan builder has no form around its one field.
-    else setFocus(wrong as Path<Typed>)
+    else setFocus(name as Path<Typed>)
   }, [submitCount, errors, setFocus])
   return {
     /** The form on the page. */
@@ -48,6 +48,3 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
 
 /** A form's submit, for {@link Form} and the parts inside it. */
 export type FormSubmit = ReturnType<typeof useFormSubmit>
-
-const firstWrongIn = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -3,7 +3,7 @@ import type { SaveResult } from './saveResult'
 
 /** What follows a save or a delete; see {@link useOutcome}. */
 export interface Outcome {
-  /** The message for what it threw. Throws on what has none: a bug of ours. */
+  /** The message for a thrown error. Throws an error that has none: a bug. */
   failed: (error: unknown) => string
   onDone?: () => void
   /** Shows a failure elsewhere than in the form. */
@@ -11,23 +11,23 @@ export interface Outcome {
 }
 
 /**
- * The one place where a save or a delete that failed is caught: `settle` runs it, `failure` is the
- * message for its form or question.
+ * Runs a save or a delete by `runSave`, the one place that catches its errors; `failure` is the message for
+ * its form or question.
  */
 export function useOutcome({ failed, onDone, showFailure }: Outcome) {
   const [failure, setFailure] = useState<string>()
-  async function settle(save: () => Promise<SaveResult>): Promise<void> {
+  async function runSave(save: () => Promise<SaveResult>): Promise<void> {
     setFailure(undefined)
     try {
       const result = await save()
       if (result.kind === 'done') onDone?.()
       else if (result.kind === 'stopped') setFailure(result.words)
     } catch (error) {
-      const show = showFailure ?? setFailure
-      show(failed(error))
+      const report = showFailure ?? setFailure
+      report(failed(error))
     }
   }
-  return { failure, settle }
+  return { failure, runSave }
 }
 
 /**

@@ -14,7 +14,7 @@ export function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefine
 /**
  * The one option that a text means: the one of that name, else the only one whose name contains it, of all or
  * of those that can still be chosen.
- * @param namesOf all that an option is found by. @param fold makes texts alike that mean the same.
+ * @param namesOf the texts that an option is found by. @param fold normalizes a text for the comparison.
  */
 export function onlyMatch<Option>(
   options: readonly Option[],

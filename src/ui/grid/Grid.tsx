@@ -90,7 +90,7 @@ export function Grid({
           no={{ name: 'Cancel', onChoose: overflow.cancel }}
           yes={{ name: 'Paste what fits', onChoose: overflow.paste }}
         >
-          {`${overflow.left} of the copied cells don’t fit in the table and would be left out.`}
+          {`${overflow.outside} of the copied cells don’t fit in the table and would be left out.`}
         </QuestionDialog>
       )}
     </>

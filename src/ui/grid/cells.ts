@@ -1,4 +1,4 @@
-/* What a grid shows, and positions, selections and blocks of its cells. */
+/* The content of a grid, and positions, selections and blocks of its cells. */
 
 /** A column that can be typed into. */
 export interface GridColumn {
@@ -6,7 +6,7 @@ export interface GridColumn {
   title: string
 }
 
-/** One cell as it is shown. */
+/** The content of a cell. */
 export interface GridCell {
   text: string
   mark?: 'changed' | 'invalid' | 'conflict'
@@ -41,13 +41,13 @@ export interface Size {
   columns: number
 }
 
-/** A block of cells: where it begins, and the end that moves, which has the focus. */
+/** A block of cells from `anchor` to `focus`, the cell that has the focus and moves. */
 export interface Selection {
   anchor: Position
   focus: Position
 }
 
-/** The same block by its edges, all of them included. */
+/** A selection by its edges, inclusive. */
 interface Span {
   top: number
   bottom: number
@@ -55,13 +55,16 @@ interface Span {
   right: number
 }
 
-/** A text that is written into a cell. */
+/** A text to be written into a cell. */
 export interface Writing extends Position {
   text: string
 }
 
 /** A selection of one cell. */
-export const at = (position: Position): Selection => ({ anchor: position, focus: position })
+export const selectionOf = (position: Position): Selection => ({
+  anchor: position,
+  focus: position,
+})
 
 /** The edges of a selection. */
 export const spanOf = ({ anchor, focus }: Selection): Span => ({
@@ -72,13 +75,13 @@ export const spanOf = ({ anchor, focus }: Selection): Span => ({
 })
 
 /** The nearest position inside the grid. */
-export const within = ({ row, column }: Position, { rows, columns }: Size): Position => ({
+export const clamp = ({ row, column }: Position, { rows, columns }: Size): Position => ({
   row: Math.max(0, Math.min(row, rows - 1)),
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
-/** Every cell of a block with its text. */
-export function filled(span: Span, textAt: (position: Position) => string): Writing[] {
+/** The texts to be written into every cell of a block. */
+export function fill(span: Span, textAt: (position: Position) => string): Writing[] {
   const writings: Writing[] = []
   for (let row = span.top; row <= span.bottom; row++) {
     for (let column = span.left; column <= span.right; column++) {
@@ -88,34 +91,34 @@ export function filled(span: Span, textAt: (position: Position) => string): Writ
   return writings
 }
 
-/** The cells that Fill down writes: each column's first value in all rows below it. */
-export const filledDown = (
+/** The texts that Fill down writes: each column's first value in all rows below it. */
+export const fillDown = (
   selection: Selection,
   textAt: (position: Position) => string,
 ): Writing[] => {
   const span = spanOf(selection)
-  return filled({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
+  return fill({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
 }
 
 /**
- * The cells that a pasted block writes: one value fills the selection, anything else begins at its
- * first cell.
- * @returns also how many cells of the block are beyond the edges of the grid.
+ * The texts that a pasted block writes: one value fills the selection, any other block begins at its first
+ * cell.
+ * @returns also how many cells of the block are outside of the grid.
  */
 export function pasted(
   block: readonly (readonly string[])[],
   selection: Selection,
   size: Size,
-): { writings: Writing[]; left: number } {
+): { writings: Writing[]; outside: number } {
   const span = spanOf(selection)
   const [[only = ''] = []] = block
   const isOneCell = span.top === span.bottom && span.left === span.right
   if (block.length === 1 && block[0]?.length === 1 && !isOneCell) {
-    return { writings: filled(span, () => only), left: 0 }
+    return { writings: fill(span, () => only), outside: 0 }
   }
   const all = block.flatMap((cells, row) =>
     cells.map((text, column) => ({ row: span.top + row, column: span.left + column, text })),
   )
   const writings = all.filter(({ row, column }) => row < size.rows && column < size.columns)
-  return { writings, left: all.length - writings.length }
+  return { writings, outside: all.length - writings.length }
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import { at, type Position, type Selection, type Size, within } from './cells'
+import { clamp, type Position, type Selection, type Size, selectionOf } from './cells'
 
-/* What each key does in a grid (the grid pattern of WAI-ARIA). */
+/* The keys of a grid (the grid pattern of WAI-ARIA). */
 
-/** What a key asks of a grid while no cell is edited. */
+/** The action of a key while no cell is edited. */
 export type GridAction =
   | { kind: 'select'; selection: Selection }
   | { kind: 'edit' }
@@ -19,7 +19,7 @@ const select = (anchor: Position, focus: Position): GridAction => ({
   selection: { anchor, focus },
 })
 
-/** What a key asks for; undefined for a key that is not the grid's, such as Tab, which leaves it. */
+/** The action of a key; undefined for a key that is not the grid's, such as Tab, which leaves it. */
 export function actionOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { anchor, focus }: Selection,
@@ -41,25 +41,25 @@ export function actionOf(
   if (key === ' ' && shiftKey) {
     return select({ row: focus.row, column: 0 }, { row: focus.row, column: last.column })
   }
-  const to = moved(focus, key, isCommand, size)
-  if (to) return select(shiftKey ? anchor : to, to)
+  const target = targetOf(focus, key, isCommand, size)
+  if (target) return select(shiftKey ? anchor : target, target)
   if (isCommand) return undefined
-  if (key === 'Escape') return { kind: 'select', selection: at(focus) }
+  if (key === 'Escape') return { kind: 'select', selection: selectionOf(focus) }
   if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
-  // A letter, digit or sign: every other key has a longer name.
+  // A character: every other key has a longer name.
   return [...key].length === 1 ? { kind: 'type', text: key } : undefined
 }
 
 /** How many rows PageUp and PageDown move. */
 const PAGE_ROWS = 10
 
-/** Where a key leads from a cell; undefined for a key that does not move. With Ctrl or ⌘ to the edge. */
-function moved(from: Position, key: string, isFar: boolean, size: Size): Position | undefined {
+/** The cell that a key moves to, with Ctrl or ⌘ at the edge; undefined for a key that does not move. */
+function targetOf(from: Position, key: string, isFar: boolean, size: Size): Position | undefined {
   const { row, column } = from
   const rows = isFar ? size.rows : 1
   const columns = isFar ? size.columns : 1
-  const to = new Map<string, Position>([
+  const target = new Map<string, Position>([
     ['ArrowUp', { row: row - rows, column }],
     ['ArrowDown', { row: row + rows, column }],
     ['ArrowLeft', { row, column: column - columns }],
@@ -69,10 +69,10 @@ function moved(from: Position, key: string, isFar: boolean, size: Size): Positio
     ['Home', { row: isFar ? 0 : row, column: 0 }],
     ['End', { row: isFar ? size.rows : row, column: size.columns }],
   ]).get(key)
-  return to && within(to, size)
+  return target && clamp(target, size)
 }
 
-/** The next cell in reading order, the one before for `by` -1; undefined past the ends. */
+/** The next cell in reading order, the previous one for `by` -1; undefined past the ends. */
 export function beside({ row, column }: Position, by: 1 | -1, size: Size): Position | undefined {
   const index = row * size.columns + column + by
   if (index < 0 || index >= size.rows * size.columns) return undefined

@@ -10,21 +10,21 @@ import {
 } from 'react'
 import { readBlock, writeBlock } from './blockText'
 import {
-  at,
-  filled,
-  filledDown,
+  clamp,
+  fill,
+  fillDown,
   type GridColumn,
   type GridRowData,
   type Position,
   pasted,
   type Selection,
+  selectionOf,
   spanOf,
   type Writing,
-  within,
 } from './cells'
 import { actionOf, beside } from './gridKeys'
 
-/** What a grid reports to its owner. */
+/** The callbacks of a grid. */
 export interface GridEvents {
   select: (selection: Selection) => void
   /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
@@ -37,7 +37,7 @@ export interface GridEvents {
 
 /** The cell that is being edited. */
 interface Edit {
-  /** Of its row, which may have another index by the end. */
+  /** The id of its row, whose index may change meanwhile. */
   id: string
   column: number
   /** Null until something is typed. */
@@ -45,7 +45,7 @@ interface Edit {
   selectsAll: boolean
 }
 
-/** What a grid does with keys, pointer and clipboard. */
+/** The state of a grid, and its handlers of keys, pointer and clipboard. */
 export function useGrid(
   rows: readonly GridRowData[],
   columns: readonly GridColumn[],
@@ -67,9 +67,9 @@ export function useGrid(
     takesFocus.current = false
   })
 
-  function select(to: Selection) {
+  function select(next: Selection) {
     takesFocus.current = true
-    on.select(to)
+    on.select(next)
   }
   function begin(position: Position, text: string | null, selectsAll = false) {
     const row = rows[position.row]
@@ -82,30 +82,30 @@ export function useGrid(
     setEdit({ ...edit, text })
     on.typing({ ...edited, text })
   }
-  function end(isTaken: boolean) {
+  function end(isAccepted: boolean) {
     if (!edit) return
     setEdit(null)
     on.typing(null)
     // A cell in which nothing was typed may hold another text by now: it is not written.
-    if (isTaken && edited && edit.text !== null && edit.text !== textAt(edited)) {
+    if (isAccepted && edited && edit.text !== null && edit.text !== textAt(edited)) {
       on.write([{ ...edited, text: edit.text }])
     }
   }
 
   function onEditorKey(event: KeyboardEvent) {
-    const back = event.shiftKey ? -1 : 1
+    const step = event.shiftKey ? -1 : 1
     const from = edited ?? selection.focus
     if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault()
       end(event.key === 'Enter')
-      const row = event.key === 'Enter' ? from.row + back : from.row
-      select(at(within({ ...from, row }, size)))
+      const row = event.key === 'Enter' ? from.row + step : from.row
+      select(selectionOf(clamp({ ...from, row }, size)))
     } else if (event.key === 'Tab') {
       end(true)
-      const next = beside(from, back, size)
+      const next = beside(from, step, size)
       if (next === undefined) return
       event.preventDefault()
-      on.select(at(next))
+      on.select(selectionOf(next))
       begin(next, null, true)
     }
   }
@@ -120,12 +120,12 @@ export function useGrid(
         return select(action.selection)
       case 'edit':
       case 'type':
-        on.select(at(selection.focus))
+        on.select(selectionOf(selection.focus))
         return begin(selection.focus, action.kind === 'type' ? action.text : null)
       case 'clear':
-        return on.write(filled(spanOf(selection), () => ''))
+        return on.write(fill(spanOf(selection), () => ''))
       case 'fillDown':
-        return on.write(filledDown(selection, textAt))
+        return on.write(fillDown(selection, textAt))
       default:
         return on[action.kind]()
     }
@@ -140,7 +140,7 @@ export function useGrid(
       .map(({ cells }) => cells.slice(left, right + 1).map(({ text }) => text))
     event.clipboardData.setData('text/plain', writeBlock(texts))
   }
-  /** Selects the pasted cells, so that what came is seen. */
+  /** Writes pasted cells and selects them. */
   function paste(writings: readonly Writing[]) {
     setOverflow(undefined)
     const [first, last] = [writings.at(0), writings.at(-1)]
@@ -157,7 +157,7 @@ export function useGrid(
       else if (positionOf(event.target)) onGridKey(event)
     },
     onBlur({ target }: FocusEvent) {
-      // While another window is active the input keeps the focus, and with what is half typed.
+      // While another window is active the input keeps the focus and its text.
       if (isEditor(target) && document.activeElement !== target) end(true)
     },
     onFocus({ target }: FocusEvent) {
@@ -165,14 +165,15 @@ export function useGrid(
       const { focus } = selection
       if (!position || isEditor(target)) return
       // A screen reader may move the focus to any cell.
-      if (position.row !== focus.row || position.column !== focus.column) on.select(at(position))
+      if (position.row !== focus.row || position.column !== focus.column)
+        on.select(selectionOf(position))
     },
     onPointerDown(event: PointerEvent) {
       const position = positionOf(event.target)
       if (!position || event.button !== 0 || isEditor(event.target)) return
       end(true)
       isDragging.current = event.pointerType !== 'touch'
-      select(event.shiftKey ? { ...selection, focus: position } : at(position))
+      select(event.shiftKey ? { ...selection, focus: position } : selectionOf(position))
     },
     onPointerOver(event: PointerEvent) {
       const position = positionOf(event.target)
@@ -188,7 +189,7 @@ export function useGrid(
     onCut(event: ClipboardEvent) {
       if (isEditor(event.target)) return
       onCopy(event)
-      on.write(filled(spanOf(selection), () => ''))
+      on.write(fill(spanOf(selection), () => ''))
     },
     onPaste(event: ClipboardEvent) {
       if (isEditor(event.target)) return
@@ -196,9 +197,9 @@ export function useGrid(
       const text = event.clipboardData.getData('text/plain')
       // An image has no text.
       if (text === '') return
-      const found = pasted(readBlock(text), selection, size)
-      if (found.left > 0) setOverflow(found)
-      else paste(found.writings)
+      const block = pasted(readBlock(text), selection, size)
+      if (block.outside > 0) setOverflow(block)
+      else paste(block.writings)
     },
   }
 
@@ -209,7 +210,7 @@ export function useGrid(
     editor: edit && edited && { ...edit, onType },
     /** A pasted block that is larger than the rest of the grid. */
     overflow: overflow && {
-      left: overflow.left,
+      outside: overflow.outside,
       paste: () => paste(overflow.writings),
       cancel: () => setOverflow(undefined),
     },

@@ -52,17 +52,23 @@ describe('the next season', () => {
     const rows = nextRows(lists, 2026)
     const states = statesOf(rows, lists)
     expect(rows.map(({ from, to }, index) => [from, to, states[index]])).toEqual([
-      ['B26FULL', 'B27FULL', { is: 'there' }],
-      ['BP265PLANA', 'BP275PLANA', { is: 'new' }],
-      ['P26MIX', 'P27MIX', { is: 'new' }],
-      ['C26FULL', 'C27FULL', { is: 'new' }],
-      ['P26ALL', 'P27ALL', { is: 'new' }],
-      ['p26 suite', 'p27 suite', { is: 'not', why: 'P27SUITE has the same public links.' }],
-      ['Plan A', '', { is: 'not', why: '' }],
-      ['P26 Loge', 'P27 Loge', { is: 'new' }],
+      ['B26FULL', 'B27FULL', { status: 'exists' }],
+      ['BP265PLANA', 'BP275PLANA', { status: 'new' }],
+      ['P26MIX', 'P27MIX', { status: 'new' }],
+      ['C26FULL', 'C27FULL', { status: 'new' }],
+      ['P26ALL', 'P27ALL', { status: 'new' }],
+      [
+        'p26 suite',
+        'p27 suite',
+        { status: 'invalid', reason: 'P27SUITE has the same public links.' },
+      ],
+      ['Plan A', '', { status: 'invalid', reason: '' }],
+      ['P26 Loge', 'P27 Loge', { status: 'new' }],
     ])
     const twice = rows.map((row) => ({ ...row, to: row.source.kind === 'plan' ? 'B27NEW' : 'a,b' }))
-    const said = statesOf(twice, lists).map((state) => (state.is === 'not' ? state.why : state.is))
+    const said = statesOf(twice, lists).map((state) =>
+      state.status === 'invalid' ? state.reason : state.status,
+    )
     expect([said[0], said.at(-1)]).toEqual(Array(2).fill('Another row has the same name.'))
   })
 

@@ -5,7 +5,7 @@ import {
   isBlankLocation,
   listsRep,
   type PricingLocation,
-  totalSavings,
+  printedSaving,
   withPlan,
 } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
@@ -92,9 +92,9 @@ it('a row is blank without location and price', () => {
 
 it.each([
   [106500, 93250, 13250],
-  [100, 200, -100],
-  [100, 0, null],
-  [100, null, null],
+  [100, 200, 0],
+  [100, 0, 0],
+  [100, null, 0],
 ])('box %j less holder %j saves %j', (boxOfficeTotal, planHolderTotal, saved) => {
-  expect(totalSavings({ boxOfficeTotal, planHolderTotal })).toBe(saved)
+  expect(printedSaving({ boxOfficeTotal, planHolderTotal })).toBe(saved)
 })

@@ -32,6 +32,14 @@ const VERSION = 1
 const MOVED = 252
 /** No real stamp is longer: more games than two teams play in five years. */
 const LONGEST = 1600
+const HEAD_LETTERS = 3
+const CHECK_LETTERS = 2
+
+/** The letters of a stamp's head, which has its day, and of its games: to compare stamps of one page. */
+export const stampParts = (stamp: string) => ({
+  head: stamp.slice(0, HEAD_LETTERS),
+  games: stamp.slice(HEAD_LETTERS, -CHECK_LETTERS),
+})
 
 /**
  * The stamp of a page that prints these games; '' where no game has a code that a stamp can hold.
@@ -52,7 +60,7 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
     })
     .sort()
     .join('')
-  return withCheck(lettersOf(head, 3) + body, path)
+  return withCheck(lettersOf(head, HEAD_LETTERS) + body, path)
 }
 
 /**
@@ -62,9 +70,9 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
  */
 export function readStamp(text: string, path: string): Stamp | null {
   if (text.length > LONGEST || !/^(?:[\w-]{3})+[\w-]{2}$/.test(text)) return null
-  const said = text.slice(0, -2)
-  if (withCheck(said, path) !== text) return null
-  const [head = 0, ...groups] = (said.match(/.{3}/g) ?? []).map(numberOf)
+  const content = text.slice(0, -CHECK_LETTERS)
+  if (withCheck(content, path) !== text) return null
+  const [head = 0, ...groups] = (content.match(/.{3}/g) ?? []).map(numberOf)
   if (head >> 15 !== VERSION) return null
   const season = FIRST_YEAR + ((head >> 9) & 63)
   const games = gamesOf(groups)
@@ -128,7 +136,7 @@ function checkOf(text: string): string {
     for (let bit = 0; bit < 8; bit++)
       rest = rest & 0x800 ? ((rest << 1) ^ 0x80f) & 0xfff : rest << 1
   }
-  return lettersOf(rest & 0xfff, 2)
+  return lettersOf(rest & 0xfff, CHECK_LETTERS)
 }
 
 /* How large the QR code is that leads from paper to the page: it grows with its address. */
