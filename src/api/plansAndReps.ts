@@ -10,7 +10,7 @@ import {
   type PricingLocationEdit,
   type PricingLocationFields,
   sendLocation,
-} from './pricing'
+} from './pricingLocations'
 import { decodeReps } from './reps'
 
 /*

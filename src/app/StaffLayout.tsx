@@ -10,7 +10,8 @@ import { paths } from '../config/paths'
 import { useMedia } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
-import { UnfinishedSaves, useHasWrites } from '../staff/writes/WritesProvider'
+import { useHasGameChanges } from '../staff/links/gameChanges'
+import { UnfinishedSaves, useWrites } from '../staff/writes/useWrites'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
@@ -40,7 +41,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   // A wide window always shows the menu: made narrow again, it starts with the menu closed.
   if (isWide && isMenuOpen) setMenuOpen(false)
   const [isDiscardOpen, setDiscardOpen] = useState(false)
-  const writes = useHasWrites()
+  const hasRuns = useWrites()
+  const hasGameChanges = useHasGameChanges()
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const main = useMainFocus(pathname)
@@ -82,7 +84,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           )}
           <ClubLogos />
           <div className={styles.name}>Toolpad</div>
-          {writes.hasRuns && <RunsButton />}
+          {hasRuns && <RunsButton />}
           <PaletteButton user={state.user} />
           <AccountButton user={state.user} />
           <Button
@@ -107,8 +109,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           <PageFailures page={page} />
           <UnfinishedSaves />
-          {writes.hasRuns && <RunNotices />}
-          {writes.hasGameChanges && <ChangedGames />}
+          {hasRuns && <RunNotices />}
+          {hasGameChanges && <ChangedGames />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

@@ -3,7 +3,6 @@ import { applyAppearance, followAppearance, removeAppearance } from '../config/a
 import { personMark } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
-import { WritesProvider } from '../staff/writes/WritesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/fontFaces.css'
@@ -25,9 +24,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
       <AboveDialogsProvider>
         <SessionProvider>
           <PersonalNotifications>
-            <WritesProvider>
-              <StaffLayout>{children}</StaffLayout>
-            </WritesProvider>
+            <StaffLayout>{children}</StaffLayout>
           </PersonalNotifications>
         </SessionProvider>
       </AboveDialogsProvider>

@@ -1,5 +1,5 @@
+import { matchRoute } from '../config/matchRoute'
 import { BASE_PATH, patterns } from '../config/paths'
-import { routeOf } from '../config/routeOf'
 
 /* Reports errors to the address that the build is configured with. */
 
@@ -57,6 +57,6 @@ export function plainMessage(error: unknown): string {
 
 /** The pattern of a page's address; '/…' for an unknown address. */
 export function pageOf(pathname: string): string {
-  const route = routeOf(pathname.slice(BASE_PATH.length) || '/')
+  const route = matchRoute(pathname.slice(BASE_PATH.length) || '/')
   return route ? patterns[route.key] : '/…'
 }

@@ -1,8 +1,8 @@
 import { addresses } from '../api/addresses'
 import { applyAppearance } from '../config/appearance'
 import { env } from '../config/env'
+import { matchRoute } from '../config/matchRoute'
 import { BASE_PATH } from '../config/paths'
-import { routeOf } from '../config/routeOf'
 import { isPublic, sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
@@ -17,7 +17,7 @@ declare const ROUTE_FILES: { files: string[]; of: Record<string, number[]> }
 function start(): void {
   const { pathname } = window.location
   const route = pathname.startsWith(BASE_PATH)
-    ? routeOf(pathname.slice(BASE_PATH.length) || '/')
+    ? matchRoute(pathname.slice(BASE_PATH.length) || '/')
     : null
   // Nothing is shown in another site's frame.
   if (route === null || window.top !== window.self) return

@@ -110,8 +110,12 @@ function routeFiles(bundle: Bundle) {
   const linked = new Set(filesOf('src/main.tsx'))
   const files: string[] = []
   const of = screenModules().map(([key, module]) => {
-    const modules = module.startsWith('src/sheets/') ? [module] : [...STAFF, module]
-    const own = [...new Set(modules.flatMap(filesOf))].filter((file) => !linked.has(file))
+    const isSheet = module.startsWith('src/sheets/')
+    const modules = isSheet ? [module] : [...STAFF, module]
+    const own = [...new Set(modules.flatMap(filesOf))].filter(
+      // The loading text of a sheet requests its fonts while the data is on its way.
+      (file) => !linked.has(file) && !(isSheet && file.endsWith('.woff2')),
+    )
     files.push(...own.filter((file) => !files.includes(file)))
     return [key, own.map((file) => files.indexOf(file))]
   })

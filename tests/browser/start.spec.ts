@@ -55,21 +55,26 @@ test('no staff screen requests anything twice', { tag: '@long' }, async ({ page,
   }
 })
 
-test('a calendar’s plan, code, styles and fonts are requested by the page itself', async ({
+test('a calendar’s plan, code and styles are requested by the page itself, its fonts before its games', async ({
   page,
   app,
 }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const has = (file: RegExp) => files.some((path) => file.test(path))
   const release = await hold(page, SCRIPT)
+  const releaseGames = await hold(page, /distinct\/plans\//)
   await page.goto(appPath(calendar), { waitUntil: 'commit' })
   await expect.poll(() => requested(app)).toEqual([single])
-  for (const file of [/CalendarSheet-.*\.js$/, /\.css$/, /\.woff2$/]) {
-    await expect.poll(() => files.some((path) => file.test(path))).toBe(true)
+  for (const file of [/CalendarSheet-.*\.js$/, /\.css$/]) {
+    await expect.poll(() => has(file)).toBe(true)
   }
+  expect(has(/\.woff2$/)).toBe(false)
   await expect(page.locator('#root > p')).toHaveText('Loading schedule...')
   const early = files.filter((path) => SCRIPT.test(path))
   release()
+  await expect.poll(() => has(/\.woff2$/)).toBe(true)
+  releaseGames()
   await expect(legend(page)).toBeVisible()
   // Every script of the first render was known by then.
   expect(files.filter((path) => SCRIPT.test(path)).sort()).toEqual(early.sort())

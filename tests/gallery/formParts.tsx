@@ -5,6 +5,7 @@ import { OptionsState } from '../../src/staff/kit/QueryState'
 import { ChipsField } from '../../src/ui/form/ChipsField'
 import { EmailField } from '../../src/ui/form/EmailField'
 import { FailureAlert } from '../../src/ui/form/FailureAlert'
+import { FieldChoice } from '../../src/ui/form/FieldChoice'
 import { FormDialog } from '../../src/ui/form/FormDialog'
 import { OfferAlert } from '../../src/ui/form/OfferAlert'
 import { PasswordField } from '../../src/ui/form/PasswordField'
@@ -52,7 +53,15 @@ function SmallCheckboxStates() {
   )
 }
 
-function Form(props: { onSave: () => Promise<SaveResult>; onClose: () => void; note: string }) {
+interface FormProps {
+  onSave: () => Promise<SaveResult>
+  onClose: () => void
+  note: string
+  /** Somebody else changed the record meanwhile. */
+  isChanged?: boolean
+}
+
+function Form({ isChanged = false, ...props }: FormProps) {
   const form = useDraftForm({ name: 'gallery', record: '', defaultValues: { name: '' } })
   return (
     <FormDialog
@@ -60,13 +69,20 @@ function Form(props: { onSave: () => Promise<SaveResult>; onClose: () => void; n
       form={form}
       save={SAVE}
       failed={String}
-      choice={null}
+      choice={isChanged && <FieldChoice form={form} {...CHANGED} onEnd={nothing} />}
       wasBeingSaved={false}
       {...props}
     >
       <TextField {...form.register('name')} label="Team" helperText={LONG_NAME} />
     </FormDialog>
   )
+}
+
+const CHANGED = {
+  differences: [
+    { field: 'name', label: 'Team', mine: LONG_NAME, theirs: LONG_WORD, isTyped: true },
+  ],
+  theirs: { name: LONG_WORD },
 }
 
 const DRAFT = { isRestored: true, isOutdated: false, startOver: nothing }
@@ -102,6 +118,15 @@ export const formParts: Parts = {
     <States
       of={{ Failed: <FailureAlert words="Failed to update game." /> }}
       narrow={{ Long: <FailureAlert words={`${LONG_WORD} is taken.`} /> }}
+    />
+  ),
+  FieldChoice: () => (
+    <Openers
+      of={{
+        'Somebody else changed it meanwhile': (close) => (
+          <Form onClose={close} onSave={forEver} note="" isChanged />
+        ),
+      }}
     />
   ),
   FormDialog: () => (

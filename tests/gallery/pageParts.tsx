@@ -7,6 +7,7 @@ import { AddButton } from '../../src/ui/AddButton'
 import { Alert } from '../../src/ui/Alert'
 import { Chips } from '../../src/ui/Chips'
 import { Empty } from '../../src/ui/Empty'
+import { FailureList } from '../../src/ui/FailureList'
 import { LoadError, Loading } from '../../src/ui/LoadState'
 import { PageFailures, useNotify } from '../../src/ui/Notifications'
 import { PageHeader } from '../../src/ui/PageHeader'
@@ -63,6 +64,15 @@ export const pageParts: Parts = {
         Success: alertOf('success'),
         Warning: alertOf('warning'),
         Error: alertOf('error'),
+      }}
+    />
+  ),
+  FailureList: () => (
+    <States
+      narrow={{
+        'Some of several failed': (
+          <FailureList words="Failed:" failures={[{ what: LONG_WORD, why: FAILED.why }]} />
+        ),
       }}
     />
   ),

@@ -30,6 +30,7 @@ const elsewhere: Record<string, string> = {
   RecordRows: 'the rows of RecordTable',
   RowBoxes: 'the check boxes of SelectBar',
   SelectField: 'a choice of FilterBar',
+  WrapRow: 'has no looks: parts side by side',
 }
 
 const parts = ['src/ui', 'src/staff/list', 'src/lib', 'src/sheets/kit']

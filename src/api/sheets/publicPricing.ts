@@ -9,7 +9,7 @@ import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { wholeList } from '../cache/rowList'
-import { pricingLocationsQuery } from '../pricing'
+import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
 import { asOf, olderAsOf, prefetched } from './sheetReads'
 

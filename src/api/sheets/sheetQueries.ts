@@ -6,7 +6,7 @@ import { pricingTeam } from '../../content/teams'
 import { knownScheduleName, publicPlanName } from '../../domain/publicSheets'
 import { combinedPlanQuery } from '../combinedPlans'
 import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
-import { pricingLocationsQuery } from '../pricing'
+import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
 
 /* The reads of each public page, so that its loader requests them while the page's code is loading. */

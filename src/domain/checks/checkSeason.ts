@@ -7,7 +7,7 @@ import * as places from './places'
 import { planRules } from './planRules'
 import { pricingRules } from './pricingRules'
 import { repRules } from './repRules'
-import { finished, seasonInParts } from './seasonOf'
+import { indexInParts, runToEnd } from './seasonIndex'
 import type { ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** The lists that the rules of each kind of record read: without one of them they do not run. */
@@ -87,7 +87,7 @@ export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
 export const checkSeason = (
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
-): Finding[] => finished(checkInParts(season, kinds))
+): Finding[] => runToEnd(checkInParts(season, kinds))
 
 /** {@link checkSeason} with a pause after each part of the work. @forTests */
 export function* checkInParts(
@@ -139,7 +139,7 @@ function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex):
  * pages, worst first.
  */
 export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
-  const season = yield* seasonInParts(records)
+  const season = yield* indexInParts(records)
   const findings = asOfToday(yield* checkInParts(season, kinds), season)
   return { season, kinds, findings }
 }

@@ -18,7 +18,7 @@ import { publicPlanName } from '../publicSheets'
 import { grouped, nameKey } from '../recordKeys'
 import { joined } from '../text'
 import type { Rules } from './finding'
-import { memoized } from './seasonOf'
+import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
 /** The prices as sentences name them. */

@@ -2,7 +2,7 @@ import { teams } from '../../content/teams'
 import { changeWords } from '../../content/words/changeWords'
 import { homeGame, opponentUnknown, versus } from '../../content/words/gameWords'
 import type { CombinedPlan } from '../combinedPlan'
-import { nameKey } from '../recordKeys'
+import { codeKey, nameKey } from '../recordKeys'
 import { readDay, shortDayText, timeText } from '../time/dates'
 import { seasonGames, seasonStartYear } from '../time/seasons'
 import { type Game, isSameGame } from './game'
@@ -76,17 +76,29 @@ function isShown(
 /** Several changes of one game as one, in the order in which they were made. */
 function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   const merged: GameChange[] = []
+  /** By what its games are found: only these are compared, because a run may change a thousand. */
+  const byKey = new Map<string, GameChange>()
   for (const change of changes) {
+    const keys = [change.before, change.after].flatMap((game) => (game ? keysOf(game) : []))
     const next = change.before ?? change.after
-    const known = merged.find(({ before, after }) => {
-      const last = after ?? before
-      return last !== null && next !== null && isSameGame(last, next)
-    })
+    const known = keys
+      .map((key) => byKey.get(key))
+      .find((one) => {
+        const last = one?.after ?? one?.before
+        return last && next && isSameGame(last, next)
+      })
+    const entry = known ?? { ...change }
     if (known) known.after = change.after
-    else merged.push({ ...change })
+    else merged.push(entry)
+    for (const key of keys) byKey.set(key, entry)
   }
   return merged
 }
+
+const keysOf = ({ eventIds, eventName, date }: Game) => [
+  ...eventIds.map(String),
+  `${codeKey(eventName)} ${date}`,
+]
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {
   if (before === null) return after ? changeWords.added(title(after), whenText(after)) : undefined

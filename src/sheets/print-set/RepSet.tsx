@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { pricingLocationsQuery } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { prefetched } from '../../api/sheets/sheetReads'
 import { LOADING } from '../../config/sheets'

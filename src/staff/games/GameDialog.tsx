@@ -24,8 +24,8 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { OptionsState } from '../kit/QueryState'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
+import { gameChangeLogOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
-import { runsOf } from '../writes/runStore'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { codeHints } from './codeHints'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
@@ -98,7 +98,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
     blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
-  const runs = runsOf(useQueryClient())
+  const changes = gameChangeLogOf(useQueryClient())
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
@@ -112,7 +112,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
       (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
     after(typed, before) {
       plansUsed(typed.plans)
-      runs.addGameChanges([{ before, after: gameOf(typed, before) }])
+      changes.add([{ before, after: gameOf(typed, before) }])
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { TeamKey } from '../../content/teams'
 import { opponentChoices, withMarksOf } from '../../domain/games/opponentChoices'
-import { listPlace } from '../../ui/form/listPlace'
+import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import type { TypedGame } from './gameFields'
 
 interface TeamFieldProps<Values> {
@@ -41,7 +41,7 @@ export function TeamField<Values>({ team, form, hint }: TeamFieldProps<Values>) 
       }}
       onBlur={field.onBlur}
       slotProps={{
-        popper: listPlace,
+        popper: suggestionsPopper,
         listbox: { 'aria-labelledby': undefined, 'aria-label': 'Known opponents' },
       }}
       renderInput={(params) => (

@@ -1,6 +1,6 @@
 import { eventPrices } from '../../content/season/current'
 import type { TeamKey } from '../../content/teams'
-import type { Hint } from '../../domain/checks/beforeSaving'
+import type { Hint } from '../../domain/checks/formHints'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { codeDayText, plainCode } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'

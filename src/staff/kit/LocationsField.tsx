@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
-import { listPlace } from '../../ui/form/listPlace'
+import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { type LocationChoice, locationChoices } from './locationChoices'
 import { OptionsState } from './QueryState'
@@ -43,7 +43,7 @@ export function LocationsField({
         // What is chosen stays in the list: one location is taken from a plan there.
         filterSelectedOptions={false}
         disableCloseOnSelect
-        slotProps={{ popper: listPlace }}
+        slotProps={{ popper: suggestionsPopper }}
         // A deleted plan stays a chip until it is removed.
         options={[...options, ...value.filter((choice) => !options.includes(choice))]}
         groupBy={({ plan }) => plan}

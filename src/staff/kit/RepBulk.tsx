@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePricingLocations } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repTitle } from '../../domain/rep'

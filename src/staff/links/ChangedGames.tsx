@@ -9,22 +9,22 @@ import { todayEastern } from '../../domain/time/dates'
 import { useStore } from '../../lib/externalStore'
 import { Alert } from '../../ui/Alert'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
+import { WrapRow } from '../../ui/WrapRow'
 import { useSeason } from '../records/useSeason'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
-import { useSaves } from '../writes/WritesProvider'
+import { gameChangeLogOf } from './gameChanges'
 import { markedMark, toldMark, useDoneMarks } from './useDoneMarks'
-import { WrapRow } from './WrapRow'
 
 const TellCustomers = dialogOnUse(() => import('./TellCustomers'), 'TellCustomers')
 
 /** Offers to tell the customers of changed games, and to mark their packages as updated. */
 export function ChangedGames() {
+  const client = useQueryClient()
   const { season } = useSeason(['combinedPlans'])
-  const changes = useStore(runsOf(useQueryClient()).gameChanges)
+  const changes = useStore(gameChangeLogOf(client))
   const { start } = useRuns()
   const reread = useReread()
-  const saves = useSaves()
   const { timesOf, add } = useDoneMarks()
   const [isOpen, setOpen] = useState(false)
   const today = todayEastern(new Date())
@@ -39,12 +39,13 @@ export function ChangedGames() {
   const untold = packages.filter(({ isTold }) => !isTold)
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
   async function mark(): Promise<void> {
-    const owner = saves.owner()
+    const { owner } = runsOf(client)
+    const me = owner()
     const codes = unmarked.map(({ plan }) => plan.code)
     add(unmarked.map(({ plan }) => markedMark(plan)))
     // The step compares the last update before and after it.
     const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
-    if (saves.owner() !== owner) return
+    if (owner() !== me) return
     const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
     start({
       doing: `Marking ${marked} as updated`,

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
+import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
 import type { PageState } from './pageState'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
-import { WrapRow } from './WrapRow'
 
 interface PageRowProps {
   page: SharedPage

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { QrSquare, QUIET_MODULES, qrCode } from '../../lib/QrSquare'
 import type { DialogPlace } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { WrapRow } from '../../ui/WrapRow'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { usePageHandout } from './usePageHandout'
-import { WrapRow } from './WrapRow'
 
 /** Millimetres of a module: read from a table's distance. */
 const MODULE_MM = 1

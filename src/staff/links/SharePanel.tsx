@@ -10,13 +10,13 @@ import { vcard } from '../../domain/vcard'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { MenuButton } from '../../ui/MenuButton'
+import { WrapRow } from '../../ui/WrapRow'
 import { MoreLinks } from './MoreLinks'
 import { PageRow } from './PageRow'
 import type { PageState } from './pageState'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
 import { usePageStates } from './usePageStates'
-import { WrapRow } from './WrapRow'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 

@@ -7,11 +7,11 @@ import type { ChangedPackage } from '../../domain/games/gameChange'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { useCopyText } from '../../ui/useCopyText'
+import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
 import { toldMark, useDoneMarks } from './useDoneMarks'
 import { usePageHandout } from './usePageHandout'
-import { WrapRow } from './WrapRow'
 
 interface TellCustomersProps {
   packages: readonly ChangedPackage[]

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { browserStore } from '../../config/browserStore'
-import { personMark } from '../../domain/session'
 import { useStore } from '../../lib/externalStore'
-import { useSession } from '../../session/useSession'
-import { TOLD } from '../writes/runStore'
-import { type DoneMark, useWrites } from '../writes/WritesProvider'
+import { oncePer } from '../../lib/oncePer'
+import { runsOf } from '../writes/runStore'
+import { personalStore } from './personalStore'
 
 /** The oldest marks above this number are forgotten. */
 const MOST = 500
 
-const storedMarks = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))),
-  [],
+/** What was done, and when, in milliseconds since 1970; oldest first. */
+const storedMarks = v.array(v.tuple([v.string(), v.number()]))
+
+const marksOf = oncePer((client: QueryClient) =>
+  personalStore(runsOf(client), 'game-plans.told', storedMarks),
 )
 
 /** The mark of a package whose customer was told. */
@@ -22,29 +22,18 @@ export const markedMark = ({ code }: { code: string }) => `marked ${code}`
 
 /** What this person has done in this browser, and when. */
 export function useDoneMarks() {
-  const { state } = useSession()
-  const key = `${TOLD} ${personMark(state.user?.email ?? '')}`
-  const [stored] = useState(() => v.parse(storedMarks, browserStore.get(key)))
-  const { doneMarks } = useWrites()
-  const marks: readonly DoneMark[] = useStore(doneMarks) ?? stored
-  function set(next: readonly DoneMark[]): void {
-    doneMarks.set(next)
-    browserStore.set(key, JSON.stringify(next))
-  }
+  const store = marksOf(useQueryClient())
+  const marks = useStore(store)
   return {
     /** In milliseconds since 1970, oldest first. */
     timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
     add(whats: readonly string[]): void {
       const at = Date.now()
-      set([...marks, ...whats.map((what) => [what, at] as const)].slice(-MOST))
+      store.save([...marks, ...whats.map((what): [string, number] => [what, at])].slice(-MOST))
     },
     removeLast(what: string): void {
-      set(
-        marks.toSpliced(
-          marks.findLastIndex(([one]) => one === what),
-          1,
-        ),
-      )
+      const index = marks.findLastIndex(([one]) => one === what)
+      store.save(marks.toSpliced(index, 1))
     },
   }
 }

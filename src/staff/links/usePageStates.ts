@@ -6,7 +6,7 @@ import {
   prefetch,
   sheetQueries,
 } from '../../api/sheets/sheetQueries'
-import { routeOf } from '../../config/routeOf'
+import { matchRoute } from '../../config/matchRoute'
 import { isSheet } from '../../config/sheets'
 import { runConcurrently } from '../../lib/runConcurrently'
 import { type PageState, pageState, type SheetPage } from './pageState'
@@ -54,7 +54,7 @@ interface ReadablePage extends SheetPage {
 /** The page of an address; none where it is no sheet's. */
 function readablePage(address: string): ReadablePage[] {
   const { pathname, searchParams } = new URL(address, window.location.origin)
-  const route = routeOf(pathname)
+  const route = matchRoute(pathname)
   if (route === null || !isSheet(route.key)) return []
   const queries = sheetQueries[route.key](route.params as never)
   const ids = { rep: searchParams.get('rep'), plan: searchParams.get('plan') }

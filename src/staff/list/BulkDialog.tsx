@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { lazyPart } from '../../ui/lazyPart'
+import { gameChangesOf } from '../links/gameChanges'
 import { RunProgress } from '../writes/RunProgress'
 import type { RunOrder } from '../writes/runStore'
-import { gameChangesOf } from '../writes/steps/gameChanges'
 import type { Step } from '../writes/steps/step'
 import { nameOf } from '../writes/steps/stepTypes'
 import { useRuns } from '../writes/useRuns'
@@ -46,13 +46,13 @@ export function BulkDialog({
   children: ReactNode
 }) {
   const { start } = useRuns()
-  const [job, setJob] = useState<{ id: string; isOfGames: boolean }>()
+  const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (order === null || isEmpty || job !== undefined) return
+    if (order === null || isEmpty || run !== undefined) return
     const isOfGames = order.steps.some((step) => gameChangesOf(step).length > 0)
-    setJob({ id: start(order), isOfGames })
+    setRun({ id: start(order), isOfGames })
     onStart?.()
   }
   return (
@@ -67,7 +67,7 @@ export function BulkDialog({
         </form>
       )}
       foot={
-        job === undefined ? (
+        run === undefined ? (
           <>
             <Button onClick={onClose} autoFocus={isRemoval}>
               Cancel
@@ -89,12 +89,12 @@ export function BulkDialog({
       }
     >
       <Stack spacing={2}>
-        {job === undefined ? (
+        {run === undefined ? (
           children
         ) : (
           <>
-            <RunProgress id={job.id} />
-            {job.isOfGames && <ChangedGames />}
+            <RunProgress id={run.id} />
+            {run.isOfGames && <ChangedGames />}
           </>
         )}
         {footnote}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { counted } from '../../domain/text'
 import { useMedia } from '../../lib/externalStore'
-import { standAboveBar } from '../../ui/dialog/roomForMessages'
+import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
 import { MenuButton } from '../../ui/MenuButton'
 import styles from './SelectBar.module.css'
 import { NOTHING } from './selection'
@@ -41,7 +41,7 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
   const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
   const { keys } = selected
-  useLayoutEffect(standAboveBar, [])
+  useLayoutEffect(keepMessagesAboveBar, [])
   const isSelected = (row: Row) => keys.has(rowKey(row))
   const visible = rows.filter(isSelected)
   const count = all.filter(isSelected).length

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { stopAwaiting, takeSavedRows } from '../../ui/grid/savedRows'
 import { whenRendered } from '../../ui/whenRendered'
-import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
 import type { ListSeason } from './useListSeason'
 
 /**

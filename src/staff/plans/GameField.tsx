@@ -5,7 +5,7 @@ import { useGames } from '../../api/games'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { listPlace } from '../../ui/form/listPlace'
+import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { OptionsState } from '../kit/QueryState'
 import { findGame, gameLabel } from './planFields'
 
@@ -14,8 +14,8 @@ const MOST_OFFERED = 200
 const filterOptions = createFilterOptions<Game>({ limit: MOST_OFFERED })
 
 /** Inside the dialog, which is all that a screen reader reads, but not cut off by its edge. */
-const POPPER: typeof listPlace = {
-  ...listPlace,
+const POPPER: typeof suggestionsPopper = {
+  ...suggestionsPopper,
   disablePortal: true,
   popperOptions: { strategy: 'fixed' },
 }

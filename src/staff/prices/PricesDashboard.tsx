@@ -1,5 +1,5 @@
 import { keys } from '../../api/keys'
-import { usePricingLocations } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricingLocations'
 import { WORDS } from '../../api/writes/words'
 import { useMedia } from '../../lib/externalStore'
 import { PageHeader } from '../../ui/PageHeader'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { checkSeason } from '../../domain/checks/checkSeason'
 import { type Finding, severities, severityLooks } from '../../domain/checks/finding'
-import { seasonOfLists } from '../../domain/checks/seasonOf'
+import { indexLists } from '../../domain/checks/seasonIndex'
 import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
@@ -94,7 +94,7 @@ function newFindings(
 ): Finding[] {
   const afterById = new Map(changed.map(({ after }) => [after.id, after]))
   const findingsOf = (pricing: readonly PricingLocation[]) =>
-    checkSeason(seasonOfLists({ pricing }, today), ['pricing location'])
+    checkSeason(indexLists({ pricing }, today), ['pricing location'])
   const known = new Set(findingsOf(rows).map(({ sentence }) => sentence))
   return findingsOf(rows.map((row) => afterById.get(row.id) ?? row)).filter(
     ({ sentence }) => !known.has(sentence),

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
-import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricing'
+import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import {

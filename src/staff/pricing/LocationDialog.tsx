@@ -6,7 +6,7 @@ import {
   pricingLocationsQuery,
   useAddPricingLocation,
   useEditPricingLocation,
-} from '../../api/pricing'
+} from '../../api/pricingLocations'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'

@@ -1,4 +1,4 @@
-import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricing'
+import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { ChosenIds } from '../../ui/form/chosenIds'
-import { listPlace } from '../../ui/form/listPlace'
+import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { repLabel } from './planReps'
 
@@ -27,7 +27,7 @@ export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { rep
   return (
     <Autocomplete
       {...entry.bind}
-      slotProps={{ popper: listPlace }}
+      slotProps={{ popper: suggestionsPopper }}
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => {

@@ -1,8 +1,9 @@
 import { locationName, type PricingLocation } from '../../domain/pricing'
 import { grouped } from '../../domain/recordKeys'
 import { type Rep, repTitle } from '../../domain/rep'
+import type { Failure } from '../../ui/FailureList'
 import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
-import type { Failure, RunItem } from '../writes/runStore'
+import type { RunItem } from '../writes/runStore'
 import { locationRef, type Step } from '../writes/steps/step'
 
 /* The reps of a pricing plan: their labels, and the steps that assign them. */

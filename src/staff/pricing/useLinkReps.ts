@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors'
-import { useChangeRepAssignment } from '../../api/pricing'
+import { useChangeRepAssignment } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import type { PricingLocation } from '../../domain/pricing'
 import { useNotify } from '../../ui/Notifications'

@@ -10,14 +10,14 @@ import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
 import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
-import { pricingLocationsQuery } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import { neededLists, recordKinds } from '../../domain/checks/checkSeason'
 import type { RecordKind } from '../../domain/checks/finding'
-import { listNames, seasonOf, unlistedPlans } from '../../domain/checks/seasonOf'
+import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
@@ -61,7 +61,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
 /** {@link useSeasonRecords} with the maps that the rules read. */
 export function useSeason(needed: readonly ListName[] = listNames) {
   const { records, ...lists } = useSeasonRecords(needed)
-  const season = useMemo(() => seasonOf(records), [records])
+  const season = useMemo(() => indexSeason(records), [records])
   return { season, ...lists }
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { usePricingLocations } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useDeleteRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { usePricingLocations } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricingLocations'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'

@@ -1,4 +1,4 @@
-import { usePricingLocations } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricingLocations'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'

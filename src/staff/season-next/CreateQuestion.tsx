@@ -76,7 +76,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   const texts = webTeamTexts(season)
   if (plans.length + pricingPlans.length + texts.length === 0) return null
   return (
-    <section className={styles.job} aria-labelledby={titleId}>
+    <section className={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId}>{`Left to do for ${seasonText(season)}`}</h2>
       <ul className={styles.left}>
         {plans.length > 0 && (

@@ -16,7 +16,7 @@ import { CreateQuestion, LeftToDo } from './CreateQuestion'
 import styles from './NextSeason.module.css'
 import { nextSteps, type ShownRow, useNextSeason } from './useNextSeason'
 
-/** It comes with the first job. */
+/** It comes with the first run. */
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
 
 const FACTS = (
@@ -37,9 +37,9 @@ export function NextSeason() {
   const whyId = useId()
   const isPhone = useMedia('(width < 37.5em)')
   const { start } = useRuns()
-  const [job, setJob] = useState<string>()
+  const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const going = useRun(job ?? '')?.state
+  const going = useRun(runId ?? '')?.state
 
   const chosen = rows.filter(({ isOn }) => isOn)
   const isGoing = going === 'running' || going === 'waiting'
@@ -54,7 +54,7 @@ export function NextSeason() {
     const steps = nextSteps(rows, season)
     forget()
     setAsking(false)
-    setJob(start({ doing: `Creating ${items}`, done: `Created ${items}`, steps }))
+    setRunId(start({ doing: `Creating ${items}`, done: `Created ${items}`, steps }))
   }
 
   return (
@@ -97,9 +97,9 @@ export function NextSeason() {
           onClose={() => setAsking(false)}
         />
       )}
-      {job !== undefined && (
-        <div className={styles.job}>
-          <RunProgress id={job} />
+      {runId !== undefined && (
+        <div className={styles.box}>
+          <RunProgress id={runId} />
         </div>
       )}
       {isPhone ? (

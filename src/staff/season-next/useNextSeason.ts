@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
-import { pricingLocationsQuery } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { WORDS } from '../../api/writes/words'
 import { perTeam, teamKeys } from '../../content/teams'
 import {

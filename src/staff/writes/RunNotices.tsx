@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { Alert } from '../../ui/Alert'
+import { WrapRow } from '../../ui/WrapRow'
 import { leavingTo, RunProgress } from './RunProgress'
 import type { Run } from './runStore'
-import styles from './runs.module.css'
 import { countsOf, isAllDone, isGoing, runText } from './runText'
 import { useRun, useRunList } from './useRuns'
 
@@ -12,53 +13,64 @@ import { useRun, useRunList } from './useRuns'
  * save and is not done.
  */
 export function RunNotices() {
-  const runs = useRunList()
   return (
-    <div className={styles.notices}>
-      {runs.map((run) =>
-        run.state === 'stopped' ? (
-          <Stopped key={run.id} run={run} />
-        ) : (
-          run.isSequel && <Sequel key={run.id} run={run} />
-        ),
-      )}
-    </div>
+    <Box sx={NOTICES}>
+      {useRunList().map((run) => (
+        <RunNotice key={run.id} run={run} />
+      ))}
+    </Box>
   )
 }
 
-function Stopped({ run: { id, items }, run }: { run: Run }) {
+/** Below the top bar, however far down its page is. */
+const NOTICES = {
+  position: 'sticky',
+  top: 64,
+  zIndex: 2,
+  display: 'grid',
+  gap: 1,
+  mb: 2,
+  '&:empty': { display: 'none' },
+  '@media print': { display: 'none' },
+}
+
+function RunNotice({ run: { id, items, state, isSequel, isCancelled }, run }: { run: Run }) {
   const actions = useRun(id)
   const notSent = countsOf(items)['not sent']
-  return (
-    <Alert severity="warning">
-      <div>{runText(run)}</div>
-      <div className={styles.actions}>
-        <Button
-          color="inherit"
-          size="small"
-          variant="outlined"
-          onClick={leavingTo('main', notSent === 0 ? actions?.retry : actions?.resume)}
-        >
-          <span>{notSent === 0 ? 'Retry failed items' : `Continue with ${notSent}`}</span>
-        </Button>
-        <Button color="inherit" size="small" onClick={leavingTo('main', actions?.cancel)}>
-          <span>Stop here</span>
-        </Button>
-      </div>
-    </Alert>
+  const stopButton = (
+    <Button
+      color={state === 'stopped' ? 'inherit' : 'primary'}
+      size="small"
+      onClick={leavingTo('main', actions?.cancel)}
+    >
+      <span>Stop here</span>
+    </Button>
   )
-}
-
-function Sequel({ run: { id, isCancelled }, run }: { run: Run }) {
-  const actions = useRun(id)
+  if (state === 'stopped') {
+    return (
+      <Alert severity="warning">
+        <div>{runText(run)}</div>
+        <WrapRow sx={{ mt: 1 }}>
+          <Button
+            color="inherit"
+            size="small"
+            variant="outlined"
+            onClick={leavingTo('main', notSent === 0 ? actions?.retry : actions?.resume)}
+          >
+            <span>{notSent === 0 ? 'Retry failed items' : `Continue with ${notSent}`}</span>
+          </Button>
+          {stopButton}
+        </WrapRow>
+      </Alert>
+    )
+  }
+  if (!isSequel) return null
   if (isGoing(run)) return <Alert severity="info">{runText(run)}</Alert>
   if (isAllDone(run) || isCancelled) return null
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <RunProgress id={id} />
-      <Button size="small" onClick={leavingTo('main', actions?.cancel)} sx={{ mt: 1 }}>
-        Stop here
-      </Button>
+      <WrapRow sx={{ mt: 1 }}>{stopButton}</WrapRow>
     </Paper>
   )
 }

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Alert } from '../../ui/Alert'
+import Stack from '@mui/material/Stack'
+import { type MouseEvent, useId } from 'react'
+import { FailureList } from '../../ui/FailureList'
 import unseen from '../../ui/unseen.module.css'
 import { useCopyText } from '../../ui/useCopyText'
-import type { Failure, ItemState, Run, RunItem } from './runStore'
-import styles from './runs.module.css'
+import { WrapRow } from '../../ui/WrapRow'
+import type { ItemState, Run } from './runStore'
 import { countsOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
 import { nameOf, typeOf } from './steps/stepTypes'
 import { type ActiveRun, useRun } from './useRuns'
@@ -29,10 +31,17 @@ export function RunProgress({ id, hasUndo = true, onClose }: RunProgressProps) {
   const { items, state, notes, isUnstored } = run
   const counts = countsOf(items)
   return (
-    <section className={styles.run} aria-labelledby={textId} tabIndex={-1}>
-      <div id={textId} className={styles.text}>
+    <Stack
+      component="section"
+      spacing={1}
+      useFlexGap
+      aria-labelledby={textId}
+      tabIndex={-1}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      <Box id={textId} sx={{ fontWeight: 600 }}>
         {runText(run)}
-      </div>
+      </Box>
       {state === 'running' && (
         <LinearProgress
           variant="determinate"
@@ -41,12 +50,13 @@ export function RunProgress({ id, hasUndo = true, onClose }: RunProgressProps) {
         />
       )}
       {/* Read out when it ends, not at each step; shown where the text above doesn’t say it. */}
-      <div
+      <Box
         role="status"
-        className={state === 'ended' && counts.unchanged === 0 ? unseen.unseen : styles.quiet}
+        className={state === 'ended' && counts.unchanged === 0 ? unseen.unseen : undefined}
+        sx={{ color: 'text.secondary' }}
       >
         {isGoing(run) ? '' : countsText(counts)}
-      </div>
+      </Box>
       {isUnstored && isGoing(run) && (
         <div>This browser can’t save its progress. Keep this tab open until it’s done.</div>
       )}
@@ -59,7 +69,7 @@ export function RunProgress({ id, hasUndo = true, onClose }: RunProgressProps) {
       ) : (
         <RunProgress id={run.undoneBy} onClose={onClose} />
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -69,8 +79,7 @@ const REPORTED: readonly (readonly [ItemState, string])[] = [
   ['changed', 'Skipped:'],
 ]
 
-interface ReportedProps {
-  items: readonly RunItem[]
+interface ReportedProps extends Pick<Run, 'items'> {
   state: ItemState
   words: string
 }
@@ -112,7 +121,7 @@ function Actions({ run, hasUndo, onClose }: Omit<RunProgressProps, 'id'> & { run
   const hasEnded = !isGoing(run)
   const leaving = (action: () => void) => leavingTo('section', action)
   return (
-    <div className={styles.actions}>
+    <WrapRow>
       {!hasEnded && !isCancelled && <Button onClick={leaving(run.pause)}>Pause</Button>}
       {hasEnded && notSent > 0 && (
         <Button variant="outlined" onClick={leaving(run.resume)}>
@@ -133,7 +142,7 @@ function Actions({ run, hasUndo, onClose }: Omit<RunProgressProps, 'id'> & { run
         </Button>
       )}
       {state === 'ended' && onClose && <Button onClick={onClose}>Close</Button>}
-    </div>
+    </WrapRow>
   )
 }
 
@@ -142,55 +151,31 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
   const links = new Map(
     run.items.flatMap(({ step, state }) => {
-      const href = state === 'done' ? typeOf(step)?.hrefOf?.(step) : undefined
+      const href = state === 'done' ? typeOf(step).hrefOf?.(step) : undefined
       return href === undefined ? [] : [[nameOf(step), href] as const]
     }),
   )
   if (links.size === 0) return null
   const more = links.size - MOST
   return (
-    <details className={styles.written} open={links.size <= 5}>
-      <summary>Changes</summary>
-      <ul>
+    <Box component="details" open={links.size <= 5} sx={{ fontSize: 'var(--type-4)' }}>
+      <summary style={{ width: 'fit-content', cursor: 'pointer' }}>Changes</summary>
+      <WrapRow component="ul" sx={LINKS}>
         {[...links].slice(0, MOST).map(([name, href]) => (
           <li key={name}>
             <a href={href}>{name}</a>
           </li>
         ))}
         {more > 0 && <li>{`and ${more} more`}</li>}
-      </ul>
-    </details>
+      </WrapRow>
+    </Box>
   )
 }
 
-interface FailureListProps {
-  severity?: 'warning' | 'error'
-  /** A skipped write is not a failure. */
-  role?: 'alert' | 'status'
-  words: string
-  failures: readonly Failure[]
-  children?: ReactNode
-}
-
-/** Names the writes that were not done, with their reasons. */
-export function FailureList({
-  severity = 'warning',
-  words,
-  failures,
-  role = 'alert',
-  children,
-}: FailureListProps) {
-  const wordsId = useId()
-  return (
-    <Alert severity={severity} role={role}>
-      <div id={wordsId}>{words}</div>
-      <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
-        {failures.map(({ what, why }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
-          <li key={index}>{`${what}: ${why}`}</li>
-        ))}
-      </ul>
-      {children}
-    </Alert>
-  )
+const LINKS = {
+  gap: '0 1.5rem',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { py: 0.5, overflowWrap: 'anywhere' },
 }

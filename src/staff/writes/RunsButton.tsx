@@ -1,12 +1,12 @@
 import HistoryIcon from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import barButton from '../../ui/barButton.module.css'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import unseen from '../../ui/unseen.module.css'
 import type { Run } from './runStore'
-import styles from './runs.module.css'
 import { countsOf, endedOf, remainingOf, runText } from './runText'
 import { useRunList } from './useRuns'
 
@@ -34,9 +34,16 @@ export function RunsButton() {
         className={barButton.button}
       >
         <HistoryIcon fontSize="small" />
-        <span className={`${barButton.name} ${styles.latest}`}>
+        {/* As long as it has room for it; all of it is the button's name. */}
+        <Typography
+          component="span"
+          variant="inherit"
+          noWrap
+          className={barButton.name}
+          sx={{ maxWidth: '16rem', ml: 1 }}
+        >
           {run ? shortText(run) : 'Recent changes'}
-        </span>
+        </Typography>
       </Button>
       {/* The end of a run is announced on any screen. */}
       <span role="status" className={unseen.unseen}>

@@ -1,35 +1,37 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
 import { longMomentText } from '../../domain/time/dates'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { WrapRow } from '../../ui/WrapRow'
 import { RunProgress, WrittenRecords } from './RunProgress'
+import styles from './RunsDialog.module.css'
 import type { Run } from './runStore'
-import styles from './runs.module.css'
 import { isAllDone, isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
-/** This person's jobs, and what they deleted; the latest first. */
+/** This person's runs, and what they deleted; the latest first. */
 export function RunsDialog({ onClose }: { onClose: () => void }) {
   const all = useRunList()
   const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
   const deleted = runs.filter(({ deleted, isUndo }) => deleted !== undefined && !isUndo)
-  const jobs = runs.filter((run) => !deleted.includes(run))
+  const others = runs.filter((run) => !deleted.includes(run))
   return (
     <ReadingDialog title="Recent changes" onClose={onClose}>
-      {jobs.length > 0 && (
-        <>
-          {deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
-          <ul className={styles.list}>
-            {jobs.map(({ id }) => (
-              <Job key={id} id={id} />
-            ))}
-          </ul>
-        </>
+      {others.length > 0 && deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map(({ id }) => (
+            <RunEntry key={id} id={id} />
+          ))}
+        </ul>
       )}
       {deleted.length > 0 && (
         <>
           <h3 className={styles.heading}>Recently deleted</h3>
-          <p className={styles.lead}>
+          <p style={{ margin: '0 0 8px' }}>
             Kept until you sign out. Restore creates it again as it was just before.
           </p>
           <ul className={styles.list}>
@@ -43,19 +45,25 @@ export function RunsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Job({ id }: { id: string }) {
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ color: 'text.secondary' }}>{children}</Box>
+)
+
+function RunEntry({ id }: { id: string }) {
   const run = useRun(id)
   const undo = useRun(run?.undoneBy ?? '')
   return (
-    <li className={styles.entry}>
-      {run && <div className={styles.quiet}>{`${longMomentText(new Date(run.at))} Eastern`}</div>}
+    <Stack component="li" spacing={1.5} useFlexGap>
+      {run && <Quiet>{`${longMomentText(new Date(run.at))} Eastern`}</Quiet>}
       <RunProgress id={id} />
       <WrittenRecords run={run} />
       {/* Not while it is being undone. */}
       {run?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
-        <Button onClick={run.close}>Remove from list</Button>
+        <Button onClick={run.close} sx={{ alignSelf: 'start', marginInlineStart: -1 }}>
+          Remove from list
+        </Button>
       )}
-    </li>
+    </Stack>
   )
 }
 
@@ -76,27 +84,27 @@ function Deleted({ run: { id, at, deleted: name = '', items, undoneBy } }: { run
   const isBack = undo?.state === 'ended' && isAllDone(undo)
   const isOff = isBusy || isBack
   return (
-    <li className={styles.deleted}>
-      <div className={styles.what}>
+    <WrapRow component="li" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
-        <div className={styles.quiet}>
+        <Quiet>
           <span>{items[0] && NOUNS[items[0].step.kind]}</span>
           {', deleted '}
           <span>{`${longMomentText(new Date(at))} Eastern`}</span>
-        </div>
+        </Quiet>
         <div role="status">{isBusy ? 'Restoring...' : undo && restoredText(name, undo).text}</div>
-      </div>
+      </Box>
       {/* It stays where it is when it has been pressed, and with it the focus. */}
       <Button
         aria-label={`${isBack ? 'Restored' : 'Restore'} ${name}`}
         aria-disabled={isOff}
-        className={isOff ? styles.off : undefined}
         variant={isBack ? 'text' : 'outlined'}
+        sx={{ alignSelf: 'start', ...(isOff && { opacity: 0.6, cursor: 'default' }) }}
         size="small"
         onClick={() => !isOff && void restore(id, true)}
       >
         <span>{isBack ? 'Restored' : 'Restore'}</span>
       </Button>
-    </li>
+    </WrapRow>
   )
 }

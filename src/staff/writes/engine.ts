@@ -1,16 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nullIfUnanswered } from '../../api/errors'
+import { oncePer } from '../../lib/oncePer'
+import { holdInTab, oneAtATime, whenAborted } from '../../lib/tabLocks'
 import { readStored, storeChanges } from './journal'
-import { runSteps, sharedLists } from './runSteps'
+import { runSteps } from './runSteps'
 import { type ItemState, isDone, type Run, type RunItem, runsOf } from './runStore'
 import { countsOf, remainingOf } from './runText'
 import { serverCalls } from './steps/serverCalls'
+import { sharedLists } from './steps/sharedLists'
 import { inverseOf, typeOf } from './steps/stepTypes'
 
 const SESSION_OVER = 'your session ended'
 
 const NOT_SENT: readonly ItemState[] = ['waiting', 'not sent']
-const REMAINING: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
+const FAILED: readonly ItemState[] = ['failed', 'uncertain']
+const REMAINING: readonly ItemState[] = ['not sent', ...FAILED]
 
 const wait = (seconds: number, signal: AbortSignal) =>
   Promise.race([
@@ -18,11 +22,8 @@ const wait = (seconds: number, signal: AbortSignal) =>
     whenAborted(signal),
   ])
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve())
-  })
+/** Other tabs leave a run alone that one has. */
+const holdRun = (id: string) => holdInTab(`game-plans run ${id}`)
 
 function createEngine(client: QueryClient) {
   const store = runsOf(client)
@@ -34,26 +35,25 @@ function createEngine(client: QueryClient) {
     for (const [id, { stop }] of going) if (!store.isOwned(id)) stop.abort()
   })
 
-  function run(id: string): Promise<void> {
-    const stop = new AbortController()
-    const ended = runInTurn(id, stop.signal).finally(() => going.delete(id))
-    going.set(id, { stop, ended })
-    return ended
-  }
-  async function runInTurn(id: string, signal: AbortSignal): Promise<void> {
-    store.change(id, { state: 'waiting' })
-    void holdRun(id)
-    try {
-      await oneAtATime(signal, () => send(id, signal))
-    } finally {
-      const now = store.find(id)
-      // It was paused before its turn.
-      if (now?.state === 'waiting') {
-        if (store.isOwned(id)) store.change(id, { state: 'paused' })
-        else stopAll(id, SESSION_OVER)
-      }
-      if (now?.isCancelled) end(id)
+  /**
+   * Sends what waits of a run, and its items in these states, unless it is going or was undone.
+   * @returns it, when it has ended, in any state.
+   */
+  async function run(id: string, states: readonly ItemState[] = []): Promise<Run | undefined> {
+    const now = store.find(id)
+    if (now && !now.undoneBy && !going.has(id)) {
+      store.change(id, { state: 'waiting' })
+      if (states.length > 0) store.change(id, { isCancelled: false })
+      store.turn(id, states, 'waiting')
+      void holdRun(id)
+      const stop = new AbortController()
+      const ended = oneAtATime('game-plans runs', stop.signal, () => send(id, stop.signal))
+        .then(() => settle(id))
+        .finally(() => going.delete(id))
+      going.set(id, { stop, ended })
     }
+    await going.get(id)?.ended
+    return store.find(id)
   }
   /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
@@ -67,8 +67,10 @@ function createEngine(client: QueryClient) {
         isOwned: () => store.isOwned(id),
         onChange: (index, change) => store.setItem(id, index, change),
         wait,
-        ...(failsWhenBusy && { maxDeferrals: 0 }),
-        ...(isStrict && { isBlocking: isBlocking(isUndo) }),
+        maxDeferrals: failsWhenBusy ? 0 : undefined,
+        // What somebody else took away meanwhile holds up no undo.
+        isBlocking: (item) =>
+          isStrict === true && !isDone(item) && !(isUndo && item.state === 'changed'),
       })
     try {
       const state = await client
@@ -82,39 +84,31 @@ function createEngine(client: QueryClient) {
       throw error
     }
   }
+  function settle(id: string): void {
+    const now = store.find(id)
+    // It was paused before its turn.
+    if (now?.state === 'waiting') {
+      if (store.isOwned(id)) store.change(id, { state: 'paused' })
+      else stopAll(id, SESSION_OVER)
+    }
+    if (now?.isCancelled) store.end(id)
+  }
   function stopAll(id: string, whyStopped: string): void {
     store.change(id, { state: 'stopped', whyStopped })
     store.turn(id, ['waiting', 'sent'], 'not sent')
   }
-  async function again(id: string, states: readonly ItemState[]): Promise<Run | undefined> {
-    const now = store.find(id)
-    if (!now || now.undoneBy || going.has(id)) return undefined
-    store.change(id, { isCancelled: false })
-    store.turn(id, states, 'waiting')
-    await run(id)
-    return store.find(id)
-  }
-  /** Sends nothing more of it, and offers nothing of it again. */
-  function end(id: string): void {
-    store.turn(id, ['waiting'], 'not sent')
-    store.change(id, { state: 'ended', isCancelled: true })
-  }
 
   return {
-    /** Resolves when the run has ended, in any state. */
-    async run(id: string): Promise<Run | undefined> {
-      await run(id)
-      return store.find(id)
-    },
+    run,
+    /** Steps on their way end. */
     pause: (id: string) => going.get(id)?.stop.abort(),
-    resume: (id: string) => again(id, NOT_SENT),
-    retry: (id: string) => again(id, ['failed', 'uncertain']),
+    resume: (id: string) => run(id, NOT_SENT),
+    retry: (id: string) => run(id, FAILED),
     /** Sends no further step; those on their way end. */
     cancel(id: string): void {
       store.change(id, { isCancelled: true })
-      const run = going.get(id)
-      if (run) run.stop.abort()
-      else end(id)
+      if (going.has(id)) going.get(id)?.stop.abort()
+      else store.end(id)
     },
     /**
      * Undoes a run, once its steps on their way have ended. An undo that was interrupted goes on.
@@ -123,13 +117,11 @@ function createEngine(client: QueryClient) {
     async undo(id: string): Promise<Run | undefined> {
       going.get(id)?.stop.abort()
       await going.get(id)?.ended
-      const run = store.find(id)
-      if (run === undefined) return undefined
-      const undoneBy = run.undoneBy ?? startUndo(run)
+      const undone = store.find(id)
+      if (undone === undefined) return undefined
       // What blocked it may be gone.
-      if (run.undoneBy) void again(undoneBy, [...REMAINING, 'changed'])
-      await going.get(undoneBy)?.ended
-      return store.find(undoneBy)
+      if (undone.undoneBy) return run(undone.undoneBy, [...REMAINING, 'changed'])
+      return run(addUndo(undone))
     },
     /** Adds the unfinished runs of earlier pages of this person, unless another tab has them. */
     async takeStored(owner: string): Promise<number> {
@@ -144,19 +136,16 @@ function createEngine(client: QueryClient) {
   }
 
   /** Also ends the run: the rest of it would bring back a part. */
-  function startUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
-    const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
-    const inverse = inverseOf(steps)
-    const words = deleted
-      ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}`, deleted }
-      : { doing: `Undoing “${done}”`, done: `${doing} was undone` }
-    const undoneBy = store.add(
-      { ...words, steps: inverse.steps, ...(isStrict && { isStrict }) },
-      { notes: inverse.notes, isUndo: true },
+  function addUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
+    const { steps, notes } = inverseOf(
+      items.filter(({ state }) => state === 'done').map(({ step }) => step),
     )
+    const words = deleted
+      ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}` }
+      : { doing: `Undoing “${done}”`, done: `${doing} was undone` }
+    const undoneBy = store.add({ ...words, deleted, isStrict, steps }, { notes, isUndo: true })
     store.change(id, { undoneBy })
-    end(id)
-    void run(undoneBy)
+    store.end(id)
     return undoneBy
   }
 
@@ -164,9 +153,8 @@ function createEngine(client: QueryClient) {
   async function markDone({ id, items }: Run): Promise<void> {
     const calls = sharedLists(serverCalls(client)).of([])
     for (const [index, { step, state, wasSent }] of items.entries()) {
-      const type = typeOf(step)
-      if (!type || !REMAINING.includes(state) || store.find(id)?.state !== 'stopped') continue
-      const look = await type.look(step, calls).catch(nullIfUnanswered)
+      if (!REMAINING.includes(state) || store.find(id)?.state !== 'stopped') continue
+      const look = await typeOf(step).look(step, calls).catch(nullIfUnanswered)
       if (look === null || store.find(id)?.state !== 'stopped') return
       if (look.is === 'done') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
     }
@@ -177,63 +165,11 @@ function createEngine(client: QueryClient) {
   }
 }
 
-/** What somebody else took away meanwhile holds up no undo. */
-const isBlocking =
-  (isUndo = false) =>
-  (item: RunItem) =>
-    !isDone(item) && !(isUndo && item.state === 'changed')
-
+/** What these steps make stale, each once. */
 const staleAfter = (items: readonly RunItem[]) => {
-  const keys = items.flatMap(({ step }) => typeOf(step)?.touches(step) ?? [])
+  const keys = items.flatMap(({ step }) => typeOf(step).touches(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
 }
 
-const engines = new WeakMap<QueryClient, ReturnType<typeof createEngine>>()
-
 /** The engine of this tab, which sends the steps of runs. */
-export function engineOf(client: QueryClient) {
-  const engine = engines.get(client) ?? createEngine(client)
-  engines.set(client, engine)
-  return engine
-}
-
-/*
- * Tabs of one browser know each other's runs by locks. Without locks, as on a page without https, each
- * tab is on its own.
- */
-
-let last: Promise<unknown> = Promise.resolve()
-
-/**
- * Runs a task when no other run of this browser is going, in any of its tabs. Does not run it when the
- * signal comes before its turn.
- */
-async function oneAtATime(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
-  let hasBegun = false
-  const turn = async () => {
-    hasBegun = !signal.aborted
-    if (hasBegun) await task()
-  }
-  const mine = navigator.locks ? navigator.locks.request('game-plans runs', turn) : last.then(turn)
-  last = mine.catch(() => {})
-  await Promise.race([mine, whenAborted(signal)])
-  if (hasBegun) await mine
-}
-
-const held = new Set<string>()
-
-/**
- * Claims a run for this tab, as long as the tab is open.
- * @returns false when another tab has it.
- */
-function holdRun(id: string): Promise<boolean> {
-  if (held.has(id) || navigator.locks === undefined) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    void navigator.locks.request(`game-plans run ${id}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null)
-      if (lock === null) return undefined
-      held.add(id)
-      return new Promise(() => {})
-    })
-  })
-}
+export const engineOf = oncePer(createEngine)

@@ -11,20 +11,20 @@ import {
 } from './runStore'
 import { countsOf, isAllDone, remainingOf } from './runText'
 import type { Step } from './steps/step'
-import { phaseOf, typeOf } from './steps/stepTypes'
+import { inverseOf, nameOf, phaseOf, typeOf } from './steps/stepTypes'
 
-/*
- * A person's unfinished runs and deletes, stored in the browser, so that they survive a closed tab or a crash.
- * A step is stored as sent before its call is sent.
- */
+/* A person's unfinished runs and deletes, stored in the browser: they survive a closed tab or a crash. */
 
 /** A step whose fields can be read; one of another version of the app fails when its turn comes. */
 const readableStep = v.pipe(
   v.looseObject({ kind: v.string() }),
-  v.check((step) => {
+  v.check((stored) => {
+    const step = stored as unknown as Step
     try {
-      const type = typeOf(step as unknown as Step)
-      return !type || [type.nameOf, type.recordsOf, type.inverse].every((ask) => ask(step as never))
+      nameOf(step)
+      typeOf(step).recordsOf(step)
+      inverseOf([step])
+      return true
     } catch {
       return false
     }
@@ -43,19 +43,17 @@ const storedRun = v.looseObject({
 
 /** An item after its tab was closed: what was sent may have been carried out, what waited was not sent. */
 function afterwards(item: RunItem): RunItem {
-  const { step, state, isUnconfirmed } = item
-  const wasSent = item.wasSent || state === 'sent' || isUnconfirmed
-  const wasAccepted = item.wasAccepted || isUnconfirmed
+  const { step, state, isUnconfirmed, wasSent, wasAccepted } = item
   if (state !== 'waiting' && state !== 'sent' && !isUnconfirmed) return item
   return {
     step,
     state: 'not sent',
-    ...(wasSent && { wasSent }),
-    ...(wasAccepted && { wasAccepted }),
+    wasSent: wasSent || state === 'sent' || isUnconfirmed,
+    wasAccepted: wasAccepted || isUnconfirmed,
   }
 }
 
-/** So long the undo of a job that deleted nothing is kept. */
+/** So long the undo of a run that deleted nothing is kept. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A person's stored runs, also those of other open tabs, the oldest first. */
@@ -63,10 +61,8 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
   const start = `${RUN} ${owner} `
   let damaged = 0
   const runs = browserStore.keys().flatMap((key): Run[] => {
-    if (key.startsWith(OLD_RUN)) {
-      browserStore.remove(key)
-      if (key.startsWith(`${OLD_RUN} `)) damaged += 1
-    }
+    if (key.startsWith(OLD_RUN)) browserStore.remove(key)
+    if (key.startsWith(`${OLD_RUN} `)) damaged += 1
     if (!key.startsWith(start)) return []
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
     if (!read.success) {
@@ -102,33 +98,30 @@ const isOpen = ({ owner, items, isCancelled = false }: Run) =>
   ((!isCancelled && remainingOf(countsOf(items)) > 0) ||
     items.some(({ isUnconfirmed }) => isUnconfirmed))
 
-/** Stores the changes of the runs, and removes runs with nothing more to do. */
+/** Stores each change of a run at once, so before a call is sent; removes runs with nothing more to do. */
 export function storeChanges(store: RunStore): void {
-  /** By id: as last written, the run and the one that it undoes or that undoes it. */
-  const written = new Map<string, readonly [Run, Run | undefined]>()
+  /** As last stored, by id. */
+  const written = new Map<string, Run>()
 
   /** What remains of it is offered again; what it did can be undone until all of it is back. */
-  function isWorthStoring(run: Run, partner: Run | undefined): boolean {
-    const [source, undo] = run.isUndo ? [partner, run] : [run, partner]
+  function isWorthStoring(run: Run): boolean {
+    const [source, undo] = run.isUndo
+      ? [store.get().find(({ undoneBy }) => undoneBy === run.id), run]
+      : [run, store.find(run.undoneBy ?? '')]
     const canUndo = source?.owner !== '' && source?.items.some(isDone)
     return isOpen(run) || (canUndo === true && !(undo && isAllDone(undo)))
   }
   function write(): void {
-    const runs = store.get()
-    for (const run of runs) {
-      const partner = runs.find(({ id, undoneBy }) => undoneBy === run.id || id === run.undoneBy)
-      const [before, partnerBefore] = written.get(run.id) ?? []
-      if (before === run && partnerBefore === partner) continue
-      written.set(run.id, [run, partner])
-      if (!isWorthStoring(run, partner)) browserStore.remove(keyOfRun(run))
-      else if (!browserStore.set(keyOfRun(run), JSON.stringify({ version: 2, ...run }))) {
-        if (!run.isUnstored) store.change(run.id, { isUnstored: true })
-      }
-    }
-    for (const [run] of written.values()) {
-      if (store.find(run.id)) continue
+    const gone = [...written.values()].filter(({ id }) => !store.find(id))
+    for (const run of [...gone, ...store.get().filter((run) => !isWorthStoring(run))]) {
       written.delete(run.id)
       browserStore.remove(keyOfRun(run))
+    }
+    for (const run of store.get().filter(isWorthStoring)) {
+      if (written.get(run.id) === run) continue
+      written.set(run.id, run)
+      const isStored = browserStore.set(keyOfRun(run), JSON.stringify({ version: 2, ...run }))
+      if (!isStored && !run.isUnstored) store.change(run.id, { isUnstored: true })
     }
   }
   store.subscribe(write)

@@ -7,30 +7,26 @@ import {
   nullIfUnanswered,
 } from '../../api/errors'
 import { reason } from '../../api/writes/words'
-import type { TeamKey } from '../../content/teams'
+import { runConcurrently } from '../../lib/runConcurrently'
 import { changedItem, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
+import { sharedLists } from './steps/sharedLists'
 import { PHASES } from './steps/step'
 import { phaseOf, typeOf } from './steps/stepTypes'
 
-/** Steps that are sent at the same time: a server handles the writes of one person one by one anyway. */
-const LANES = 3
 /** Equal failures in a row before the person is asked. */
 const MOST_ALIKE = 5
 /** How often a busy server may defer a step before the step fails. */
 const MOST_DEFERRALS = 5
 /** The pause, in seconds, when a busy server does not ask for one. */
 const PAUSE_SECONDS = 5
-/** Steps share a list for this time, in milliseconds. */
-const FRESH_MS = 2000
 
-const OTHER_VERSION = 'it was started in another version of this page, which can’t do it.'
 const ACCEPTED = 'the server accepted it, but'
 const UNLISTED = `${ACCEPTED} doesn’t list it.`
 const UNASKED = `${ACCEPTED} we couldn’t check the result.`
 
 /** How a run has ended; one with waiting steps is `paused`, `asking` or `stopped`. */
-export type RunEnd = Exclude<RunState, 'waiting' | 'running'>
+type RunEnd = Exclude<RunState, 'waiting' | 'running'>
 
 interface RunSteps {
   items: readonly RunItem[]
@@ -40,7 +36,7 @@ interface RunSteps {
   /** Is the person who started it still signed in? */
   isOwned: () => boolean
   onChange: (index: number, change: Partial<RunItem>) => void
-  maxDeferrals?: number
+  maxDeferrals?: number | undefined
   /** Whether a step that is not done stops all later phases. */
   isBlocking?: (item: RunItem) => boolean
   /** Waits for so many seconds, or until the signal. */
@@ -49,9 +45,9 @@ interface RunSteps {
 
 /** A step in a run: as the run began, and as it is now. */
 function turnOf(start: RunItem, index: number) {
-  const type = typeOf(start.step)
-  const phase = phaseOf(start.step) ?? 'change'
-  return { index, start, item: start, type, phase, records: type?.recordsOf(start.step) ?? [] }
+  const { step } = start
+  const type = typeOf(step)
+  return { index, start, item: start, type, phase: phaseOf(step), records: type.recordsOf(step) }
 }
 type Turn = ReturnType<typeof turnOf>
 
@@ -72,15 +68,14 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
 
   /** Resolves when a busy server may be asked again. */
   let pause = Promise.resolve()
-  async function untilPauseEnds(): Promise<void> {
-    const seen = pause
-    await seen
-    if (seen !== pause) await untilPauseEnds()
-  }
   /** Calls the server, and again after the pause that it asks for while it is busy. */
   async function whenFree<Result>(call: () => Promise<Result>, onBusy = () => {}): Promise<Result> {
     for (let deferrals = 0; ; deferrals++) {
-      await untilPauseEnds()
+      let waited: Promise<void> | undefined
+      while (waited !== pause) {
+        waited = pause
+        await waited
+      }
       try {
         return await call()
       } catch (error) {
@@ -100,8 +95,7 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
     turn.item = changedItem(turn.item, change)
     onChange(turn.index, change)
   }
-  const putBack = (turn: Turn) =>
-    set(turn, { state: 'waiting', wasSent: turn.start.wasSent ?? false })
+  const putBack = (turn: Turn) => set(turn, { state: 'waiting', wasSent: turn.start.wasSent })
 
   async function take(turn: Turn): Promise<void> {
     function onSend(): boolean {
@@ -135,7 +129,7 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
   /** A step is done when a read after it shows it. A read that fails is repeated once. */
   async function confirm(turn: Turn): Promise<void> {
     const { type, item, records } = turn
-    if (!type || !item.isUnconfirmed || end === 'stopped' || !isOwned()) return
+    if (!item.isUnconfirmed || end === 'stopped' || !isOwned()) return
     const isOpen = { isUnconfirmed: false, wasAccepted: true }
     const look = () => whenFree(() => type.look(item.step, lists.of(records)))
     try {
@@ -143,12 +137,9 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
         if (isStatus(error, 401)) throw error
         return look()
       })
-      if (now.is !== 'ready' && now.is !== 'blocked') {
-        set(turn, { isUnconfirmed: false, ...(item.why && { why: item.why }) })
-      } else {
-        const why = now.is === 'blocked' ? now.why : notShown(turn)
-        set(turn, { state: 'failed', why, ...isOpen })
-      }
+      if (now.is === 'ready') set(turn, { state: 'failed', why: notShown(turn), ...isOpen })
+      else if (now.is === 'blocked') set(turn, { state: 'failed', why: now.why, ...isOpen })
+      else set(turn, { isUnconfirmed: false, why: item.why })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) end ??= 'stopped'
@@ -169,34 +160,11 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
     const isEarlier = (turn: Turn) => PHASES.indexOf(turn.phase) < index
     if (turns.some((turn) => isEarlier(turn) && isBlocking(turn.item))) break
     const ofPhase = turns.filter((turn) => turn.phase === phase)
-    await inLanes(ofPhase.filter(isWaiting), safely(take))
+    await runConcurrently(ofPhase.filter(isWaiting), safely(take), ({ records }) => records)
     await Promise.all(ofPhase.map(safely(confirm)))
   }
   if (fault) throw fault.error
   return end ?? (turns.some(isWaiting) ? 'paused' : 'ended')
-}
-
-/** Three at a time; those that share a record one after another, in their order. */
-async function inLanes(turns: readonly Turn[], work: (turn: Turn) => Promise<void>) {
-  const lastOf = new Map<string, Promise<void>>()
-  const queue: (() => void)[] = []
-  let free = LANES
-  async function inLane(turn: Turn): Promise<void> {
-    if (free === 0) await new Promise<void>((resolve) => queue.push(resolve))
-    else free -= 1
-    await work(turn)
-    const next = queue.shift()
-    if (next) next()
-    else free += 1
-  }
-  await Promise.all(
-    turns.map((turn) => {
-      const before = turn.records.map((record) => lastOf.get(record))
-      const mine = Promise.all(before).then(() => inLane(turn))
-      for (const record of turn.records) lastOf.set(record, mine)
-      return mine
-    }),
-  )
 }
 
 /**
@@ -211,7 +179,6 @@ async function takeStep(
   onSend: () => boolean,
 ): Promise<Partial<RunItem> | null> {
   const { step, wasSent = false, wasAccepted = false } = start
-  if (type === undefined) return { state: 'failed', why: OTHER_VERSION }
   const look = () => type.look(step, lists.of(records))
   let isSent = false
   try {
@@ -226,7 +193,7 @@ async function takeStep(
     isSent = true
     await now.write()
     lists.written(records)
-    return { state: 'done', isUnconfirmed: !type.leavesNoTrace, ...(now.note && { why: now.note }) }
+    return { state: 'done', isUnconfirmed: !type.leavesNoTrace, why: now.note }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // An earlier try may have been carried out, as long as the server cannot be asked.
@@ -267,49 +234,5 @@ function notShown({ phase }: Turn): string {
 function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunItem> {
   const hasReason = error.serverMessage !== undefined && error.status < 500
   const said = isRefused(error) ? 'refused' : hasReason ? 'explained' : undefined
-  return { state, why: reason(error), ...(said && { said }) }
-}
-
-/**
- * The calls of a run. Its steps share what they read for a short time, so a hundred steps do not read a
- * list a hundred times. A list that is older than the run's last write to a record is not used for this
- * record.
- */
-export function sharedLists(calls: ServerCalls) {
-  /** By name, with when each was asked for and how many writes of the run had ended then. */
-  const lists = new Map<string, { rows: Promise<unknown>; at: number; writes: number }>()
-  const written = new Map<string, number>()
-  let writes = 0
-
-  function read<Rows>(name: string, least: number, ask: () => Promise<Rows>): Promise<Rows> {
-    const list = lists.get(name)
-    if (list && list.writes >= least && Date.now() - list.at < FRESH_MS) {
-      return list.rows as Promise<Rows>
-    }
-    const rows = ask()
-    lists.set(name, { rows, at: Date.now(), writes })
-    rows.catch(() => {
-      if (lists.get(name)?.rows === rows) lists.delete(name)
-    })
-    return rows
-  }
-  return {
-    /** The calls for a step that writes these records. */
-    of(records: readonly string[]): ServerCalls {
-      const least = Math.max(0, ...records.map((record) => written.get(record) ?? 0))
-      return {
-        ...calls,
-        games: (team: TeamKey) => read(`${team} games`, least, () => calls.games(team)),
-        plans: (team: TeamKey) => read(`${team} plans`, least, () => calls.plans(team)),
-        combinedPlans: () => read('combined plans', least, () => calls.combinedPlans()),
-        locations: () => read('locations', least, () => calls.locations()),
-        reps: () => read('reps', least, () => calls.reps()),
-      }
-    },
-    /** A write to these records has ended, well or not. */
-    written(records: readonly string[]): void {
-      writes += 1
-      for (const record of records) written.set(record, writes)
-    },
-  }
+  return { state, why: reason(error), said }
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { FailedWords } from '../../api/writes/words'
+import { differing, type FieldTexts } from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
-import { differing, type FieldTexts } from './fields'
 import type { RunOrder } from './runStore'
-import type { UnansweredWrite } from './saves'
+import { type SentWrite, useSaves } from './saves'
 import type { Step } from './steps/step'
 import { useRuns } from './useRuns'
-import { useSaves } from './WritesProvider'
-import { CHECK_AGAIN, useOneWrite } from './writeOutcome'
+import { useOneWrite } from './writeOutcome'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row, Shown> {
@@ -33,10 +32,7 @@ export interface RecordDelete<Row, Shown> {
   /** What people call it: 'B251009'. */
   name: string
   /** Those of `WORDS`, by record. */
-  words: {
-    done: string
-    failed: FailedWords
-  }
+  words: { done: string; failed: FailedWords }
 }
 
 const CHANGED =
@@ -44,29 +40,32 @@ const CHANGED =
 const NOT_DELETED = 'wasn’t deleted, because someone else changed it.'
 const CANNOT_TELL = 'We couldn’t confirm whether this was deleted.'
 
-/** A deletion without a response. */
-interface Sent extends UnansweredWrite {
-  step: Step | undefined
-  /** Who sent it, as a mark. */
-  owner: string
-}
-
 /**
  * Deletes a record. It is read again when the person confirms. When it was changed since they read the
  * question, the question shows the change and needs a second confirmation. After the delete it is looked for
  * once more. When a delete has no response, its result is found out before anything is reported.
- *
  * `records` are what the question has to name, `dialog` goes into ConfirmDialog whole, as in DeleteGame.
  */
 export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
-  const { read, find, fields, shown, write, step, sequel, name, words } = props
+  type Sent = SentWrite & { step: Step | undefined }
+  const { read, find, fields, shown, name, words } = props
   const saves = useSaves()
   const notify = useNotify()
   const runs = useRuns()
-  const { note, undecided, failed, run, ...one } = useOneWrite<Sent>(words.failed)
   const [records, setRecords] = useState(props.records)
-  const key = `delete:${name}`
   const look = async () => find(await read()).map(shown)
+  const one = useOneWrite<Sent, Shown>({
+    failed: words.failed,
+    cannotTell: CANNOT_TELL,
+    fields,
+    before: () => records.map(shown),
+    look,
+    decide(sent, there) {
+      if (there.length > 0) throw sent.error
+      reportDone(sent)
+      return DONE
+    },
+  })
 
   async function attempt(): Promise<SaveResult> {
     const all = await read()
@@ -80,51 +79,36 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
       setRecords(now)
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
-    const deleting = { step: step?.(now, all), owner: saves.owner() }
-    const outcome = await saves.send({ key, name, write: () => write(first) }, (unanswered) =>
-      findOut({ ...unanswered, ...deleting }),
-    )
+    const step = props.step?.(now, all)
+    const sent = { key: `delete:${name}`, name, owner: saves.owner(), step }
+    const outcome = await one.send(sent, () => props.write(first))
     if (outcome) return outcome
     saves.forget(name)
-    const isRestored = reportDone(deleting)
+    const isRestored = reportDone(sent)
     // After Logout no list is filled again.
     if (saves.owner() !== '') void readBack(isRestored)
     return DONE
   }
 
   /** Reports that it is done and offers to undo it. @returns whether it was undone since. */
-  function reportDone({ step, owner }: Pick<Sent, 'step' | 'owner'>): () => boolean {
+  function reportDone(sent: Sent): () => boolean {
     // The next person neither runs what follows nor can undo it.
-    const isTheirs = saves.owner() === owner || saves.owner() === ''
-    const next = isTheirs ? sequel?.() : undefined
-    if (step === undefined || !isTheirs) {
+    const isTheirs = one.isOwn(sent)
+    const next = isTheirs ? props.sequel?.() : undefined
+    if (sent.step === undefined || !isTheirs) {
       if (next) runs.start(next)
       notify(words.done, 'success', { about: name })
       return () => false
     }
     const order = next ?? { doing: `Deleting ${name}`, done: `Deleted ${name}`, steps: [] }
-    const id = runs.start({ ...order, doneSteps: [step], deleted: name })
+    const id = runs.start({ ...order, doneSteps: [sent.step], deleted: name })
     const action = { name: 'Undo', run: () => void runs.restore(id) }
-    runs.onRestore(id, notify(words.done, 'success', { about: name, action }))
-    return () => runs.isRestored(id)
+    return runs.whenRestored(id, notify(words.done, 'success', { about: name, action }))
   }
 
   const isAsNamed = (now: readonly Row[]) =>
     now.length === records.length &&
-    now.every((row, index) => {
-      const named = records[index]
-      return named !== undefined && differing(fields, shown(row), shown(named)).length === 0
-    })
-
-  /** Finds out what became of a write without a response. Throws its error when it was not done. */
-  async function findOut(sent: Sent): Promise<SaveResult> {
-    const watch = { key, name, fields, expected: records.map(shown), look }
-    const there = await one.findOut(sent, watch)
-    if (there === null) return stopped(CANNOT_TELL)
-    if (there.length > 0) throw sent.error
-    reportDone(sent)
-    return DONE
-  }
+    now.every((row, at) => differing(fields, shown(row), shown(records[at] ?? row)).length === 0)
 
   /** Warns when the server still lists the deleted record. */
   async function readBack(isRestored: () => boolean): Promise<void> {
@@ -142,10 +126,9 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     records,
     /** For ConfirmDialog. */
     dialog: {
-      action: { name: undecided ? CHECK_AGAIN : 'Delete', busy: 'Deleting...' },
-      onConfirm: () => run(name, () => (undecided ? findOut(undecided) : attempt())),
-      failed,
-      note,
+      ...one.form,
+      action: { name: one.buttonName('Delete'), busy: 'Deleting...' },
+      onConfirm: () => one.run(name, attempt),
     },
   }
 }

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { isStatus, nullIfUnanswered } from '../../api/errors'
 import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
+import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
-import type { UnansweredWrite, Watch } from './saves'
-import { useSaves } from './WritesProvider'
-
-/* How a save or a delete of one record ends when it is not simply done. */
+import { type SentWrite, type Unanswered, useSaves } from './saves'
 
 /**
  * Ends a save before all is written, because of what was just read or because a part of a batch failed.
@@ -21,64 +19,71 @@ export class SaveStopped extends Error {
     super(words)
     this.isShown = isShown
   }
-
-  /** @param name what people call the record. */
-  result(name: string): SaveResult {
-    const { message } = this
-    return this.isShown ? { kind: 'shown', elsewhere: `${name}: ${message}` } : stopped(message)
-  }
 }
 
-const CHECKING = 'The server didn’t respond. Checking…'
-/** The button that asks again. */
-export const CHECK_AGAIN = 'Check again'
+interface OneWrite<Sent, Shown> {
+  failed: FailedWords
+  /** The text where nobody can tell what became of it. */
+  cannotTell: string
+  fields: FieldTexts<Shown>
+  /** What the server held before it was sent. */
+  before: (sent: Sent) => readonly Shown[]
+  /** What it holds now of what was sent. Throws ApiError. */
+  look: (sent: Sent) => Promise<readonly Shown[]>
+  /** Ends a write without a response, by what a look has found. Throws its error when it was not done. */
+  decide: (sent: Sent & Unanswered, there: readonly Shown[]) => Promise<SaveResult> | SaveResult
+}
 
 /**
- * What a save and a delete of one record share.
- * @param failed the words of a write that failed.
+ * What a save and a delete of one record share. When a write has no response, the server is asked what became
+ * of it, and again later, because it may arrive late.
  */
-export function useOneWrite<Sent extends UnansweredWrite>(failed: FailedWords) {
+export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent, Shown>) {
+  const { before, look } = props
   const saves = useSaves()
   const notify = useNotify()
   const isMounted = useIsMounted()
   const [note, setNote] = useState('')
-  const [undecided, setUndecided] = useState<Sent>()
-  const failedText = (error: unknown) => failureWords(error, failed)
+  const [undecided, setUndecided] = useState<Sent & Unanswered>()
+  const failed = (error: unknown) => failureWords(error, props.failed)
+
+  async function findOut(sent: Sent & Unanswered): Promise<SaveResult> {
+    const { key, name } = sent
+    setNote('The server didn’t respond. Checking…')
+    const there = await look(sent).catch(nullIfUnanswered)
+    setNote('')
+    saves.watch({
+      key,
+      name,
+      fields: props.fields,
+      expected: there ?? before(sent),
+      look: () => look(sent),
+      report: (words) => notify(words, 'warning', { about: name }),
+    })
+    const open = there === null ? sent : undefined
+    setUndecided(open)
+    saves.decide(key, open)
+    if (there === null) return stopped(props.cannotTell)
+    sent.known()
+    return props.decide(sent, there)
+  }
+
   return {
     isMounted,
-    /** Shown while it is being found out. */
-    note,
-    /** A write without a response, of which nobody can tell what became. */
-    undecided,
-    /** The text of what a write has thrown. */
-    failed: failedText,
+    findOut,
+    /** @returns how it ended where no response came; undefined when it is done. */
+    send: (sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> =>
+      saves.send(sent, write, (unanswered) => findOut({ ...sent, ...unanswered })),
+    /** Is whoever sent it still signed in, or nobody? What follows is not done in the next person's name. */
+    isOwn: ({ owner }: Sent) => [owner, ''].includes(saves.owner()),
     /**
-     * Finds out what became of a write without a response: reads what the server holds, and again later,
-     * because the write may arrive late. Resolves to null when the server cannot be asked.
+     * Runs a save or a delete, or finds out what became of the last one. When it does not succeed and its
+     * form is closed by then, a message reports it on the page that is open. The end of a session reports
+     * itself.
      */
-    async findOut<Shown>(
-      sent: Sent,
-      watch: Omit<Watch<Shown>, 'report'>,
-    ): Promise<readonly Shown[] | null> {
-      setNote(CHECKING)
-      const there = await watch.look().catch(nullIfUnanswered)
-      setNote('')
-      saves.watch({
-        ...watch,
-        expected: there ?? watch.expected,
-        report: (words) => notify(words, 'warning', { about: watch.name }),
-      })
-      setUndecided(there === null ? sent : undefined)
-      if (there !== null) sent.known()
-      return there
-    },
-    /**
-     * Runs a save or a delete. When it does not succeed and its form is closed by then, a message reports
-     * it on the page that is open. The end of a session reports itself.
-     */
-    async run(name: string, save: () => Promise<SaveResult>): Promise<SaveResult> {
+    async run(name: string, attempt: () => Promise<SaveResult>): Promise<SaveResult> {
       try {
-        const result = await save()
+        const result = await (undecided ? findOut(undecided) : attempt())
         if (!isMounted.current && result.kind !== 'done') {
           const why = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
           const words = result.elsewhere ?? why
@@ -87,9 +92,15 @@ export function useOneWrite<Sent extends UnansweredWrite>(failed: FailedWords) {
         return result
       } catch (error) {
         if (!isMounted.current && !isStatus(error, 401))
-          notify(`${name}: ${failedText(error)}`, 'error', { about: name })
+          notify(`${name}: ${failed(error)}`, 'error', { about: name })
         throw error
       }
     },
+    /** The result of a write is unknown: the button only finds out what became of it. */
+    isUndecided: undecided !== undefined,
+    /** @param name of the form's button. */
+    buttonName: (name: string) => (undecided ? 'Check again' : name),
+    /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
+    form: { failed, note },
   }
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useMedia } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
 import { DialogHead, type DialogPlace } from './DialogHead'
-import { roomForMessages } from './roomForMessages'
+import { keepMessagesOffButtons } from './messageOffset'
 
 /** From here on a panel leaves its list in view; below, it fills the window. */
 const WIDE = '(min-width:900px)'
@@ -75,7 +75,7 @@ export function DialogFrame({
             onClose={isPanel && onClose}
           />
           <DialogContent className={styles.body}>{children}</DialogContent>
-          <DialogActions disableSpacing ref={roomForMessages} className={styles.foot}>
+          <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.foot}>
             {foot}
           </DialogActions>
         </>,

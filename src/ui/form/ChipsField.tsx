@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import type { FilterOptionsState } from '@mui/material/useAutocomplete'
 import type { ReactNode, RefCallback } from 'react'
-import { listPlace } from './listPlace'
+import { suggestionsPopper } from './suggestionsPopper'
 import { HOW_TO_ADD, onlyMatch, useTypedEntry } from './useTypedEntry'
 
 interface Props {
@@ -62,7 +62,7 @@ export function ChipsField({
       {...entry.bind}
       freeSolo={isFree}
       disableCloseOnSelect
-      slotProps={{ popper: listPlace }}
+      slotProps={{ popper: suggestionsPopper }}
       options={options}
       filterOptions={filterOptions}
       renderOption={({ key, ...props }, name) => (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePricingLocations } from '../../../src/api/pricing'
+import { usePricingLocations } from '../../../src/api/pricingLocations'
 import { decodeReps, useEditRep } from '../../../src/api/reps'
 import type { Rep } from '../../../src/domain/rep'
 import { aRep } from '../../records'

@@ -11,7 +11,7 @@ import {
   pricedPlansQuery,
 } from '../../../src/api/plans'
 import { adminPricingLocationsQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
-import { pricingLocationsQuery } from '../../../src/api/pricing'
+import { pricingLocationsQuery } from '../../../src/api/pricingLocations'
 import { repsQuery } from '../../../src/api/reps'
 import { checkSessionQuery, usersQuery } from '../../../src/api/users'
 import { formatTimeLeft, readExpiration, secondsLeft } from '../../../src/domain/session'

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
-import { type Hint, hintsOf } from '../../../domain/checks/beforeSaving'
 import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
-import { listNames, seasonOfLists } from '../../../domain/checks/seasonOf'
+import { formHints, type Hint } from '../../../domain/checks/formHints'
+import { indexLists, listNames } from '../../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../../domain/checks/seasonRecords'
 import { todayEastern } from '../../../domain/time/dates'
 import type { FieldHint } from '../../../ui/form/fieldsOf'
@@ -35,14 +35,14 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 ): FieldHint {
   const { games, plans, combinedPlans, pricing, reps } = lists
   const season = useMemo(
-    () => seasonOfLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
+    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
     [games, plans, combinedPlans, pricing, reps],
   )
   const read = new Set(listNames.filter((list) => lists[list] !== undefined))
   const allHints = (typed: Typed) => {
     const record = toRecord(typed)
     const form = { fields: Object.keys(typed), lists: read }
-    return [...(more?.(record) ?? []), ...hintsOf(kind, { stored, record }, season, form)]
+    return [...(more?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
   }
   // The dialog renders again where the hints change, not at every key.
   useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })

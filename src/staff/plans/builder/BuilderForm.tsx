@@ -6,7 +6,7 @@ import type { Plan } from '../../../domain/plan'
 import { joined } from '../../../domain/text'
 import { seasonText } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
-import { roomForMessages } from '../../../ui/dialog/roomForMessages'
+import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
@@ -77,7 +77,7 @@ export function BuilderForm({
           <Note severity="warning" text={hint} />
         </aside>
       </div>
-      <div ref={roomForMessages} className={styles.actions}>
+      <div ref={keepMessagesOffButtons} className={styles.actions}>
         <div role="status" className={styles.sums}>
           <span>{`${choice.chosen.size} chosen`}</span>
           {words && <strong>{words}</strong>}

@@ -7,11 +7,11 @@ import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
 import { DialogHead } from '../../../ui/dialog/DialogHead'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
-import { roomForMessages } from '../../../ui/dialog/roomForMessages'
+import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
+import { awaitSavedRow } from '../../../ui/grid/savedRows'
 import { useNotify } from '../../../ui/Notifications'
 import { RunProgress } from '../../writes/RunProgress'
-import { awaitSavedRow } from '../../writes/savedRows'
 import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
@@ -132,7 +132,7 @@ function BuilderRun({
       <DialogContent>
         <RunProgress id={id} />
       </DialogContent>
-      <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
+      <DialogActions ref={keepMessagesOffButtons} sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>
           <span>{run?.state === 'ended' ? 'Close' : 'Close and keep saving'}</span>
         </Button>

@@ -3,8 +3,8 @@ import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { dateText, timeText } from '../../../domain/time/dates'
+import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { gameHref } from '../../records/recordLinks'
-import type { FieldTexts } from '../fields'
 import type { ServerCalls } from './serverCalls'
 import {
   GONE,

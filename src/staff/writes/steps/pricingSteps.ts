@@ -1,11 +1,11 @@
-import { invalidatedByPricing } from '../../../api/pricing'
+import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { decimals, withSign } from '../../../domain/money'
 import { type PriceName, unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
+import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
-import type { FieldTexts } from '../fields'
 import {
   assignStep,
   GONE,

@@ -1,10 +1,10 @@
-import { invalidatedByPricing } from '../../../api/pricing'
+import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
 import type { PricingLocation } from '../../../domain/pricing'
 import { locationTitle } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
+import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { isAssigned } from '../../records/repAssignments'
-import type { FieldTexts } from '../fields'
 import { isSameLocation, isSameText, recognized } from './pricingSteps'
 import type { ServerCalls } from './serverCalls'
 import {

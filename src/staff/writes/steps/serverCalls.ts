@@ -14,7 +14,7 @@ import {
   deletePricingLocation,
   editPricingRow,
   pricingLocationsQuery,
-} from '../../../api/pricing'
+} from '../../../api/pricingLocations'
 import { addRep, deleteRep, repsQuery } from '../../../api/reps'
 import { fetchFresh } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'

@@ -4,7 +4,7 @@ import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Game } from '../../../domain/games/game'
 import type { PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
-import { differenceWords, type FieldTexts } from '../fields'
+import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
 import type { ServerCalls } from './serverCalls'
 
 /** A rep as a step finds them: by id and name, or by name alone. `others` are reps of the same name. */

@@ -13,22 +13,35 @@ const stepTypes: StepTypes<StepKind> = {
   ...repSteps,
 }
 
-/** The type of a step; undefined for a step of another version of the app. */
-export const typeOf = (step: Step): StepType<Step> | undefined =>
-  stepTypes[step.kind] as StepType<Step> | undefined
+/** The type of a step of another version of the app. */
+const unknownType: StepType<Step> = {
+  phase: 'change',
+  nameOf: () => '',
+  recordsOf: () => [],
+  touches: () => [],
+  inverse: () => ({}),
+  look: async () => ({
+    is: 'blocked',
+    why: 'it was started in another version of this page, which can’t do it.',
+  }),
+}
 
-/** When in a run the step is sent; undefined for a step of another version of the app. */
+/** The type of a step. */
+export const typeOf = (step: Step): StepType<Step> =>
+  (stepTypes[step.kind] as StepType<Step> | undefined) ?? unknownType
+
+/** When in a run the step is sent. */
 export function phaseOf(step: Step) {
-  const phase = typeOf(step)?.phase
+  const { phase } = typeOf(step)
   return typeof phase === 'function' ? phase(step) : phase
 }
 
 /** What a person calls what the step writes. */
-export const nameOf = (step: Step): string => typeOf(step)?.nameOf(step) ?? ''
+export const nameOf = (step: Step): string => typeOf(step).nameOf(step)
 
 /** The steps that undo these, the last one first, and what they cannot bring back. */
 export function inverseOf(steps: readonly Step[]) {
-  const inverses = steps.toReversed().map((step) => ({ step, ...typeOf(step)?.inverse(step) }))
+  const inverses = steps.toReversed().map((step) => ({ step, ...typeOf(step).inverse(step) }))
   return {
     steps: inverses.flatMap(({ steps = [] }) => steps),
     notes: inverses.flatMap(({ step, notes = [] }) =>

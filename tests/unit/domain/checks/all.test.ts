@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { checkInParts, checkSeason } from '../../../../src/domain/checks/checkSeason'
-import { seasonOf } from '../../../../src/domain/checks/seasonOf'
+import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
 
 describe('all rules', () => {
   it('say nothing of a sound season', () => {
-    expect(checkSeason(seasonOf(soundSeason()))).toEqual([])
+    expect(checkSeason(indexSeason(soundSeason()))).toEqual([])
   })
 
   it('come to the same in parts, of 250 records at most', () => {
     const games = Array.from({ length: 700 }, (_, index) =>
       soundGame({ eventName: `B25-${index}`, team: 'Bruins vs. Blackhwaks' }),
     )
-    const season = seasonOf({ ...soundSeason(), games })
+    const season = indexSeason({ ...soundSeason(), games })
     const work = checkInParts(season, ['game'])
     let pauses = 0
     let step = work.next()
@@ -28,7 +28,7 @@ describe('all rules', () => {
       games: [soundGame({ team: 'Bruins vs. Blackhwaks', time: '' })],
       combinedPlans: [soundCombinedPlan({ title: '' })],
     }
-    const found = checkSeason(seasonOf(records))
+    const found = checkSeason(indexSeason(records))
     expect(found.map(({ id, severity }) => [severity, id])).toEqual([
       ['wrong', 'game/opponent/B251009 2025-10-09'],
       ['doubtful', 'game/time/B251009 2025-10-09'],
@@ -47,7 +47,7 @@ describe('all rules', () => {
     'read names like %j',
     (name) => {
       const found = checkSeason(
-        seasonOf(
+        indexSeason(
           season({
             games: [soundGame({ eventName: name || 'B', team: name, plans: [name], date: name })],
             plans: [{ name, eventNames: [name] }],

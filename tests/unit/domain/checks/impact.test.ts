@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
-import { seasonOf } from '../../../../src/domain/checks/seasonOf'
+import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import { withPlanExchanged } from '../../../../src/domain/combinedPlan'
 import { season, soundCombinedPlan, soundGame, soundLocation, soundRep } from './season'
 
 const packageOf = (code: string, ...originalPlans: string[]) =>
   soundCombinedPlan({ code, originalPlans })
 
-const all = seasonOf(
+const all = indexSeason(
   season({
     games: [soundGame()],
     plans: [
@@ -50,12 +50,12 @@ describe('what a record touches', () => {
 it('a page of two pricing plans with one link name says which, of a location and of its rep', () => {
   const twin = soundLocation({ id: 7, pricingPlanName: 'Plan-A' })
   const first = soundLocation({ pricingPlanName: 'Plan A' })
-  const shared = seasonOf(season({ pricing: [first, twin], reps: [soundRep()] }))
+  const shared = indexSeason(season({ pricing: [first, twin], reps: [soundRep()] }))
   const ofPlan = impactOf('pricing location', [twin], shared).pages
   expect(ofPlan).toHaveLength(2)
   for (const page of ofPlan) expect(page).toMatch(/^\/bruins\/.*plana\/\w+\?plan=7$/)
   expect(impactOf('rep', [soundRep()], shared).pages).toEqual(expect.arrayContaining([...ofPlan]))
-  const alone = seasonOf(season({ pricing: [twin], reps: [soundRep()] }))
+  const alone = indexSeason(season({ pricing: [twin], reps: [soundRep()] }))
   expect(impactOf('pricing location', [twin], alone).pages.join()).not.toContain('?')
 })
 

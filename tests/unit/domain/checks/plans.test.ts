@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gamesInName } from '../../../../src/domain/checks/planRules'
-import { unlistedPlans } from '../../../../src/domain/checks/seasonOf'
+import { unlistedPlans } from '../../../../src/domain/checks/seasonIndex'
 import type { Plan } from '../../../../src/domain/plan'
 import { said, soundCombinedPlan, soundGame } from './season'
 

@@ -1,6 +1,6 @@
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { RecordKind } from '../../../../src/domain/checks/finding'
-import { seasonOf } from '../../../../src/domain/checks/seasonOf'
+import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
 import type { Game } from '../../../../src/domain/games/game'
@@ -23,7 +23,7 @@ export const season = (records: Partial<SeasonRecords>): SeasonRecords => ({
 
 /** What one rule says of these records, sentence by sentence. */
 export const said = (kind: RecordKind, rule: string, records: Partial<SeasonRecords>): string[] =>
-  checkSeason(seasonOf(season(records)), [kind])
+  checkSeason(indexSeason(season(records)), [kind])
     .filter((finding) => finding.rule === rule)
     .map(({ sentence }) => sentence)
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
 import { checkRecords, recordKinds } from '../../../../src/domain/checks/checkSeason'
-import { finished } from '../../../../src/domain/checks/seasonOf'
+import { runToEnd } from '../../../../src/domain/checks/seasonIndex'
 import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
 import { aRep } from '../../../records'
 import { season, soundCombinedPlan, soundGame, soundLocation } from './season'
 
 /** What the screen of checks says, with how bad it is. */
 const findings = (records: Partial<SeasonRecords>) =>
-  finished(checkRecords(season(records), recordKinds)).findings
+  runToEnd(checkRecords(season(records), recordKinds)).findings
 const said = (records: Partial<SeasonRecords>) =>
   findings(records).map(({ severity, kind, rule }) => `${severity} ${kind}/${rule}`)
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, BusyError } from '../../../../src/api/errors'
 import { engineOf } from '../../../../src/staff/writes/engine'
 import { readStored } from '../../../../src/staff/writes/journal'
-import { forgetOthersRuns, runsOf } from '../../../../src/staff/writes/runStore'
+import { forgetOthers, runsOf } from '../../../../src/staff/writes/runStore'
 import { runText } from '../../../../src/staff/writes/runText'
 import type { Step } from '../../../../src/staff/writes/steps/step'
 import { fakeServer, nthGame } from './fakeServer'
@@ -156,7 +156,7 @@ describe('the runs of a tab', () => {
     void tab.engine.run(id)
     await vi.waitFor(() => expect(server.sent).toHaveLength(3))
     kept.set('game-plans.run she theirs', kept.get(`game-plans.run me ${id}`) ?? '')
-    forgetOthersRuns('me')
+    forgetOthers('me')
     expect([...kept.keys()].join()).not.toContain('she')
     tab.store.leave()
     expect([...kept.keys()]).toEqual([])

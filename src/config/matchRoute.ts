@@ -4,7 +4,7 @@ import { isPublic } from './sheets'
 type RouteKey = keyof typeof patterns
 
 /** A route and the parameters of its address. */
-interface FoundRoute {
+interface MatchedRoute {
   key: RouteKey
   params: Record<string, string>
 }
@@ -14,12 +14,12 @@ interface FoundRoute {
  * redirects, as from a sheet's address in capitals.
  * @param pathname below the base path, as the address bar shows it.
  */
-export function routeOf(pathname: string): FoundRoute | null {
+export function matchRoute(pathname: string): MatchedRoute | null {
   const parts = pathname
     .replace(/(?<=.)\/$/, '')
     .split('/')
     .map(decoded)
-  let found: FoundRoute | null = null
+  let found: MatchedRoute | null = null
   for (const key of Object.keys(patterns) as RouteKey[]) {
     const params = matchParams(parts, patterns[key].split('/'))
     // `/bruins/grouptickets/:repname` looks like a plan and a rep, too: fewer parameters win.

@@ -15,7 +15,7 @@ const LEAST = 96
  * buttons, else above the field, and no longer than there is space. A list that stays open after a choice
  * would cover Save and take its clicks.
  */
-export const listPlace: Partial<PopperProps> & { modifiers: Modifier[] } = {
+export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] } = {
   placement: 'bottom-start',
   modifiers: [
     { name: 'flip', enabled: false },

@@ -3,15 +3,14 @@ import type { FieldValues } from 'react-hook-form'
 import { isRefused } from '../../api/errors'
 import type { FailedWords } from '../../api/writes/words'
 import { holdDraft } from '../../ui/form/drafts'
+import { type Choice, FieldChoice } from '../../ui/form/FieldChoice'
+import { conflicts, differenceWords, differing, type FieldTexts } from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import type { DraftForm } from '../../ui/form/useDraftForm'
+import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
-import { useFieldChoice } from './FieldChoice'
-import { conflicts, differenceWords, differing, type FieldTexts } from './fields'
-import { awaitSavedRow } from './savedRows'
-import type { UnansweredWrite } from './saves'
-import { useSaves } from './WritesProvider'
-import { CHECK_AGAIN, SaveStopped, useOneWrite } from './writeOutcome'
+import { type SentWrite, useSaves } from './saves'
+import { SaveStopped, useOneWrite } from './writeOutcome'
 
 const GONE =
   'This was deleted since you opened it, so it can’t be saved. You can still copy what you typed.'
@@ -74,15 +73,6 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   words: SaveWords
 }
 
-/** A write as it was sent: what was typed, the records before it, and its own of them (null: new). */
-interface SentWrite<Row, Typed> {
-  typed: Typed
-  before: readonly Row[]
-  now: Row | null
-  /** Who saves, as a mark. */
-  owner: string
-}
-
 /**
  * Saves a record. It is read again first. What somebody else changed since the person began to type is shown
  * next to their own version, to choose field by field. Then it is written, and read once more. When a write
@@ -92,72 +82,82 @@ interface SentWrite<Row, Typed> {
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   props: RecordSave<Row, Typed, Values>,
 ) {
-  type Sent = SentWrite<Row, Typed>
-  /** Without a response, with all that is needed to find out what became of it. */
-  type Open = Sent & UnansweredWrite
+  /** What was typed, the records before it was sent, and its own of them (null: new). */
+  type Sent = SentWrite & { typed: Typed; before: readonly Row[]; now: Row | null }
   const { form, fields, record, isSame, toForm, words } = props
   const saves = useSaves()
   const notify = useNotify()
-  const choice = useFieldChoice(form)
-  const { note, undecided, failed, run, isMounted, ...one } = useOneWrite<Open>(words.failed)
-  const [notFound, setNotFound] = useState<Open>()
-  const keyOf = ({ now, typed }: Pick<Sent, 'now' | 'typed'>) =>
-    `${form.draft.id.form}:${now === null ? JSON.stringify(typed) : form.draft.id.record}`
+  const [choice, setChoice] = useState<Choice<Typed>>()
+  const [notFound, setNotFound] = useState<Sent>()
+  const one = useOneWrite<Sent, Typed>({
+    failed: words.failed,
+    cannotTell: CANNOT_TELL,
+    fields,
+    before: ({ now }) => (now === null ? [] : [toForm(now)]),
+    async look(sent) {
+      const there = found(sent, await props.read())
+      if (there.length > 0 || !props.readAfter) return there
+      return found(sent, await props.readAfter(sent.typed))
+    },
+    async decide(sent, [there]) {
+      if (there === undefined || !isWritten(sent, there)) {
+        setNotFound(sent.now === null ? sent : undefined)
+        throw sent.error
+      }
+      const result = await saved(sent)
+      if (!hasMore(sent) || !one.isMounted.current) return result
+      form.draft.rebase(there, form.getValues())
+      return stopped(SAVED_AS_SENT)
+    },
+  })
 
   const isAsTyped = (values: Typed, { typed }: Sent) =>
     differing(fields, values, typed).length === 0
   /** Was more typed since it was sent? */
   const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
 
-  /** The records that were not there before and are made of what was typed. */
-  const made = ({ before, typed }: Sent, rows: readonly Row[]) =>
-    rows.filter(
-      (row) =>
-        !before.some((old) => isSame(old, row)) &&
-        (props.isMade?.(row, typed) ?? differing(fields, toForm(row), typed).length === 0),
-    )
-  /** What the server holds of what was sent: the record, or those made of it. */
-  const found = (sent: Sent, rows: readonly Row[]): Typed[] => {
-    const { now } = sent
-    if (now === null) return made(sent, rows).map(toForm)
-    const row = rows.find((one) => isSame(one, now))
-    return row === undefined ? [] : [toForm(row)]
+  /** What the server holds of what was sent: the record, or new ones that are made of what was typed. */
+  function found({ typed, before, now }: Sent, rows: readonly Row[]): Typed[] {
+    const isMade = (row: Row) =>
+      !before.some((old) => isSame(old, row)) &&
+      (props.isMade?.(row, typed) ?? differing(fields, toForm(row), typed).length === 0)
+    const there =
+      now === null ? rows.filter(isMade) : rows.filter((row) => isSame(row, now)).slice(0, 1)
+    return there.map(toForm)
   }
   /** Is what was typed on the server, with or without other changes? */
-  function isWritten({ typed, now }: Sent, there: Typed | undefined): boolean {
-    if (there === undefined || now === null) return there !== undefined
+  function isWritten({ typed, now }: Sent, there: Typed): boolean {
+    if (now === null) return true
     const missing = differing(fields, typed, there)
     return !differing(fields, typed, toForm(now)).some((field) => missing.includes(field))
   }
 
-  async function saved({ typed, now, owner }: Sent): Promise<SaveResult> {
+  async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
-    notify(words.done, 'success', { about: props.name(form.getValues()) })
-    // What follows is not done in the next person's name.
-    if (saves.owner() === owner || saves.owner() === '') await props.after?.(typed, now)
+    notify(words.done, 'success', { about: sent.name })
+    if (one.isOwn(sent)) await props.after?.(sent.typed, sent.now)
     return DONE
   }
 
   async function attempt(values: Values): Promise<SaveResult> {
-    choice.end()
+    setChoice(undefined)
+    const { form: formName, record: recordKey } = form.draft.id
     const typed = { ...form.getValues() }
-    const key = keyOf({ now: record, typed })
+    const key = `${formName}:${record === null ? JSON.stringify(typed) : recordKey}`
     if (saves.isBusy(key)) return stopped(STILL_SAVING)
     // What was sent before and never known is found out before it is sent again.
-    const earlier = saves.undecided<Open>(key)
-    if (earlier) return findOut(earlier)
+    const earlier = saves.undecided<Parameters<typeof one.findOut>[0]>(key)
+    if (earlier) return one.findOut(earlier)
     const before = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.
-    if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) {
-      return saved(notFound)
-    }
+    if (notFound && !hasMore(notFound) && found(notFound, before).length > 0) return saved(notFound)
     const now = (record && before.find((row) => isSame(row, record))) ?? null
-    const sent = { typed, before, now, owner: saves.owner() }
+    const sent = { key, name: props.name(typed), owner: saves.owner(), typed, before, now }
     return objection(sent) ?? send(values, sent)
   }
 
   /** Why it is not written, by what was just read. */
-  function objection({ typed, before, now }: Sent): SaveResult | undefined {
+  function objection({ name, typed, before, now }: Sent): SaveResult | undefined {
     if (record !== null && now === null) return stopped(words.gone ?? GONE)
     const refusal = props.refuse?.(before, typed)
     if (refusal !== undefined) return stopped(refusal)
@@ -166,24 +166,23 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const seen = props.seen ?? form.draft.seen()
     const differences = conflicts(fields, { seen, mine: typed, theirs })
     if (differences.length === 0) return undefined
-    choice.offer(differences, theirs)
-    return { kind: 'shown', elsewhere: `${props.name(typed)} ${LEFT_CHANGED}` }
+    setChoice({ differences, theirs })
+    return { kind: 'shown', elsewhere: `${name} ${LEFT_CHANGED}` }
   }
 
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
-    const key = keyOf(sent)
-    const name = props.name(sent.typed)
-    const write = () => props.write(values, sent.now)
     try {
-      const outcome = await saves.send({ key, name, write }, (unanswered) =>
-        findOut({ ...sent, ...unanswered }),
-      )
+      const outcome = await one.send(sent, () => props.write(values, sent.now))
       if (outcome) return outcome
     } catch (error) {
-      if (error instanceof SaveStopped) return error.result(name)
+      if (error instanceof SaveStopped) {
+        const { message, isShown } = error
+        const elsewhere = `${sent.name}: ${message}`
+        return isShown ? { kind: 'shown', elsewhere } : stopped(message)
+      }
       if (!(await isRefusedForItself(sent, error))) throw error
     }
-    saves.acknowledge(key, [sent.typed])
+    saves.acknowledge(sent.key, [sent.typed])
     const result = await saved(sent)
     // After Logout no list is filled again.
     if (saves.owner() !== '') void readBack(sent)
@@ -202,11 +201,11 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   /** Warns when the server holds something else than it has acknowledged. */
   async function readBack(sent: Sent): Promise<void> {
-    const rows = await (props.readAfter?.(sent.typed) ?? props.read()).catch(() => null)
-    if (rows === null || saves.isBusy(keyOf(sent))) return
+    const { key, name, typed } = sent
+    const rows = await (props.readAfter?.(typed) ?? props.read()).catch(() => null)
+    if (rows === null || saves.isBusy(key)) return
     const [there] = found(sent, rows)
-    const name = props.name(sent.typed)
-    const other = there && differenceWords(fields, there, sent.typed)
+    const other = there && differenceWords(fields, there, typed)
     const warning =
       there === undefined
         ? `${name} was saved, but the server doesn’t list it. Please check it.`
@@ -214,57 +213,19 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (warning) notify(warning, 'warning', { about: name })
   }
 
-  /** Finds out what became of a write without a response. Throws its error when it was not done. */
-  async function findOut(sent: Open): Promise<SaveResult> {
-    const key = keyOf(sent)
-    const answer = await one.findOut(sent, {
-      key,
-      name: props.name(sent.typed),
-      fields,
-      expected: sent.now === null ? [] : [toForm(sent.now)],
-      async look() {
-        const there = found(sent, await props.read())
-        if (there.length > 0 || !props.readAfter) return there
-        return found(sent, await props.readAfter(sent.typed))
-      },
-    })
-    saves.decide(key, answer === null ? sent : undefined)
-    if (answer === null) return stopped(CANNOT_TELL)
-    const [there] = answer
-    if (there === undefined || !isWritten(sent, there)) {
-      setNotFound(sent.now === null ? sent : undefined)
-      throw sent.error
-    }
-    const result = await saved(sent)
-    if (!hasMore(sent) || !isMounted.current) return result
-    form.draft.rebase(there, form.getValues())
-    return stopped(SAVED_AS_SENT)
-  }
-
-  async function onSave(values: Values): Promise<SaveResult> {
-    const name = props.name(form.getValues())
-    const release = holdDraft(form.draft.id)
-    try {
-      return await run(name, () => (undecided ? findOut(undecided) : attempt(values)))
-    } finally {
-      release()
-    }
-  }
-
   return {
-    /** The result of a write is unknown: the button only finds out what became of it. */
-    isUndecided: undecided !== undefined,
+    isUndecided: one.isUndecided,
     /** For FormDialog. */
     dialog: {
+      ...one.form,
       form,
-      save: { name: undecided ? CHECK_AGAIN : (words.save ?? 'Save'), busy: words.busy },
-      onSave,
-      failed,
-      choice: choice.notice,
-      note,
-      wasBeingSaved: saves.unfinished
-        .get()
-        .some(({ name }) => name === props.name(form.getValues())),
+      save: { name: one.buttonName(words.save ?? 'Save'), busy: words.busy },
+      onSave(values: Values): Promise<SaveResult> {
+        const release = holdDraft(form.draft.id)
+        return one.run(props.name(form.getValues()), () => attempt(values)).finally(release)
+      },
+      choice: choice && <FieldChoice form={form} {...choice} onEnd={() => setChoice(undefined)} />,
+      wasBeingSaved: saves.unfinished.get().includes(props.name(form.getValues())),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { matchRoute } from '../../../src/config/matchRoute'
 import { normalizePublicPath, patterns } from '../../../src/config/paths'
-import { routeOf } from '../../../src/config/routeOf'
 import { isPublic } from '../../../src/config/sheets'
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['/Bruins-Games/', 'bruinsGames', {}],
   ['/bgs/game-plans/edit/B26%20A', 'gamePlanEdit', { id: 'B26 A' }],
 ])('%s is %s', (path, key, params) => {
-  expect(routeOf(path)).toEqual({ key, params })
+  expect(matchRoute(path)).toEqual({ key, params })
 })
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   '/bgs/calendar/%E0%A4%A',
   '/bgs/calendar/a%252Fb',
 ])('%s is left to the router', (path) => {
-  expect(routeOf(path)).toBeNull()
+  expect(matchRoute(path)).toBeNull()
 })
 
 it('finds what the router finds, in every address of every pattern, or nothing', () => {
@@ -48,10 +48,10 @@ it('finds what the router finds, in every address of every pattern, or nothing',
     )
   const all = new Set(Object.values(patterns).flatMap(fill))
   const table = Object.entries(patterns).map(([id, path]) => ({ id, path }))
-  const found = [...all].filter((path) => routeOf(path) !== null)
+  const found = [...all].filter((path) => matchRoute(path) !== null)
   expect(found.length).toBeGreaterThan(200)
   for (const path of found) {
-    const route = routeOf(path)
+    const route = matchRoute(path)
     if (route === null) continue
     const [match] = matchRoutes(table, path) ?? []
     expect({ key: match?.route.id, params: match?.params }, path).toEqual(route)

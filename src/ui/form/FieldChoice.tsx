@@ -2,35 +2,22 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Alert } from '../../ui/Alert'
-import type { DraftForm } from '../../ui/form/useDraftForm'
+import { Alert } from '../Alert'
 import styles from './FieldChoice.module.css'
-import type { Difference } from './fields'
+import type { Difference } from './fieldTexts'
+import type { DraftForm } from './useDraftForm'
 
 const SIDES = { mine: 'yours', theirs: 'saved version' }
 
 /** What somebody else changed, and their version. */
-interface Choice<Typed> {
+export interface Choice<Typed> {
   differences: readonly Difference[]
   theirs: Typed
 }
 
-/**
- * The choice between what a person typed and what somebody else saved meanwhile: `offer` shows it,
- * `notice` goes into the form. The chosen values are put into the fields.
- */
-export function useFieldChoice<Typed extends FieldValues, Values>(form: DraftForm<Typed, Values>) {
-  const [choice, setChoice] = useState<Choice<Typed>>()
-  const end = () => setChoice(undefined)
-  return {
-    offer: (differences: Difference[], theirs: Typed) => setChoice({ differences, theirs }),
-    end,
-    notice: choice && <FieldChoice form={form} {...choice} onEnd={end} />,
-  }
-}
-
 interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typed> {
   form: DraftForm<Typed, Values>
+  /** The server's version was taken. */
   onEnd: () => void
 }
 
@@ -38,7 +25,9 @@ interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typ
  * Both versions of a record that somebody else changed meanwhile, to choose from field by field. A field that
  * the person has typed is preselected as theirs, any other as the server's.
  */
-function FieldChoice<Typed extends FieldValues, Values>(props: FieldChoiceProps<Typed, Values>) {
+export function FieldChoice<Typed extends FieldValues, Values>(
+  props: FieldChoiceProps<Typed, Values>,
+) {
   const { form, differences, theirs, onEnd } = props
   const id = useId()
   const alert = useRef<HTMLDivElement>(null)
@@ -48,8 +37,8 @@ function FieldChoice<Typed extends FieldValues, Values>(props: FieldChoiceProps<
   )
   // The pressed button disappears. The alert gets the focus, so a second Enter chooses nothing.
   useEffect(() => alert.current?.focus(), [])
-  const choose = (field: string, side: 'mine' | 'theirs') =>
-    setChosen([...chosen.filter((one) => one !== field), ...(side === 'theirs' ? [field] : [])])
+  const choose = (field: string, isTheirs: boolean) =>
+    setChosen([...chosen.filter((one) => one !== field), ...(isTheirs ? [field] : [])])
   /** Called just before the form around it is submitted. */
   function fillIn() {
     const values = Object.entries(theirs).filter(([field]) => chosen.includes(field))
@@ -90,7 +79,7 @@ function FieldChoice<Typed extends FieldValues, Values>(props: FieldChoiceProps<
                       name={`${id}${field}`}
                       aria-label={`${label}, ${SIDES[side]}: ${texts[side] || 'nothing'}`}
                       checked={chosen.includes(field) === (side === 'theirs')}
-                      onChange={() => choose(field, side)}
+                      onChange={() => choose(field, side === 'theirs')}
                     />
                     <span>{texts[side] || '—'}</span>
                   </label>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
+import { formHints, type Hint } from '../../../../src/domain/checks/formHints'
 import { gameRules } from '../../../../src/domain/checks/gameRules'
-import { seasonOf } from '../../../../src/domain/checks/seasonOf'
+import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import {
   season,
   soundCombinedPlan,
@@ -25,7 +25,7 @@ function hints<Kind extends RecordKind>(
     fields = Object.keys(record),
   }: { read?: readonly (typeof lists)[number][]; fields?: string[] } = {},
 ): Hint[] {
-  return hintsOf(kind, { stored, record }, seasonOf(soundSeason()), {
+  return formHints(kind, { stored, record }, indexSeason(soundSeason()), {
     fields,
     lists: new Set(read),
   })
@@ -94,10 +94,10 @@ describe('a record that is about to be saved', () => {
     const spoken = new Set(Object.keys(gameRules).filter((rule) => gameRules[rule]?.form))
     for (const [stored, record] of changed) {
       const then = season({ games: games.map((one) => (one === stored ? record : one)) })
-      const found = checkSeason(seasonOf(then), ['game']).filter(
+      const found = checkSeason(indexSeason(then), ['game']).filter(
         ({ rule, key }) => spoken.has(rule) && key === `${record.eventName} ${record.date}`,
       )
-      const said = hintsOf('game', { stored, record }, seasonOf(season({ games })), {
+      const said = formHints('game', { stored, record }, indexSeason(season({ games })), {
         fields: Object.keys(record),
         lists: new Set(lists),
       })

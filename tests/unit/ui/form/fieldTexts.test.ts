@@ -7,7 +7,7 @@ import {
   differing,
   type FieldTexts,
   textOf,
-} from '../../../../src/staff/writes/fields'
+} from '../../../../src/ui/form/fieldTexts'
 
 interface Typed {
   name: string

@@ -43,7 +43,7 @@ const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
   )
 
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
-export const seasonOf = (records: SeasonRecords): SeasonIndex => finished(seasonInParts(records))
+export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
 
 /** Every list of the API. */
 export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
@@ -52,7 +52,7 @@ export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans'
  * The season of some lists; the others are empty.
  * @param today `YYYY-MM-DD` at the arena.
  */
-export const seasonOfLists = (
+export const indexLists = (
   {
     games = [],
     plans = [],
@@ -62,7 +62,7 @@ export const seasonOfLists = (
   }: { readonly [List in ListName]?: SeasonRecords[List] | undefined },
   today: string,
 ): SeasonIndex =>
-  seasonOf({
+  indexSeason({
     games,
     plans,
     combinedPlans,
@@ -74,15 +74,15 @@ export const seasonOfLists = (
   })
 
 /** The result of a generator that pauses after each part of its work, without the pauses. */
-export function finished<Result>(work: Generator<undefined, Result>): Result {
+export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
   }
 }
 
-/** {@link seasonOf} with a pause after each part of the work, for callers that must not block a page. */
-export function* seasonInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
+/** {@link indexSeason} with a pause after each part of the work, for callers that must not block a page. */
+export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = onceByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()

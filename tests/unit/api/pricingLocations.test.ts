@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { decodePricingLocations, useAddPricingLocation } from '../../../src/api/pricing'
+import { decodePricingLocations, useAddPricingLocation } from '../../../src/api/pricingLocations'
 import type { PricingLocation } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 import { apiHooks, json } from './apiHooks'

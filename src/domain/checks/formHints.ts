@@ -26,7 +26,7 @@ export interface Hint {
  * @param stored that version; null for a new record.
  * @param form its fields, and the lists that could be read: rules that need another do not run.
  */
-export function hintsOf<Kind extends RecordKind>(
+export function formHints<Kind extends RecordKind>(
   kind: Kind,
   { stored, record }: { stored: CheckedRecord[Kind] | null; record: CheckedRecord[Kind] },
   season: SeasonIndex,

@@ -12,7 +12,7 @@ const feet: Element[] = []
  * @param foot what holds the buttons.
  * @returns to be called when it leaves the page.
  */
-export function roomForMessages(foot: HTMLElement | null): () => void {
+export function keepMessagesOffButtons(foot: HTMLElement | null): () => void {
   if (foot === null) return () => {}
   feet.push(foot)
   // How tall the messages are, how tall the dialog is, and how large the window.
@@ -36,7 +36,7 @@ let bars = 0
  * Keeps messages above a bar at the bottom of the window, where no dialog is open.
  * @returns to be called when it leaves the page.
  */
-export function standAboveBar(): () => void {
+export function keepMessagesAboveBar(): () => void {
   const count = (by: number) => {
     bars += by
     messages()?.toggleAttribute('data-over-bar', bars > 0)

@@ -1,0 +1,51 @@
+/*
+ * Tabs of one browser know of each other by locks. Without locks, as on a page without https, each tab is on
+ * its own.
+ */
+
+/** Resolves when the signal comes. */
+export const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs a task when no other of this name is running in this browser, in any of its tabs. Does not run it when
+ * the signal comes before its turn.
+ */
+export async function oneAtATime(
+  name: string,
+  signal: AbortSignal,
+  task: () => Promise<void>,
+): Promise<void> {
+  let hasBegun = false
+  const turn = async () => {
+    hasBegun = !signal.aborted
+    if (hasBegun) await task()
+  }
+  const mine = navigator.locks ? navigator.locks.request(name, turn) : last.then(turn)
+  last = mine.catch(() => {})
+  await Promise.race([mine, whenAborted(signal)])
+  if (hasBegun) await mine
+}
+
+const held = new Set<string>()
+
+/**
+ * Claims what has this name for this tab, as long as the tab is open.
+ * @returns false when another tab has it.
+ */
+export function holdInTab(name: string): Promise<boolean> {
+  if (held.has(name) || navigator.locks === undefined) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      if (lock === null) return undefined
+      held.add(name)
+      return new Promise(() => {})
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { GameChange, WrittenChange } from '../../domain/games/gameChange'
+import { useStore } from '../../lib/externalStore'
+import { oncePer } from '../../lib/oncePer'
+import { runsOf } from '../writes/runStore'
+import type { Step } from '../writes/steps/step'
+import { personalStore } from './personalStore'
+
+/* What a person has changed of games, for their customers: from runs and from the dialog of a game. */
+
+/** How long a change is offered to customers, in milliseconds. */
+const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
+
+const storedGame = v.looseObject({
+  eventName: v.string(),
+  date: v.string(),
+  time: v.string(),
+  team: v.string(),
+  plans: v.array(v.string()),
+  eventIds: v.array(v.number()),
+})
+const storedChange = v.object({
+  before: v.nullable(storedGame),
+  after: v.nullable(storedGame),
+  at: v.number(),
+  followers: v.array(v.string()),
+})
+const storedChanges = v.pipe(
+  v.array(storedChange),
+  v.transform((all) => all.filter(({ at }) => at > Date.now() - OFFERED_MS)),
+) as v.GenericSchema<unknown, WrittenChange[]>
+
+function createLog(client: QueryClient) {
+  const runs = runsOf(client)
+  const { get, subscribe, read, save } = personalStore(runs, 'game-plans.games', storedChanges)
+  const added: WrittenChange[] = []
+
+  function store(person: string): void {
+    const changes = added.splice(0)
+    if (runs.person() !== person) return
+    // Another tab may have added some, and storage may be blocked.
+    const [own, stored] = [get(), read()]
+    save([...(stored.length > own.length ? stored : own), ...changes])
+  }
+  function add(changes: readonly GameChange[], followers: readonly string[] = []): void {
+    const at = Date.now()
+    // Many steps of a run end at once: the list is stored once for all.
+    if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.person())
+    added.push(...changes.map((one) => ({ ...one, at, followers })))
+  }
+  runs.onWritten((steps, { items }) => {
+    const followers = items.flatMap(({ step }) =>
+      step.kind === 'changeOriginalPlans' ? step.code : [],
+    )
+    add(steps.flatMap(gameChangesOf), followers)
+  })
+  return { get, subscribe, add }
+}
+
+/** What a person has changed of games, oldest first; without what is too old to be offered. */
+export const gameChangeLogOf = oncePer(createLog)
+
+/** Has this person changed any games? */
+export function useHasGameChanges(): boolean {
+  const { get, subscribe } = gameChangeLogOf(useQueryClient())
+  return useStore({ subscribe, get: () => get().length > 0 })
+}
+
+/** What a step changes of games. */
+export function gameChangesOf(step: Step): GameChange[] {
+  switch (step.kind) {
+    case 'addGame':
+      return [{ before: null, after: step.game }]
+    case 'changeGame':
+      return [{ before: step.before, after: step.after }]
+    case 'deleteGame':
+      return step.games.map((game) => ({ before: game, after: null }))
+    case 'addToPlan':
+    case 'removeFromPlan': {
+      const { game, plan } = step
+      const without = { ...game, plans: game.plans.filter((name) => name !== plan) }
+      const within = { ...game, plans: [...without.plans, plan] }
+      return step.kind === 'addToPlan'
+        ? [{ before: without, after: within }]
+        : [{ before: within, after: without }]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { Alert } from './Alert'
+
+/** One write of several that failed: what it was and why, as a sentence. */
+export interface Failure {
+  what: string
+  why: string
+}
+
+interface FailureListProps {
+  severity?: 'warning' | 'error'
+  /** A skipped write is not a failure. */
+  role?: 'alert' | 'status'
+  words: string
+  failures: readonly Failure[]
+  children?: ReactNode
+}
+
+/** Names the writes that were not done, with their reasons. */
+export function FailureList({
+  severity = 'warning',
+  words,
+  failures,
+  role = 'alert',
+  children,
+}: FailureListProps) {
+  const wordsId = useId()
+  return (
+    <Alert severity={severity} role={role}>
+      <div id={wordsId}>{words}</div>
+      <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
+        {failures.map(({ what, why }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
+          <li key={index}>{`${what}: ${why}`}</li>
+        ))}
+      </ul>
+      {children}
+    </Alert>
+  )
+}
