@@ -1,5 +1,5 @@
 import { mailHref, phoneHref } from '../hrefs'
-import { repTitle } from '../rep'
+import { type Rep, repTitle } from '../rep'
 import { slug } from '../slug'
 import { joined } from '../text'
 import type { Rules } from './finding'

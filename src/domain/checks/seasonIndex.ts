@@ -14,7 +14,7 @@ import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import { textReader } from './checkedText'
-import type { GameFacts, ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
+import type { GameFacts, ListName, SeasonIndex, SeasonRecords, SomeLists } from './seasonRecords'
 
 /** A day and team as one number: ten thousand of these are computed and looked up. */
 const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
@@ -48,29 +48,16 @@ export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(ind
 export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
 /**
- * The season of some lists; the others are empty.
+ * Builds the maps for some lists; the others are empty.
  * @param today `YYYY-MM-DD` at the arena.
  */
-export const indexLists = (
-  {
-    games = [],
-    plans = [],
-    combinedPlans = [],
-    pricing = [],
-    reps = [],
-  }: { readonly [List in ListName]?: SeasonRecords[List] | undefined },
+export function indexLists(
+  { games = [], plans = [], combinedPlans = [], pricing = [], reps = [] }: SomeLists,
   today: string,
-): SeasonIndex =>
-  indexSeason({
-    games,
-    plans,
-    combinedPlans,
-    pricing,
-    reps,
-    prices: eventPrices,
-    unreadPlans: [],
-    today,
-  })
+): SeasonIndex {
+  const lists = { games, plans, combinedPlans, pricing, reps }
+  return indexSeason({ ...lists, prices: eventPrices, unreadPlans: [], today })
+}
 
 /** The result of a generator that pauses after each part of its work, without the pauses. */
 export function runToEnd<Result>(work: Generator<undefined, Result>): Result {

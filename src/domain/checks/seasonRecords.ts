@@ -26,6 +26,9 @@ export interface SeasonRecords {
 /** A list of the API. */
 export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
 
+/** The lists that could be read. */
+export type SomeLists = { readonly [List in ListName]?: SeasonRecords[List] | undefined }
+
 /** The records with the maps and functions that the rules use. */
 export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   /** Each game once. */

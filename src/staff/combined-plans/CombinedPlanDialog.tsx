@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import {
   combinedPlansQuery,
@@ -23,6 +22,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
+import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { recentFirst } from '../kit/recentPlans'
@@ -191,12 +191,6 @@ export function CombinedPlanDialog({
   )
 }
 
-const LinkRow = ({ children }: { children: ReactNode }) => (
-  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 1 }}>
-    {children}
-  </Stack>
-)
-
 /** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
 function CodeLinks({ code, updated }: { code: string; updated: string }) {
   if (!canCarry(code)) return null
@@ -220,9 +214,9 @@ function CodeLinks({ code, updated }: { code: string; updated: string }) {
           </Typography>
         )}
       </Stack>
-      <LinkRow>{links.slice(0, SENT_LINKS)}</LinkRow>
+      <WrapRow sx={{ my: 1 }}>{links.slice(0, SENT_LINKS)}</WrapRow>
       <MoreLinks>
-        <LinkRow>{links.slice(SENT_LINKS)}</LinkRow>
+        <WrapRow sx={{ my: 1 }}>{links.slice(SENT_LINKS)}</WrapRow>
       </MoreLinks>
     </Stack>
   )

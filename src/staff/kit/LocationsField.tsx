@@ -31,8 +31,8 @@ export function LocationsField({
     const choice = onlyMatch(
       options,
       text,
-      (one) => (one.all ? [one.plan, optionName(one)] : [one.label]),
-      { isChosen: (one) => one.ids.every((id) => ids.includes(id)) },
+      (option) => (option.all ? [option.plan, optionName(option)] : [option.label]),
+      { isChosen: (option) => option.ids.every((id) => ids.includes(id)) },
     )
     return choice && { add: () => add(choice), name: optionName(choice) }
   }, inputRef)
@@ -49,7 +49,7 @@ export function LocationsField({
         groupBy={({ plan }) => plan}
         getOptionLabel={optionName}
         getOptionKey={optionName}
-        isOptionEqualToValue={(option, one) => option.ids.every((id) => one.ids.includes(id))}
+        isOptionEqualToValue={(option, other) => option.ids.every((id) => other.ids.includes(id))}
         renderOption={({ key, ...props }, choice) => (
           <li key={key} {...props} aria-label={optionName(choice)}>
             {optionName(choice).replace(`${choice.plan} – `, '')}

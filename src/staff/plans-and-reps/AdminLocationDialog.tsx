@@ -179,6 +179,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
     name: locationTitle(row),
     words: WORDS.adminPlan.delete,
   })
+  const others = rows.filter(({ id }) => id !== row.id)
   return (
     <ConfirmDialog
       question="Delete this plan?"
@@ -191,10 +192,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
       <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
         lead="These public pages will stop working:"
-        addresses={lostPricingPages(
-          rows,
-          rows.filter((other) => other.id !== row.id),
-        )}
+        addresses={lostPricingPages(rows, others)}
       />
     </ConfirmDialog>
   )

@@ -22,6 +22,7 @@ import { StatusNote } from '../../ui/form/StatusNote'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { Steps } from '../../ui/form/useEditedRecord'
+import { WrapRow } from '../../ui/WrapRow'
 import { ImpactNote } from '../links/ImpactNote'
 import { FoldedChips } from '../list/columns'
 import { combinedPlanHref } from '../records/recordLinks'
@@ -149,15 +150,10 @@ function PlanPackages({ plan }: { plan: string }) {
     .filter(({ originalPlans }) => originalPlans.some((name) => isSamePlanName(name, plan)))
     .map(({ code }) => code)
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={0.5}
-      sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
-    >
+    <WrapRow spacing={0.5} sx={{ alignItems: 'baseline' }}>
       <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
       <FoldedChips names={codes} none="" linkOf={combinedPlanHref} room={60} />
-    </Stack>
+    </WrapRow>
   )
 }
 

@@ -4,12 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import {
-  blankLocation,
-  groupByPricingPlan,
-  type PricingLocation,
-  type PricingPlan,
-} from '../../domain/pricing'
+import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -33,7 +28,7 @@ export function AddPricingPlanDialog({
   onClose: () => void
 }) {
   const add = useAddPricingPlan()
-  const nameProblem = (name: string) => newNameProblem(name, groupByPricingPlan(rows))
+  const nameProblem = (name: string) => newNameProblem(name, rows)
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'add-plan' }),
@@ -50,7 +45,7 @@ export function AddPricingPlanDialog({
     read: () => reread(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
-    refuse: (now, { name }) => newNameProblem(name, groupByPricingPlan(now)),
+    refuse: (now, { name }) => newNameProblem(name, now),
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
@@ -81,7 +76,8 @@ export function AddPricingPlanDialog({
 }
 
 /** Why a new plan cannot have this name: another has it, or the same public links. */
-function newNameProblem(name: string, plans: PricingPlan[]): string | undefined {
+function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
+  const plans = groupByPricingPlan(rows)
   const lowerName = name.trim().toLowerCase()
   const same = plans.find((plan) => plan.name.toLowerCase() === lowerName)
   return same ? `${same.name} already exists.` : pricingNameProblem(name, plans)

@@ -99,8 +99,8 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
     name: locationTitle(row),
     words: WORDS.pricingLocation.delete,
   })
-  const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)
-  const isLast = locations.every(({ id }) => id === now.id)
+  const others = rows.filter(({ id }) => id !== now.id)
+  const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== now.pricingPlanName)
 
   return (
     <ConfirmDialog
@@ -115,10 +115,7 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
       <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
         lead="These public pages will stop working:"
-        addresses={lostPricingPages(
-          rows,
-          rows.filter(({ id }) => id !== now.id),
-        )}
+        addresses={lostPricingPages(rows, others)}
       />
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { WrapRow } from '../../ui/WrapRow'
 
 const ACTIONS = [
   ['Send a package', paths.combinedPlans],
@@ -14,12 +14,7 @@ const ACTIONS = [
 /** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
-    <Stack
-      component="nav"
-      aria-label="Quick actions"
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}
-    >
+    <WrapRow component="nav" aria-label="Quick actions" sx={{ mb: 2 }}>
       {ACTIONS.map(([name, path]) => (
         <Button
           key={path}
@@ -32,6 +27,6 @@ export function QuickActions() {
           <span>{name}</span>
         </Button>
       ))}
-    </Stack>
+    </WrapRow>
   )
 }

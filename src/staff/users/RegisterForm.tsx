@@ -40,10 +40,6 @@ const withoutPassword = ({ name, email }: Pick<Typed, 'name' | 'email'>): Typed 
   password: '',
 })
 const lowerCased = (address: string) => address.trim().toLowerCase()
-const noUsers = (): User[] => []
-const rethrow = (failure: unknown): never => {
-  throw failure
-}
 
 /** Name, Email, Password and their button (docs/rules/screens.md#register-user). */
 export function RegisterForm() {
@@ -67,7 +63,11 @@ export function RegisterForm() {
     fields: { name: 'Name', email: ['Email', lowerCased], password: ['Password', () => ''] },
     record: null,
     // The list only tells whether a lost request arrived: registering works without it.
-    read: () => reread(usersQuery()).catch(isSent.current ? rethrow : noUsers),
+    read: () =>
+      reread(usersQuery()).catch((error: unknown): User[] => {
+        if (isSent.current) throw error
+        return []
+      }),
     isSame: (one, other) => one.email === other.email,
     toForm: withoutPassword,
     isMade: (made, typed) => lowerCased(made.email) === lowerCased(typed.email),

@@ -22,7 +22,7 @@ import { changeWords, differences } from './wantedGames'
 export function BuilderForm({
   kind,
   plan,
-  begun,
+  initialKeys,
   form,
   onStarted,
   onClose,
@@ -30,14 +30,14 @@ export function BuilderForm({
   kind: PlansKind
   plan: Plan | null
   /** Keys of the games that a new plan begins with. */
-  begun: readonly string[]
+  initialKeys: readonly string[]
   form: BuilderDraft
   onStarted: (run: StartedRun) => void
   onClose: () => void
 }) {
   const { team, planHint } = plansConfigs[kind]
   const code = plan?.name ?? form.watch('name')
-  const pickable = usePickable(kind, plan, { name: code, begun })
+  const pickable = usePickable(kind, plan, { name: code, initialKeys })
   const { all, inSeason, stored, isWhole } = pickable
   const choice = usePlanChoice(form, pickable)
   const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
@@ -120,9 +120,9 @@ function missingText(missing: readonly string[]): string {
 }
 
 /** Says that there are no games of the season that the plan's name says. */
-const noGamesText = ({ named, seasons, areGamesKnown }: Pickable) =>
-  named !== null && areGamesKnown && !seasons.includes(named - 1)
-    ? `There are no games of ${seasonText(named)} yet.`
+const noGamesText = ({ namedSeason, seasons, areGamesKnown }: Pickable) =>
+  namedSeason !== null && areGamesKnown && !seasons.includes(namedSeason - 1)
+    ? `There are no games of ${seasonText(namedSeason)} yet.`
     : ''
 
 /**

@@ -45,7 +45,7 @@ export function PlanBuilderDialog({
   const titleId = useId()
   const notify = useNotify()
   const form = useBuilderForm(kind, plan, existing)
-  const begun = useMemo(() => [...wantedOf(start?.eventNames ?? []).keys()], [start])
+  const initialKeys = useMemo(() => [...wantedOf(start?.eventNames ?? []).keys()], [start])
   const [isAsking, setAsking] = useState(false)
   const [run, setRun] = useState<StartedRun>()
   const hasWork = form.formState.isDirty && run === undefined
@@ -86,7 +86,7 @@ export function PlanBuilderDialog({
         <BuilderForm
           kind={kind}
           plan={plan}
-          begun={begun}
+          initialKeys={initialKeys}
           form={form}
           onStarted={(started) => {
             // The run has it from here on.

@@ -85,7 +85,7 @@ export function useBuilderSave(
       place={plansConfigs[kind].place}
       plan={plan ?? planOf(getValues())}
       isNew={plan === null}
-      season={pickable.named}
+      season={pickable.namedSeason}
       gameCount={planOf(getValues()).eventNames.length}
       onBack={() => setReviewing(false)}
       onSave={startRun}

@@ -47,7 +47,7 @@ export type BuilderDraft = ReturnType<typeof useBuilderForm>
 const NONE: never[] = []
 
 /** The season that most of these games are of, the latest of several. */
-function usualSeason(games: readonly PickableGame[]): number | undefined {
+function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
   const years = games.flatMap((game) => seasonOfGame(game) ?? [])
   const count = (year: number) => years.filter((one) => one === year).length
   return [...new Set(years)].sort((a, b) => count(b) - count(a) || b - a)[0]
@@ -58,17 +58,17 @@ export type Pickable = ReturnType<typeof usePickable>
 /**
  * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
  * those of one season, at first the one that the plan's name says, that of its games, or the latest.
- * @param name what the plan is called, or is to be. @param begun keys of the games that a new plan begins with.
+ * @param name what the plan is called, or is to be. @param initialKeys keys of the games that a new plan begins with.
  */
 export function usePickable(
   kind: PlansKind,
   plan: Plan | null,
-  { name, begun }: { name: string; begun: readonly string[] },
+  { name, initialKeys }: { name: string; initialKeys: readonly string[] },
 ) {
   const { team, eventsQuery } = plansConfigs[kind]
   const games = useGames(team)
   const events = useQuery({ ...eventsQuery(plan?.name ?? ''), enabled: plan !== null })
-  const [picked, setSeason] = useState<string>()
+  const [chosenSeason, setSeason] = useState<string>()
 
   const all = useMemo(
     () => pickableGames([...(games.data ?? NONE), ...(events.data ?? NONE)], eventPrices),
@@ -83,12 +83,12 @@ export function usePickable(
   const seasons = [...new Set(all.flatMap((game) => seasonOfGame(game) ?? []))].sort(
     (a, b) => b - a,
   )
-  const named = seasonOfCode(name)
-  const usual =
-    seasons.find((year) => year + 1 === named) ??
-    usualSeason(all.filter(({ key }) => stored.has(key) || begun.includes(key))) ??
+  const namedSeason = seasonOfCode(name)
+  const defaultSeason =
+    seasons.find((year) => year + 1 === namedSeason) ??
+    mostCommonSeason(all.filter(({ key }) => stored.has(key) || initialKeys.includes(key))) ??
     seasons[0]
-  const season = picked ?? `${usual ?? ''}`
+  const season = chosenSeason ?? `${defaultSeason ?? ''}`
   const inSeason = useMemo(
     () =>
       season === '' ? all : all.filter((game) => `${seasonOfGame(game) ?? season}` === season),
@@ -101,7 +101,7 @@ export function usePickable(
     seasons,
     season,
     /** The season that the name says, by the year it ends in; null without one. */
-    named,
+    namedSeason,
     setSeason,
     /** The team's games were read: there are no others to choose. */
     areGamesKnown: games.data !== undefined,
