@@ -101,6 +101,32 @@ describe('import of games', () => {
     ])
   })
 
+  it('waits with a game that the file calls off until its box is ticked, and writes nothing twice', async () => {
+    const lines = ['Code,Date,Time,Opponent,Status', 'B251103,2025-11-03,7:00 PM,Kraken,Postponed']
+    const app = await paste(...lines)
+    await press('Check the games')
+    const box = await screen.findByLabelText('Include line 2')
+    expect(box).not.toBeChecked()
+    expect((await row(/B251103/)).getByText(/The file says 'Postponed'/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    fireEvent.click(box)
+    expect(screen.getByLabelText('Include line 2')).toBeChecked()
+    await press('Import')
+    await screen.findByText('Imported B251103.', { selector: 'section *' })
+    expect(writes()).toMatchObject([{ method: 'POST', body: { event_name: 'B251103' } }])
+    app.unmount()
+    renderApp('/season/import', { as: 'bgs' })
+    fireEvent.change(await screen.findByLabelText('Paste from a spreadsheet'), {
+      target: { value: lines.join('\n') },
+    })
+    await press('Continue')
+    await press('Check the games')
+    fireEvent.click(await screen.findByLabelText('Include line 2'))
+    await screen.findByText('Unchanged')
+    expect(screen.getByText('No changes to import.')).toBeInTheDocument()
+    expect(writes()).toHaveLength(1)
+  })
+
   it('offers the one near game of the same opponent as a button, and a new game beside it', async () => {
     await paste('Date,Time,Opponent', '2025-10-15,7:00 PM,Chicago Blackhawks')
     await press('Check the games')

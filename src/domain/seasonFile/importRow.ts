@@ -42,10 +42,14 @@ export interface RowPlans {
   notes: readonly Note[]
 }
 
-/** A row that is not taken. */
-export const leftOutRow = (file: FileRow, notes: readonly Note[]): ImportRow => ({
+/** A row that writes nothing. */
+export const untakenRow = (
+  file: FileRow,
+  status: 'left out' | 'invalid' | 'conflict',
+  notes: readonly Note[],
+): ImportRow => ({
   file,
-  status: 'left out',
+  status,
   before: null,
   after: null,
   changes: [],

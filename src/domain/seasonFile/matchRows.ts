@@ -4,7 +4,7 @@ import { plainCode } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
-import { seasonYearOf } from '../time/seasons'
+import { seasonYearOfDate } from '../time/seasons'
 import { folded } from './cellText'
 import type { FileRow } from './fileRow'
 import { clubOf } from './fixtureText'
@@ -134,10 +134,8 @@ export const isSameOpponent = ({ cells, opponent }: FileRow, team: TeamKey, game
   opponentKey(team, opponent ?? '') === opponentOfGame(team, game)
 
 /** Are these days of one season? True where the row's day is not known. */
-function isSameSeason(gameDate: string, rowDate: string | null): boolean {
-  const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
-  return !rowDay || (gameDay !== null && seasonYearOf(gameDay) === seasonYearOf(rowDay))
-}
+const isSameSeason = (gameDate: string, rowDate: string | null) =>
+  rowDate === null || seasonYearOfDate(gameDate) === seasonYearOfDate(rowDate)
 
 function isNear(gameDate: string, rowDate: string | null): boolean {
   const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
@@ -179,9 +177,8 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
  * day.
  */
 export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => boolean): string {
-  const code = plainCode(team, date)
-  if (!isTaken(code)) return code
-  let number = 2
-  while (isTaken(`${code}-${number}`)) number += 1
-  return `${code}-${number}`
+  const codeOfDay = plainCode(team, date)
+  let code = codeOfDay
+  for (let number = 2; isTaken(code); number += 1) code = `${codeOfDay}-${number}`
+  return code
 }
