@@ -11,10 +11,13 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 async function paste(...lines: string[]) {
   smallSeason(api.db)
   const app = renderApp('/season/import', { as: 'bgs' })
+  await pasteText(lines)
+  return app
+}
+async function pasteText(lines: string[]) {
   const text = await screen.findByLabelText('Paste from a spreadsheet')
   fireEvent.change(text, { target: { value: lines.join('\n') } })
   await press('Continue')
-  return app
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 const choose = (label: string, value: string) =>
@@ -116,15 +119,29 @@ describe('import of games', () => {
     expect(writes()).toMatchObject([{ method: 'POST', body: { event_name: 'B251103' } }])
     app.unmount()
     renderApp('/season/import', { as: 'bgs' })
-    fireEvent.change(await screen.findByLabelText('Paste from a spreadsheet'), {
-      target: { value: lines.join('\n') },
-    })
-    await press('Continue')
+    await pasteText(lines)
     await press('Check the games')
     fireEvent.click(await screen.findByLabelText('Include line 2'))
-    await screen.findByText('Unchanged')
+    expect((await row(/B251103/)).getByText('Unchanged')).toBeInTheDocument()
     expect(screen.getByText('No changes to import.')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
+  })
+
+  it('of one file twice at once writes each game once', async () => {
+    api.faults.add({ method: 'POST', kind: 'hold', times: 1 })
+    const lines = ['Code,Date,Time,Opponent', 'B251103,2025-11-03,7:00 PM,Kraken']
+    await paste(...lines)
+    await press('Check the games')
+    await press('Import')
+    await press('Import another file')
+    await pasteText(lines)
+    await press('Check the games')
+    await press('Import')
+    await screen.findByText(/The import continues/)
+    api.faults.release()
+    await screen.findByText('Imported B251103.', { selector: 'section *' })
+    expect(writes()).toHaveLength(1)
+    expect(api.db.games.bruins.filter(({ event_name }) => event_name === 'B251103')).toHaveLength(1)
   })
 
   it('offers the one near game of the same opponent as a button, and a new game beside it', async () => {

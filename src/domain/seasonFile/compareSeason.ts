@@ -89,10 +89,10 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   const lines = new Map<string, number>()
   for (const row of rows) {
     if (row.isAway || row.team === null || row.problems.length > 0) continue
-    const { team, code, date, time, opponent, mark, number, plans, calledOff } = row
+    const { team, code, date, time, mark, number, plans, calledOff } = row
     const key = JSON.stringify([
       ...[team, codeKey(code), date, time, mark, number, plans, calledOff],
-      opponent === null ? '' : opponentKey(team, opponent),
+      opponentKey(row),
     ])
     const line = lines.get(key)
     if (line === undefined) lines.set(key, row.line)
@@ -180,12 +180,7 @@ export function figuresOf(rows: readonly ImportRow[]): string[] {
   const dates = taken.flatMap(({ date }) => (date === null ? [] : [date])).sort()
   const times = taken.flatMap(({ time }) => (time === null || time === NO_TIME ? [] : [time]))
   const [time, often] = mostFrequent(times)[0] ?? []
-  const weekdays = mostFrequent(
-    dates.flatMap((date) => {
-      const day = readDay(date)
-      return day ? [weekdayText(day)] : []
-    }),
-  )
+  const weekdays = mostFrequent(dates.flatMap((date) => readDay(date) ?? []).map(weekdayText))
   const whose = teamKeys.flatMap((team) => {
     const count = taken.filter((row) => row.team === team).length
     return count === 0 ? [] : [`${count} ${teams[team].name}`]

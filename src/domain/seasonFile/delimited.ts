@@ -40,10 +40,10 @@ const quotedCell = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
 
 /** What gives most rows the same number of cells, more than one. Signs within quotes do not count. */
 function likelyDelimiter(text: string): string {
-  const unquoted = text.replace(quotedCell, '')
+  const lines = text.replace(quotedCell, '').split(/\r\n|\r|\n/, PROBED_ROWS)
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
-    const rows = probedRows(delimiter, unquoted)
+    const rows = lines.map((line) => line.split(delimiter))
     const counts = new Map<number, number>()
     for (const { length } of rows) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
@@ -57,15 +57,6 @@ function likelyDelimiter(text: string): string {
     }
   }
   return best.delimiter
-}
-
-/** The first rows; none where the quotes fit another delimiter. */
-function probedRows(delimiter: string, text: string): string[][] {
-  try {
-    return rowsBy(delimiter, text, PROBED_ROWS)
-  } catch {
-    return []
-  }
 }
 
 /**

@@ -42,8 +42,8 @@ export function readFixture(text: string): Fixture {
   const plain = bare(text)
   const versus = /(?:^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
   const found = versus ?? /(?:^| )(?:@|at(?= ))/i.exec(plain)
-  const unknown = { team: null, opponent: clubIn(plain), isAway: false, isWhole: false }
-  if (!found) return unknown
+  const unknown = (opponent: string) => ({ team: null, opponent, isAway: false, isWhole: false })
+  if (!found) return unknown(clubIn(plain))
   const sides = [plain.slice(0, found.index), plain.slice(found.index + found[0].length)].map(bare)
   const [left = '', right = ''] = sides.map(clubIn)
   const isLeftHome = left === '' || homeTeam(left) !== undefined
@@ -60,7 +60,7 @@ export function readFixture(text: string): Fixture {
   if (versus && isLeftHome) return fixture(left, right)
   if (isRightHome) return fixture(right, left)
   if (isLeftHome || (isClub(left) && isClub(right))) return fixture(left, right, true)
-  return versus && hasNickname(right) ? fixture(left, right) : { ...unknown, opponent: plain }
+  return versus && hasNickname(right) ? fixture(left, right) : unknown(plain)
 }
 
 /** What comes between a club's name and a broadcaster, a promotion or a place. */
@@ -70,12 +70,11 @@ const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i
 const clubIn = (text: string) =>
   isClub(text) ? text : (text.split(betweenWords).find(hasNickname) ?? text)
 
-const isClub = (name: string) => teamKeys.some((team) => clubOf(team, name))
+const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, name) ?? [])
+/** Whether a name is that of a club of either league. */
+export const isClub = (name: string) => clubsNamed(name).length > 0
 const hasNickname = (name: string) =>
-  teamKeys.some((team) => {
-    const club = clubOf(team, name)
-    return club && folded(name).endsWith(folded(club.nickname))
-  })
+  clubsNamed(name).some(({ nickname }) => folded(name).endsWith(folded(nickname)))
 
 /** A city with one club in the league, by its folded name. */
 const byCity = perTeam((team) => {

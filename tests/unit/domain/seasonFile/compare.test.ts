@@ -170,9 +170,13 @@ describe('a row beside the season', () => {
         'Wild vs. UMass',
       ),
     ).toEqual(['invalid', 'invalid', 'invalid', 'invalid'])
-    expect(
-      rows('Ducks on TNT', 'NHL: Ducks @ Boston Bruins (ESPN+)', 'Bruins vs. Ducks | Jan'),
-    ).toEqual(['new | B251012 Bruins vs. Anaheim Ducks', 'left out', 'left out'])
+    const named = ['Ducks on TNT', 'NHL: Ducks @ Boston Bruins (ESPN+)', 'Bruins vs. Ducks | Jan']
+    expect(rows(...named, 'Buffalo (1) @ Boston (4)')).toEqual([
+      'new | B251012 Bruins vs. Anaheim Ducks',
+      'left out',
+      'left out',
+      'new | B251012-2 Bruins vs. Buffalo Sabres',
+    ])
   })
 
   it('takes a mark away only where the file says so', () => {
