@@ -5,9 +5,11 @@ import type { GamePlan } from '../domain/plan'
 import { addresses, segment } from './addresses'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { integer, text } from './wire'
+import { text } from './wire'
 
-const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
+// A total that is no number is NaN: the form is blank then, and never saves another in its place.
+const total = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
+const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: total })
 
 /** GET gameplans/{id} — the record behind Edit Game Plan; null when the server has none. */
 export function gamePlanQuery(id: string) {
