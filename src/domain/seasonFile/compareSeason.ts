@@ -10,6 +10,7 @@ import { type ImportRow, importRow, type RowPlans, untakenRow } from './importRo
 import {
   type Choices,
   gamesIndex,
+  isSameOpponent,
   type Match,
   matchRows,
   opponentKey,
@@ -65,17 +66,18 @@ export function compareSeason(
     const reason = file.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
     if (reason) return untakenRow(file, 'left out', [{ cause: 'choice', text: reason }])
     if (file.team === null) return untakenRow(file, 'invalid', file.problems)
+    const { team } = file
+    const { matches, codes, season } = ofTeam[team]
     if (!isTaken(file)) {
       if (file.calledOff === undefined) return untakenRow(file, 'left out', [])
       const text = `The file says '${file.calledOff}'. Include it only if it will be played.`
-      return untakenRow(file, 'conflict', [{ cause: 'called off', text }])
+      const sameDay = season.byDay.get(file.date ?? '')
+      const before = sameDay?.find((game) => isSameOpponent(file, team, game)) ?? null
+      return { ...untakenRow(file, 'conflict', [{ cause: 'called off', text }]), before }
     }
-    const { matches, codes } = ofTeam[file.team]
-    const plans = plansOf(file, planNames[file.team], decisions.newPlans, unknownPlans)
-    return importRow(file, file.team, matches.get(file) ?? NO_MATCH, {
-      code: codes.get(file) ?? '',
-      plans,
-    })
+    const plans = plansOf(file, planNames[team], decisions.newPlans, unknownPlans)
+    const code = codes.get(file) ?? ''
+    return importRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
   })
   const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
   return { rows, missing: missingGames(rows, stored, used), unknownPlans }

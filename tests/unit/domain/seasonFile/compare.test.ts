@@ -154,6 +154,10 @@ describe('a row beside the season', () => {
     // The game that was called off is offered to the row of its new day.
     const again = ['Date,Opponent,Notes', '10/11/2025,Sabres,Postponed', '10/18/2025,Sabres,']
     expect(given(again).rows[1]).toMatchObject({ status: 'conflict', candidates: [sabres] })
+    // And it is in the file, though nothing is written of it.
+    const [off] = given(again.slice(0, 2)).rows
+    expect(off).toMatchObject({ status: 'conflict', before: sabres, after: null })
+    expect(given(again.slice(0, 2)).missing).toEqual([])
   })
 
   it('is no home game of ours where two others play, and waits where one of them is unknown', () => {
