@@ -5,10 +5,12 @@ import type { GamePlan } from '../domain/plan'
 import { addresses, segment } from './addresses'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { integer, key } from './wire'
+import { key } from './wire'
 
+// A total that is no number is NaN: the form is blank then, and never saves another in its place.
+const total = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
 const gamePlanRow = v.pipe(
-  v.object({ plan_event_name: key, plan_total_events: integer }),
+  v.object({ plan_event_name: key, plan_total_events: total }),
   v.transform(
     (row): GamePlan => ({ name: row.plan_event_name, totalEvents: row.plan_total_events }),
   ),

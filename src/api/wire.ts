@@ -72,7 +72,6 @@ const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)
 
 export const text = field(toText)
-export const integer = field(toInteger)
 export const commaList = field(toList)
 export const idList = field(toIds)
 /** A positive database id or null. */

@@ -54,6 +54,18 @@ describe('Edit Game Plan', () => {
     expect(await screen.findByRole('spinbutton')).toHaveValue(12)
   })
 
+  it('never saves another total in place of one that is no number', async () => {
+    for (const plan of api.db.gamePlans) Object.assign(plan, { plan_total_events: 'many' })
+    const { retype, save } = await open()
+    expect(total()).toHaveValue(null)
+    await retype(name(), 'C26SUITE6')
+    await save()
+    expect(
+      await screen.findByText(/^Plan Total Events (?:is required|must be)/),
+    ).toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+
   it('says how many games the plan has while another total is typed', async () => {
     const { retype } = await open()
     await retype(total(), '12')

@@ -11,10 +11,13 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 async function paste(...lines: string[]) {
   smallSeason(api.db)
   const app = renderApp('/season/import', { as: 'bgs' })
+  await pasteText(lines)
+  return app
+}
+async function pasteText(lines: string[]) {
   const text = await screen.findByLabelText('Paste from a spreadsheet')
   fireEvent.change(text, { target: { value: lines.join('\n') } })
   await press('Continue')
-  return app
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 /** jsdom's files have no such call of their own. */
@@ -106,6 +109,46 @@ describe('import of games', () => {
     expect(writes()).toMatchObject([
       { method: 'POST', body: { event_name: 'B251103', team: 'Bruins vs. Team Canada' } },
     ])
+  })
+
+  it('waits with a game that the file calls off until its box is ticked, and writes nothing twice', async () => {
+    const lines = ['Code,Date,Time,Opponent,Status', 'B251103,2025-11-03,7:00 PM,Kraken,Postponed']
+    const app = await paste(...lines)
+    await press('Check the games')
+    const box = await screen.findByLabelText('Include line 2')
+    expect(box).not.toBeChecked()
+    expect((await row(/B251103/)).getByText(/The file says 'Postponed'/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    fireEvent.click(box)
+    expect(screen.getByLabelText('Include line 2')).toBeChecked()
+    await press('Import')
+    await screen.findByText('Imported B251103.', { selector: 'section *' })
+    expect(writes()).toMatchObject([{ method: 'POST', body: { event_name: 'B251103' } }])
+    app.unmount()
+    renderApp('/season/import', { as: 'bgs' })
+    await pasteText(lines)
+    await press('Check the games')
+    fireEvent.click(await screen.findByLabelText('Include line 2'))
+    expect((await row(/B251103/)).getByText('Unchanged')).toBeInTheDocument()
+    expect(screen.getByText('No changes to import.')).toBeInTheDocument()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('of one file twice at once writes each game once', async () => {
+    api.faults.add({ method: 'POST', kind: 'hold', times: 1 })
+    const lines = ['Code,Date,Time,Opponent', 'B251103,2025-11-03,7:00 PM,Kraken']
+    await paste(...lines)
+    await press('Check the games')
+    await press('Import')
+    await press('Import another file')
+    await pasteText(lines)
+    await press('Check the games')
+    await press('Import')
+    await screen.findByText(/The import continues/)
+    api.faults.release()
+    await screen.findByText('Imported B251103.', { selector: 'section *' })
+    expect(writes()).toHaveLength(1)
+    expect(api.db.games.bruins.filter(({ event_name }) => event_name === 'B251103')).toHaveLength(1)
   })
 
   it('offers the one near game of the same opponent as a button, and a new game beside it', async () => {

@@ -1,11 +1,11 @@
 import { dayKey, dayOfNumber, twoDigits } from '../time/dates'
 
+/** Blanks that are no single plain one, so that most texts are not copied. */
+const oddBlanks = /[\s\u200b]{2,}|[^\S ]|\u200b/g
+
 /** A cell as readers take it: usual blanks, single ones, none at the ends. */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim()
+  text.normalize('NFKC').replace(oddBlanks, ' ').trim()
 
 /** A head or a name as it is looked up: lower case, without anything but letters, digits and #@. */
 export const folded = (text: string): string =>
@@ -28,13 +28,11 @@ export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; reason:
 /** That of a plain text; undefined where it may name one. */
 export function noValueIn(text: string): NoValue | undefined {
   if (text === '') return { kind: 'blank' }
-  if (isTooNarrow(text)) return { kind: 'unreadable', reason: TOO_NARROW }
+  if (/^#{2,}$/.test(text)) return { kind: 'unreadable', reason: TOO_NARROW }
   if (isOpen(text)) return { kind: 'open' }
 }
 
-/** What a spreadsheet shows of a number whose column is too narrow. */
-const isTooNarrow = (text: string): boolean => /^#{2,}$/.test(text.trim())
-
+/** Said of '####', which a spreadsheet shows of a number that is wider than its column. */
 const TOO_NARROW = 'The column was too narrow when it was copied. Widen it and copy again.'
 
 /** A file that cannot be read; the message tells a person what to do about it. */

@@ -1,8 +1,7 @@
-import { teamKeys } from '../../content/teams'
 import { folded, isOpen, type Sheet } from './cellText'
 import { type Field, fields, heads } from './columnHeads'
 import { readDateCell, weekdayOf } from './dateCell'
-import { clubOf, homeTeam, readFixture } from './fixtureText'
+import { homeTeam, isClub, readFixture } from './fixtureText'
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0; a field without one is not in the file. */
@@ -128,7 +127,7 @@ const isDate = (text: string) => readDateCell(text).kind === 'day' && !isTime(te
 const isTime = (text: string) => readTimeCell(text).kind === 'time'
 function isGame(text: string): boolean {
   const { opponent, isWhole } = readFixture(text)
-  return isWhole || teamKeys.some((team) => clubOf(team, opponent))
+  return isWhole || isClub(opponent)
 }
 
 /** Fields that can be told by what stands in a column. */

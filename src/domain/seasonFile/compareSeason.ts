@@ -6,10 +6,11 @@ import { counted, joined } from '../text'
 import { dateText, readDay, timeText, weekdayText } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import type { FileRow, Note } from './fileRow'
-import { type ImportRow, importRow, leftOutRow, type RowPlans } from './importRow'
+import { type ImportRow, importRow, type RowPlans, untakenRow } from './importRow'
 import {
   type Choices,
   gamesIndex,
+  isSameOpponent,
   type Match,
   matchRows,
   opponentKey,
@@ -21,8 +22,8 @@ import { NO_TIME } from './timeCell'
 /** What a person decided in the table. */
 export interface Decisions {
   choices: Choices
-  /** Lines that are not to be taken. */
-  leftOut: ReadonlySet<number>
+  /** Lines whose box was changed: they are left out, or a game called off in the file is included. */
+  toggled: ReadonlySet<number>
   /** Names, in lower case, of plans that are to be made. */
   newPlans: ReadonlySet<string>
 }
@@ -47,7 +48,9 @@ export function compareSeason(
 ): Comparison {
   const duplicates = duplicateLines(fileRows)
   const isTaken = (row: FileRow) =>
-    row.leftOut === undefined && !duplicates.has(row) && !decisions.leftOut.has(row.line)
+    !row.isAway &&
+    !duplicates.has(row) &&
+    decisions.toggled.has(row.line) === (row.calledOff !== undefined)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isTaken(row))
     const season = gamesIndex(team, stored.games[team])
@@ -60,17 +63,21 @@ export function compareSeason(
   const unknownPlans = new Map<string, number>()
   const rows = fileRows.map((file): ImportRow => {
     const duplicate = duplicates.get(file)
-    const reason =
-      file.leftOut ?? (duplicate === undefined ? undefined : `Same as line ${duplicate}`)
-    if (reason !== undefined) return leftOutRow(file, [{ cause: 'choice', text: `${reason}.` }])
-    if (decisions.leftOut.has(file.line)) return leftOutRow(file, [])
-    if (file.team === null) return { ...leftOutRow(file, file.problems), status: 'invalid' }
-    const { matches, codes } = ofTeam[file.team]
-    const plans = plansOf(file, planNames[file.team], decisions.newPlans, unknownPlans)
-    return importRow(file, file.team, matches.get(file) ?? NO_MATCH, {
-      code: codes.get(file) ?? '',
-      plans,
-    })
+    const reason = file.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
+    if (reason) return untakenRow(file, 'left out', [{ cause: 'choice', text: reason }])
+    if (file.team === null) return untakenRow(file, 'invalid', file.problems)
+    const { team } = file
+    const { matches, codes, season } = ofTeam[team]
+    if (!isTaken(file)) {
+      if (file.calledOff === undefined) return untakenRow(file, 'left out', [])
+      const text = `The file says '${file.calledOff}'. Include it only if it will be played.`
+      const sameDay = season.byDay.get(file.date ?? '')
+      const before = sameDay?.find((game) => isSameOpponent(file, team, game)) ?? null
+      return { ...untakenRow(file, 'conflict', [{ cause: 'called off', text }]), before }
+    }
+    const plans = plansOf(file, planNames[team], decisions.newPlans, unknownPlans)
+    const code = codes.get(file) ?? ''
+    return importRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
   })
   const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
   return { rows, missing: missingGames(rows, stored, used), unknownPlans }
@@ -83,11 +90,11 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   const duplicates = new Map<FileRow, number>()
   const lines = new Map<string, number>()
   for (const row of rows) {
-    if (row.leftOut !== undefined || row.team === null || row.problems.length > 0) continue
-    const { team, code, date, time, opponent, mark, number, plans } = row
+    if (row.isAway || row.team === null || row.problems.length > 0) continue
+    const { team, code, date, time, mark, number, plans, calledOff } = row
     const key = JSON.stringify([
-      ...[team, codeKey(code), date, time, mark, number, plans],
-      opponent === null ? '' : opponentKey(team, opponent),
+      ...[team, codeKey(code), date, time, mark, number, plans, calledOff],
+      opponentKey(row),
     ])
     const line = lines.get(key)
     if (line === undefined) lines.set(key, row.line)
@@ -161,8 +168,7 @@ function rowCodes(
     else if (row.code !== '' && !isTaken(row.code)) take(row, row.code)
   }
   for (const row of rows) {
-    if (codes.has(row) || row.date === null) continue
-    take(row, ownCode(team, row.date, isTaken))
+    if (!codes.has(row) && row.date !== null) take(row, ownCode(team, row.date, isTaken))
   }
   return codes
 }
@@ -176,23 +182,18 @@ export function figuresOf(rows: readonly ImportRow[]): string[] {
   const dates = taken.flatMap(({ date }) => (date === null ? [] : [date])).sort()
   const times = taken.flatMap(({ time }) => (time === null || time === NO_TIME ? [] : [time]))
   const [time, often] = mostFrequent(times)[0] ?? []
-  const weekdays = mostFrequent(
-    dates.flatMap((date) => {
-      const day = readDay(date)
-      return day ? [weekdayText(day)] : []
-    }),
-  )
+  const weekdays = mostFrequent(dates.flatMap((date) => readDay(date) ?? []).map(weekdayText))
   const whose = teamKeys.flatMap((team) => {
     const count = taken.filter((row) => row.team === team).length
     return count === 0 ? [] : [`${count} ${teams[team].name}`]
   })
-  const away = rows.filter(({ file }) => file.leftOut !== undefined).length
+  const away = rows.filter(({ file }) => file.isAway).length
   return [
     `${counted(taken.length, 'home game')}${whose.length > 0 ? `: ${joined(whose)}` : ''}.`,
     dates.length > 0 ? `From ${dateText(dates[0] ?? '')} to ${dateText(dates.at(-1) ?? '')}.` : '',
     time === undefined ? '' : `${often} of ${times.length} start at ${timeText(time)}.`,
     weekdays.map(([name, count]) => `${name} ${count}`).join(', '),
-    away > 0 ? `${counted(away, 'game')} away or canceled, left out.` : '',
+    away > 0 ? `${counted(away, 'away game')} left out.` : '',
   ].filter(Boolean)
 }
 

@@ -62,12 +62,13 @@ function readForm(groups: Record<string, string>): Pick<DayCell, 'year' | 'parts
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
+const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
+const wholeWeekday = new RegExp(`^(?:${weekdayNames})\\.?$`, 'i')
+
 /** The number of a weekday's name, 0 for Sunday; null for any other text. */
 export function weekdayOf(text: string): number | null {
-  const name = new RegExp(`^(${weekdayNames})\\.?$`, 'i').exec(plainText(text))?.[1]
-  return name === undefined
-    ? null
-    : ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase())
+  const name = plainText(text)
+  return wholeWeekday.test(name) ? weekdays.indexOf(name.slice(0, 3).toLowerCase()) : null
 }
 
 /**

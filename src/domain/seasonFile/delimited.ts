@@ -35,11 +35,15 @@ function namedDelimiter(text: string): [string | undefined, string] {
   return match ? [match[1], plain.slice(match[0].length)] : [undefined, plain]
 }
 
-/** What gives most rows the same number of cells, more than one. */
+/** A whole cell in quotes, whatever separates cells. */
+const quotedCell = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
+
+/** What gives most rows the same number of cells, more than one. Signs within quotes do not count. */
 function likelyDelimiter(text: string): string {
+  const lines = text.replace(quotedCell, '').split(/\r\n|\r|\n/, PROBED_ROWS)
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
-    const rows = probedRows(delimiter, text)
+    const rows = lines.map((line) => line.split(delimiter))
     const counts = new Map<number, number>()
     for (const { length } of rows) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
@@ -55,23 +59,15 @@ function likelyDelimiter(text: string): string {
   return best.delimiter
 }
 
-/** The first rows; none where the quotes fit another delimiter. */
-function probedRows(delimiter: string, text: string): string[][] {
-  try {
-    return rowsBy(delimiter, text, PROBED_ROWS)
-  } catch {
-    return []
-  }
-}
-
 /**
- * A cell and what ends it. A cell in quotes may go on behind them; a quote that never closes is a
- * character of its cell, not the start of half the file.
+ * A cell and what ends it. A cell in quotes may have blanks or more text after them; a quote that never
+ * closes is a character of its cell, not the start of half the file.
  */
 const cellPattern = (delimiter: string) => {
   const sign = delimiter.replace(/[\]\\^-]/, '\\$&')
-  const bare = `[^${sign}\\r\\n]*`
-  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?!"))?(${bare})([${sign}]|\\r?\\n|\\r|$)`, 'y')
+  const end = `[${sign}]|\\r?\\n|\\r|$`
+  const quoted = `"([^"]*(?:""[^"]*)*)"(?!")(?: +(?=${end}))?`
+  return new RegExp(`(?:${quoted})?([^${sign}\\r\\n]*)(${end})`, 'y')
 }
 
 function rowsBy(delimiter: string, text: string, most: number): string[][] {

@@ -45,8 +45,9 @@ export interface FileRow {
   /** Why it cannot be imported. */
   problems: readonly Note[]
   doubts: readonly Note[]
-  /** Why it is none of the games that are asked for, as a game elsewhere; undefined for the others. */
-  leftOut: string | undefined
+  isAway: boolean
+  /** 'Postponed' and its like, as the file has it in any cell; undefined for a game that is on. */
+  calledOff: string | undefined
 }
 
 /** Cells that a person has corrected, by line. */
@@ -62,7 +63,7 @@ export function fileRows(
   rules: ReadRules,
   edited: EditedCells,
 ): FileRow[] {
-  const headText = heads.map(folded).join()
+  const foldedHeads = heads.map(folded)
   const found: FileRow[] = []
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
@@ -73,24 +74,30 @@ export function fileRows(
     const filled = fields.filter((field) => cells[field].trim() !== '')
     const isGame = filled.some((field) => ['date', 'game', 'code'].includes(field))
     const isTitle = filled.length < 2 && !changes
-    if (!isGame || isTitle || row.map(folded).join() === headText) continue
-    found.push(fileRow(index + 1, cells, rules))
+    const isHeads = foldedHeads.every((head, column) => folded(row[column] ?? '') === head)
+    if (!isGame || isTitle || isHeads) continue
+    found.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
   return found
 }
 
-function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): FileRow {
+function fileRow(
+  line: number,
+  cells: Record<Field, string>,
+  rules: ReadRules,
+  rowText: string,
+): FileRow {
   const problems: Note[] = []
   const doubts: Note[] = []
   const when = readWhen(cells, rules, { problems, doubts })
   const who = whoPlays(cells, rules)
-  const isElsewhere = who.isAway || isOtherPlace(cells.place, rules.place)
-  if (who.team === null && !isElsewhere) {
+  const isAway = who.isAway || isOtherPlace(cells.place, rules.place)
+  if (who.team === null && !isAway) {
     problems.push({ cause: 'team', text: 'It doesn’t say which of our teams plays.' })
   }
   const isTaken = Object.hasOwn(rules.aliases, folded(who.opponent ?? ''))
   const isKnown = who.club || isTaken || !who.opponent || who.team === null
-  if (who.team && who.club?.nickname === teams[who.team].name && !isElsewhere) {
+  if (who.team && who.club?.nickname === teams[who.team].name && !isAway) {
     problems.push({ cause: 'opponent', text: `'${who.opponent}' is our own team.` })
   }
   if (!isKnown)
@@ -109,15 +116,12 @@ function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): 
     plans: plansIn(cells.plans),
     problems,
     doubts,
-    leftOut: isElsewhere ? 'Not a home game' : notPlayed(cells.marker),
+    isAway,
+    calledOff: isAway ? undefined : calledOffWords.exec(rowText)?.[0],
   }
 }
 
-/** Why a game in the file is not played on that day; undefined for one that is. */
-function notPlayed(marker: string): string | undefined {
-  if (/\bcancell?ed\b/i.test(marker)) return 'Canceled in the file'
-  return /\b(?:postponed|ppd)\b/i.test(marker) ? 'Postponed in the file' : undefined
-}
+const calledOffWords = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
 
 const plansIn = (text: string) => [
   ...new Set(
@@ -216,7 +220,8 @@ function whoPlays(cells: Record<Field, string>, { team: chosenTeam, aliases }: R
     chosenTeam
   const club = opponent === null ? null : clubOf(team, opponent)
   const text = plainText(game)
-  const isText = team !== null && isGameText(team, text) && opponent === fixture.opponent
+  const isText =
+    team !== null && fixture.isWhole && isGameText(team, text) && opponent === fixture.opponent
   const mark = readMark(cells.marker) ?? markInBrackets(game) ?? markOf(game)
   return { team, opponent, club, text: isText ? text : null, mark, isAway }
 }
@@ -246,6 +251,7 @@ export interface Note {
     | 'plan'
     | 'code'
     | 'choice'
+    | 'called off'
     | 'day'
     | 'season'
   text: string

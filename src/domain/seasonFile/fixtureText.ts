@@ -19,17 +19,10 @@ export interface Fixture {
   isWhole: boolean
 }
 
-const ours = teamKeys.map((team) => {
-  const { city, name } = teams[team]
-  return { team, names: [name, `${city} ${name}`].map(folded) }
-})
-const cities = new Set(teamKeys.map((team) => folded(teams[team].city)))
-
-/** The team of ours that a name means: its key, 'either' for what both are called, else undefined. */
+/** The team of ours that a name means; 'either' for what both are called, as their city. */
 export function homeTeam(name: string): TeamKey | 'either' | undefined {
-  const asked = folded(name)
-  const found = ours.find(({ names }) => names.includes(asked))
-  return found?.team ?? (cities.has(asked) || asked === 'bos' ? 'either' : undefined)
+  const [team, other] = teamKeys.filter((one) => clubOf(one, name)?.nickname === teams[one].name)
+  return other ? 'either' : team
 }
 
 /** Words that mark a game and are no part of a name. */
@@ -41,35 +34,47 @@ const bare = (text: string) =>
     '',
   )
 
-/** Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. */
+/**
+ * Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. Of a game
+ * of two names that are neither ours nor both known, the whole text is the opponent: nobody knows it.
+ */
 export function readFixture(text: string): Fixture {
   const plain = bare(text)
-  const versus = /(^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
-  if (versus) {
-    const [left, right] = around(plain, versus)
-    if (left === '' || homeTeam(left)) return game(left, right, false)
-    return homeTeam(right) ? game(right, left, false) : game(left, right, false)
+  const versus = /(?:^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
+  const found = versus ?? /(?:^| )(?:@|at(?= ))/i.exec(plain)
+  const unknown = (opponent: string) => ({ team: null, opponent, isAway: false, isWhole: false })
+  if (!found) return unknown(clubIn(plain))
+  const sides = [plain.slice(0, found.index), plain.slice(found.index + found[0].length)].map(bare)
+  const [left = '', right = ''] = sides.map(clubIn)
+  const isLeftHome = left === '' || homeTeam(left) !== undefined
+  const isRightHome = homeTeam(right) !== undefined
+  const fixture = (home: string, opponent: string, isAway = false): Fixture => {
+    const team = homeTeam(home)
+    return {
+      team: team === undefined || team === 'either' ? null : team,
+      opponent,
+      isAway,
+      isWhole: team !== undefined && sides.join() === [left, right].join(),
+    }
   }
-  const at = /(^| )(?:@|at(?= ))/i.exec(plain)
-  if (!at) return { team: null, opponent: plain, isAway: false, isWhole: false }
-  const [left, right] = around(plain, at)
-  return homeTeam(right) ? game(right, left, false) : game(left, right, true)
+  if (versus && isLeftHome) return fixture(left, right)
+  if (isRightHome) return fixture(right, left)
+  if (isLeftHome || (isClub(left) && isClub(right))) return fixture(left, right, true)
+  return versus && hasNickname(right) ? fixture(left, right) : unknown(plain)
 }
 
-const around = (text: string, found: RegExpExecArray): [string, string] => [
-  bare(text.slice(0, found.index)),
-  bare(text.slice(found.index + found[0].length)),
-]
+/** What comes between a club's name and a broadcaster, a promotion or a place. */
+const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i
 
-function game(home: string, opponent: string, isAway: boolean): Fixture {
-  const team = homeTeam(home)
-  return {
-    team: team === undefined || team === 'either' ? null : team,
-    opponent,
-    isAway,
-    isWhole: team !== undefined,
-  }
-}
+/** The club that a text names by its nickname beside other words; any other text as it is. */
+const clubIn = (text: string) =>
+  isClub(text) ? text : (text.split(betweenWords).find(hasNickname) ?? text)
+
+const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, name) ?? [])
+/** Whether a name is that of a club of either league. */
+export const isClub = (name: string) => clubsNamed(name).length > 0
+const hasNickname = (name: string) =>
+  clubsNamed(name).some(({ nickname }) => folded(name).endsWith(folded(nickname)))
 
 /** A city with one club in the league, by its folded name. */
 const byCity = perTeam((team) => {

@@ -38,7 +38,10 @@ function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string
 
 /** Of long texts only the words that mark a game. */
 const markers = (text: string) =>
-  (text.match(/\b(?:pre-?season|nba cup|group play|postponed|ppd)\b/gi) ?? []).join(' ')
+  (
+    text.match(/\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi) ??
+    []
+  ).join(' ')
 
 const startPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
 

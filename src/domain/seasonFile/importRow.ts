@@ -5,7 +5,7 @@ import { dateText, minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'
 import { type FileRow, gameTextOf, type Note } from './fileRow'
 import { markOf } from './fixtureText'
-import { dayOfGame, isSameOpponent, type Match, opponentKey, opponentOfGame } from './matchRows'
+import { dayOfGame, isSameOpponent, type Match, opponentOfGame } from './matchRows'
 import { NO_TIME } from './timeCell'
 
 /** What becomes of a row, in the order in which people look at them. */
@@ -42,10 +42,14 @@ export interface RowPlans {
   notes: readonly Note[]
 }
 
-/** A row that is not taken. */
-export const leftOutRow = (file: FileRow, notes: readonly Note[]): ImportRow => ({
+/** A row that writes nothing. */
+export const untakenRow = (
+  file: FileRow,
+  status: 'left out' | 'invalid' | 'conflict',
+  notes: readonly Note[],
+): ImportRow => ({
   file,
-  status: 'left out',
+  status,
   before: null,
   after: null,
   changes: [],
@@ -155,8 +159,7 @@ function changedText(file: FileRow, team: TeamKey, game: Game): string {
   if (file.opponent === null || file.cells.game.trim() === game.team) return game.team
   const mark = file.mark ?? markOf(game.team) ?? null
   const isSame =
-    opponentKey(team, file.opponent) === opponentOfGame(team, game) &&
-    (mark === 'none' ? null : mark) === markOf(game.team)
+    isSameOpponent(file, team, game) && (mark === 'none' ? null : mark) === markOf(game.team)
   return isSame ? game.team : gameTextOf({ ...file, mark })
 }
 

@@ -4,7 +4,7 @@ import { plainCode } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
-import { seasonYearOf } from '../time/seasons'
+import { seasonYearOfDate } from '../time/seasons'
 import { folded } from './cellText'
 import type { FileRow } from './fileRow'
 import { clubOf } from './fixtureText'
@@ -73,18 +73,18 @@ function unmatchedGames(
   matched: ReadonlySet<Game>,
 ) {
   const without = (games: readonly Game[] = []) => games.filter((game) => !matched.has(game))
-  const hasSameOpponent = (row: FileRow, game: Game) => isSameOpponent(row, team, game)
-  const rowOpponent = (row: FileRow) => opponentKey(team, row.opponent ?? '')
-  const ofDay = ({ date }: FileRow) => (date === null ? [] : without(season.byDay.get(date)))
+  const ofDay = ({ date }: FileRow) => without(season.byDay.get(date ?? ''))
   return {
     /** Is it the same opponent, or one that the row or the game does not name? */
     mayHaveSameOpponent: (row: FileRow, game: Game) =>
-      hasSameOpponent(row, game) || rowOpponent(row) === '' || opponentOfGame(team, game) === '',
-    ofCode: ({ code }: FileRow) => (code === '' ? [] : without(season.byCode.get(codeKey(code)))),
+      isSameOpponent(row, team, game) ||
+      opponentKey(row) === '' ||
+      opponentOfGame(team, game) === '',
+    ofCode: ({ code }: FileRow) => without(season.byCode.get(codeKey(code))),
     ofDay,
-    ofDayAndOpponent: (row: FileRow) => ofDay(row).filter((game) => hasSameOpponent(row, game)),
-    ofOpponent: (row: FileRow) =>
-      rowOpponent(row) === '' ? [] : without(season.byOpponent.get(rowOpponent(row))),
+    ofDayAndOpponent: (row: FileRow) =>
+      ofDay(row).filter((game) => isSameOpponent(row, team, game)),
+    ofOpponent: (row: FileRow) => without(season.byOpponent.get(opponentKey(row))),
   }
 }
 
@@ -129,15 +129,12 @@ const possibleGames: Pass = (row, { ofCode, ofDay, ofOpponent }) => {
 }
 
 /** Does a row have the opponent of a stored game, or its very text? */
-export const isSameOpponent = ({ cells, opponent }: FileRow, team: TeamKey, game: Game): boolean =>
-  cells.game.trim() === game.team.trim() ||
-  opponentKey(team, opponent ?? '') === opponentOfGame(team, game)
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
 
 /** Are these days of one season? True where the row's day is not known. */
-function isSameSeason(gameDate: string, rowDate: string | null): boolean {
-  const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
-  return !rowDay || (gameDay !== null && seasonYearOf(gameDay) === seasonYearOf(rowDay))
-}
+const isSameSeason = (gameDate: string, rowDate: string | null) =>
+  rowDate === null || seasonYearOfDate(gameDate) === seasonYearOfDate(rowDate)
 
 function isNear(gameDate: string, rowDate: string | null): boolean {
   const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
@@ -157,21 +154,22 @@ export function dayOfGame({ date }: Game): string {
   return day ? dayKey(day) : ''
 }
 
-/** An opponent as it is compared: the club's code, else its name; '' where nobody knows yet. */
-export function opponentKey(team: TeamKey, name: string): string {
-  return clubOf(team, name)?.code ?? folded(name)
+/** A row's opponent as it is compared: the club's code, else its name; '' where nobody knows yet. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? folded(opponent ?? '')
+
+/** The same of a stored game. */
+export function opponentOfGame(team: TeamKey, game: Game): string {
+  const { opponent } = readGameText(game)
+  return clubOf(team, opponent)?.code ?? folded(opponent)
 }
 
-/** A stored game's opponent as it is compared; '' where nobody knows yet. */
-export const opponentOfGame = (team: TeamKey, game: Game): string =>
-  opponentKey(team, readGameText(game).opponent)
-
-/** A team's games by what rows are matched by. */
+/** A team's games by what rows are matched by; a game without a real day or opponent is not in those. */
 export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   games,
   byCode: grouped(games, ({ eventName }) => codeKey(eventName)),
-  byDay: grouped(games, dayOfGame),
-  byOpponent: grouped(games, (game) => opponentOfGame(team, game)),
+  byDay: grouped(games, (game) => dayOfGame(game) || undefined),
+  byOpponent: grouped(games, (game) => opponentOfGame(team, game) || undefined),
 })
 
 /**
@@ -179,9 +177,8 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
  * day.
  */
 export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => boolean): string {
-  const code = plainCode(team, date)
-  if (!isTaken(code)) return code
-  let number = 2
-  while (isTaken(`${code}-${number}`)) number += 1
-  return `${code}-${number}`
+  const codeOfDay = plainCode(team, date)
+  let code = codeOfDay
+  for (let number = 2; isTaken(code); number += 1) code = `${codeOfDay}-${number}`
+  return code
 }

@@ -66,25 +66,10 @@ function checked(sheets: Sheet[]): Sheet[] {
     throw new FileProblem(`It has more than ${MOST_COLUMNS} columns. Save only the list of games.`)
   }
   const fitting = filled.filter(({ rows }) => rows.length <= MOST_ROWS)
-  if (fitting.length > 0) return toldApart(fitting.flatMap(tablesOf))
+  if (fitting.length > 0) return fitting.flatMap(tablesOf)
   throw new FileProblem(
     `It has more than ${MOST_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
   )
-}
-
-/** Lists of the same name bear a number: one of them is chosen by it. */
-function toldApart(sheets: readonly Sheet[]): Sheet[] {
-  const taken = new Set(sheets.map(({ name }) => name))
-  const seen = new Set<string>()
-  return sheets.map((sheet) => {
-    let name = sheet.name
-    for (let number = 2; seen.has(name); number++) {
-      const next = `${sheet.name} (${number})`
-      if (!taken.has(next)) name = next
-    }
-    seen.add(name)
-    return { ...sheet, name }
-  })
 }
 
 const OLD_EXCEL = 'This is an older Excel file (.xls). Save it as .xlsx or CSV, or paste it.'

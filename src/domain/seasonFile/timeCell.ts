@@ -33,24 +33,25 @@ export function readTimeCell(text: string): TimeCell {
   if (noValue) return noValue
   const isPartOfDay = /^0?\.\d+$/.test(time)
   if (isPartOfDay) return readTimeCell(serialText(Number(time), 'time'))
-  if (/^(?:12 ?)?noon$/i.test(time)) return timeAt(12, 0)
+  if (/^(?:12 ?)?noon$/i.test(time)) return readTimeCell('12 PM')
   const { hours, minutes, amPm } = timePattern.exec(time)?.groups ?? {}
   const hour = Number(hours)
   const minute = Number(minutes ?? 0)
   // A number alone may be anything.
   const isTime = hours !== undefined && (minutes !== undefined || amPm !== undefined)
   if (!isTime || minute > 59 || hour > 23) return noTime(text)
-  if (amPm === undefined) {
-    return timeAt(hour, minute, hour >= 1 && hour <= 11, hour === 0 || hour > 12)
+  const isHalfDay = amPm !== undefined
+  if (isHalfDay && (hour < 1 || hour > 12)) return noTime(text)
+  const hourOfDay = isHalfDay ? (hour % 12) + (/p/i.test(amPm) ? 12 : 0) : hour
+  if (hourOfDay === 0 && minute === 0) return { kind: 'open' }
+  return {
+    kind: 'time',
+    hour: hourOfDay,
+    minute,
+    lacksAmPm: !isHalfDay && hour >= 1 && hour <= 11,
+    is24Hour: !isHalfDay && (hour === 0 || hour > 12),
   }
-  if (hour < 1 || hour > 12) return noTime(text)
-  return timeAt((hour % 12) + (/p/i.test(amPm) ? 12 : 0), minute)
 }
-
-const timeAt = (hour: number, minute: number, lacksAmPm = false, is24Hour = false): TimeCell =>
-  hour === 0 && minute === 0
-    ? { kind: 'open' }
-    : { kind: 'time', hour, minute, lacksAmPm, is24Hour }
 
 const noTime = (text: string): TimeCell => ({
   kind: 'unreadable',

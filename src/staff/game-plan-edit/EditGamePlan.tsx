@@ -225,7 +225,7 @@ function gamePlanForm(plan: GamePlan) {
 /** A game plan as the fields hold it. */
 const typedGamePlan = (plan: GamePlan) => ({
   name: plan.name,
-  totalEvents: String(plan.totalEvents),
+  totalEvents: Number.isNaN(plan.totalEvents) ? '' : String(plan.totalEvents),
 })
 
 type TypedGamePlan = ReturnType<typeof typedGamePlan>

@@ -66,7 +66,7 @@ export function ColumnsStep({
                 label="Sheet"
                 sx={{ maxWidth: '11rem' }}
                 value={String(source.sheet)}
-                options={source.sheets.map(({ name }, index) => [String(index), name])}
+                options={sheetChoices(source.sheets)}
                 onChoose={(sheet) => onRead(source.sheets, Number(sheet))}
               />
               <span className={styles.hint}>You can import one list at a time.</span>
@@ -138,6 +138,13 @@ export function ColumnsStep({
     </>
   )
 }
+
+/** Each sheet by its index; lists of the same name have a number. */
+const sheetChoices = (sheets: readonly Sheet[]) =>
+  sheets.map(({ name }, index): [string, string] => {
+    const others = sheets.filter((other) => other.name === name).length - 1
+    return [String(index), others === 0 ? name : `${name} (${index + 1})`]
+  })
 
 function missingText(columns: Columns, isOpen: boolean) {
   if (columns.date === undefined && columns.code === undefined) {

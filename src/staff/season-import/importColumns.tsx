@@ -61,7 +61,10 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
             type="checkbox"
             aria-label={`Include line ${file.line}`}
             checked={status !== 'left out' && !isWaiting(status)}
-            disabled={isWaiting(status) || (status === 'left out' && notes.length > 0)}
+            disabled={
+              file.calledOff === undefined &&
+              (isWaiting(status) || (status === 'left out' && notes.length > 0))
+            }
             onChange={() => dispatch({ type: 'toggle row', line: file.line })}
           />
         </label>
@@ -161,7 +164,7 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
           Change decision
         </SmallButton>
       )}
-      {file.leftOut === undefined && (
+      {!file.isAway && (
         <SmallButton
           id={editId(line)}
           aria-label={`Edit line ${line}`}

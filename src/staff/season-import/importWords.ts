@@ -57,6 +57,7 @@ export const causeNames: Record<Note['cause'], string> = {
   plan: 'with an unknown plan',
   code: 'with their own code',
   choice: 'waiting for a decision',
+  'called off': 'canceled or postponed',
   day: 'with another opponent that day',
   season: 'outside the season',
 }

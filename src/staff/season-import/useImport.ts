@@ -56,7 +56,7 @@ export interface Work {
   answers: Answers
   edited: EditedCells
   choices: ReadonlyMap<number, string>
-  leftOut: ReadonlySet<number>
+  toggled: ReadonlySet<number>
   newPlans: ReadonlySet<string>
   aliases: Readonly<Record<string, string>>
 }
@@ -67,7 +67,7 @@ export const newWork = (source: Source): Work => ({
   answers: {},
   edited: new Map(),
   choices: new Map(),
-  leftOut: new Set(),
+  toggled: new Set(),
   newPlans: new Set(),
   aliases: readRemembered().aliases,
 })
@@ -101,15 +101,15 @@ export function workReducer(work: Work, action: WorkAction): Work {
     case 'choose game':
       return { ...work, choices: new Map(work.choices).set(action.line, action.choice) }
     case 'toggle row':
-      return { ...work, leftOut: toggled(work.leftOut, action.line) }
+      return { ...work, toggled: withToggled(work.toggled, action.line) }
     case 'toggle plan':
-      return { ...work, newPlans: toggled(work.newPlans, nameKey(action.name)) }
+      return { ...work, newPlans: withToggled(work.newPlans, nameKey(action.name)) }
     case 'name opponent':
       return { ...work, aliases: { ...work.aliases, [action.called]: action.club } }
   }
 }
 
-function toggled<T>(set: ReadonlySet<T>, value: T): Set<T> {
+function withToggled<T>(set: ReadonlySet<T>, value: T): Set<T> {
   const next = new Set(set)
   if (!next.delete(value)) next.add(value)
   return next
@@ -167,7 +167,7 @@ export function readImportDraft(): ImportDraft | null {
     const { name, sheets, work } = draft as unknown as {
       name: string
       sheets: Source['sheets']
-      work: Work & Record<'edited' | 'choices' | 'leftOut' | 'newPlans', never>
+      work: Work & Record<'edited' | 'choices' | 'toggled' | 'newPlans', never>
     }
     return {
       source: sourceOf(name, sheets),
@@ -175,7 +175,7 @@ export function readImportDraft(): ImportDraft | null {
         ...work,
         edited: new Map(work.edited),
         choices: new Map(work.choices),
-        leftOut: new Set(work.leftOut),
+        toggled: new Set(work.toggled),
         newPlans: new Set(work.newPlans),
       },
     }

@@ -13,7 +13,7 @@ it.each([
   [[{ plan_event_name: 'N', plan_total_events: '7' }], { name: 'N', totalEvents: 7 }],
   [
     { plan_event_name: 26, plan_total_events: 'many' },
-    { name: '26', totalEvents: 0 },
+    { name: '26', totalEvents: Number.NaN },
   ],
   [{ plan_event_name: ' ' }, null],
 ])('reads %j', async (body, plan) => {

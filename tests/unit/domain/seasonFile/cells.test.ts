@@ -172,6 +172,12 @@ describe('cells as text', () => {
       ['d', 'e'],
     ])
     expect(delimitedRows('')).toEqual([])
+    // Signs in quotes do not count, nor blanks after them.
+    expect(delimitedRows('a;"b, c, d"\n1;"2, 3, 4" \n')).toEqual([
+      ['a', 'b, c, d'],
+      ['1', '2, 3, 4'],
+    ])
+    expect(delimitedRows('"a\nb" ,c\n')).toEqual([['a\nb', 'c']])
     // What a person says comes first, and before what the file says.
     expect(delimitedRows('sep=,\na|b,c\n', '|')).toEqual([['a', 'b,c']])
     expect(delimitedRows(`${'a,'.repeat(900_000)}\nb`)[0]).toHaveLength(201)

@@ -135,13 +135,51 @@ describe('a row beside the season', () => {
     }
   })
 
-  it('leaves out what is cancelled or postponed, and notes a time that is not known', () => {
-    const rows = ['Date,Time,Opponent,Status', '10/11/2025,7 PM,Sabres,Cancelled']
-    const out = given([...rows, '10/12/2025,7 PM,Ducks,PPD', '10/13/2025,TBD,Kraken,']).rows
-    expect(out.map(({ status, notes }) => [status, ...notes.map(({ text }) => text)])).toEqual([
-      ['left out', 'Canceled in the file.'],
-      ['left out', 'Postponed in the file.'],
-      ['new', 'The start time isn’t known yet, so sheets leave it blank.'],
+  it('waits where any cell calls the game off, until it is included, and notes an unknown time', () => {
+    const lines = ['Date,Time,Opponent,Type,Status', '10/18/2025,7 PM,Sabres,Regular,Cancelled']
+    lines.push('10/12/2025,7 PM,Ducks,Preseason,PPD', '10/13/2025,TBD,Kraken,,', '10/18/2025,,,,')
+    const texts = ({ rows }: ReturnType<typeof given>) =>
+      rows.map(({ status, notes }) => [status, ...notes.map(({ text }) => text)])
+    const unknown = ['new', 'The start time isn’t known yet, so sheets leave it blank.']
+    expect(texts(given(lines))).toEqual([
+      ['conflict', "The file says 'Cancelled'. Include it only if it will be played."],
+      ['conflict', "The file says 'PPD'. Include it only if it will be played."],
+      unknown,
+    ])
+    expect(texts(given(lines, [], { toggled: new Set([2, 3]) }))).toEqual([
+      ['new'],
+      ['new'],
+      unknown,
+    ])
+    // The game that was called off is offered to the row of its new day.
+    const again = ['Date,Opponent,Notes', '10/11/2025,Sabres,Postponed', '10/18/2025,Sabres,']
+    expect(given(again).rows[1]).toMatchObject({ status: 'conflict', candidates: [sabres] })
+    // And it is in the file, though nothing is written of it.
+    const [off] = given(again.slice(0, 2)).rows
+    expect(off).toMatchObject({ status: 'conflict', before: sabres, after: null })
+    expect(given(again.slice(0, 2)).missing).toEqual([])
+  })
+
+  it('is no home game of ours where two others play, and waits where one of them is unknown', () => {
+    const rows = (...texts: string[]) =>
+      told(given(['Date,Event', ...texts.map((text) => `10/12/2025,${text}`)], []))
+    expect(
+      rows('Toronto Maple Leafs vs. Buffalo Sabres', 'Toronto Maple Leafs @ Buffalo Sabres'),
+    ).toEqual(['left out', 'left out'])
+    expect(
+      rows(
+        'Boston Bruins',
+        'Chicago Blackhawks @ TD Garden',
+        'UMass vs. Florida',
+        'Wild vs. UMass',
+      ),
+    ).toEqual(['invalid', 'invalid', 'invalid', 'invalid'])
+    const named = ['Ducks on TNT', 'NHL: Ducks @ Boston Bruins (ESPN+)', 'Bruins vs. Ducks | Jan']
+    expect(rows(...named, 'Buffalo (1) @ Boston (4)')).toEqual([
+      'new | B251012 Bruins vs. Anaheim Ducks',
+      'left out',
+      'left out',
+      'new | B251012-2 Bruins vs. Buffalo Sabres',
     ])
   })
 

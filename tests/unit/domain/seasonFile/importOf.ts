@@ -47,7 +47,7 @@ export function importOf(
         games: { bruins: ofTeam('bruins'), celtics: ofTeam('celtics') },
         plans: { bruins: plans, celtics: plans },
       },
-      { choices: new Map(), leftOut: new Set(), newPlans: new Set(), ...decisions },
+      { choices: new Map(), toggled: new Set(), newPlans: new Set(), ...decisions },
     ),
   }
 }
