@@ -17,7 +17,8 @@ const CODES = ['B251101', 'B251102', 'B251103', 'B251104', 'B251105']
 const TEAM = 'Bruins vs. Blackhawks'
 const dateOf = (code: string) => `20${code.slice(1, 3)}-${code.slice(3, 5)}-${code.slice(5)}`
 
-const KEY = `game-plans.run ${personMark('bgs@example.com')} abc`
+const MARK = personMark('bgs@example.com')
+const KEY = `game-plans.run ${MARK} abc`
 
 const RUN = { version: 2, at: Date.now(), isUndo: false, notes: [] }
 
@@ -129,9 +130,12 @@ describe('a job that was left', () => {
     )
     expect(states).toEqual(['done', 'done', 'done', 'not sent', 'not sent'])
 
+    // What was changed of games is stored for customers, beside the job.
+    const stored = () => Object.keys(localStorage).filter((key) => key.includes(MARK))
+    expect(stored().sort()).toEqual([`game-plans.games ${MARK}`, KEY])
     await press(user, 'Logout')
     await press(user, 'Discard')
-    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
+    await waitFor(() => expect(stored()).toEqual([]))
     await signIn(user, 'bgs@example.com')
     await dashboardHeading()
     expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()

@@ -71,6 +71,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(29_000)
   expect(hasFailed).toBe(false)
   await vi.advanceTimersByTimeAsync(1_500)
+  await vi.waitFor(() => expect(hasFailed).toBe(true))
   expect(await error).toMatchObject({ kind: 'timeout', status: 0, isNetwork: true })
   expect(seen).toEqual([`${method} /api/game-plans/silent`])
 })
@@ -115,8 +116,8 @@ it.each([
   const error = failure(http.get('silent', { signal: control.signal }))
   await vi.waitUntil(() => seen.length > 0)
   control.abort()
+  await vi.waitFor(() => expect(ended).not.toEqual([]))
   expect(await error).toMatchObject({ kind: 'no-answer' })
-  await vi.waitUntil(() => ended.length > 0)
 })
 
 it.each(['GET', 'POST'] as const)(
