@@ -4,6 +4,7 @@ import { readStored, storeChanges } from './journal'
 import { runSteps, sharedLists } from './runSteps'
 import { type ItemState, isDone, type Run, type RunItem, runsOf } from './runStore'
 import { countsOf, remainingOf } from './runText'
+import { awaitSavedRow } from './savedRows'
 import { serverCalls } from './steps/serverCalls'
 import { inverseOf, typeOf } from './steps/stepTypes'
 
@@ -69,7 +70,7 @@ function createEngine(client: QueryClient) {
         wait,
         ...(failsWhenBusy && { maxDeferrals: 0 }),
         ...(isStrict && { isBlocking: isBlocking(isUndo) }),
-      })
+      }).finally(() => awaitSavedRow(items.length))
     try {
       const state = await client
         .getMutationCache()
