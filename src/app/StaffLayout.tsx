@@ -82,7 +82,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           )}
           <ClubLogos />
           <div className={styles.name}>Toolpad</div>
-          {writes.hasRuns && <RunsButton />}
+          {(writes.hasRuns || writes.hasGameChanges) && (
+            <RunsButton>{writes.hasGameChanges && <ChangedGames as="button" />}</RunsButton>
+          )}
           <PaletteButton user={state.user} />
           <AccountButton user={state.user} />
           <Button
@@ -108,7 +110,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <PageFailures page={page} />
           <UnfinishedSaves />
           {writes.hasRuns && <RunNotices />}
-          {writes.hasGameChanges && <ChangedGames />}
+          {writes.hasGameChanges && <ChangedGames as="note" />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

@@ -94,7 +94,7 @@ export function BulkDialog({
         ) : (
           <>
             <RunProgress id={job.id} />
-            {job.isOfGames && <ChangedGames />}
+            {job.isOfGames && <ChangedGames as="messages" />}
           </>
         )}
         {footnote}

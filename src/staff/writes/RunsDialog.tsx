@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { PropsWithChildren } from 'react'
 import { longMomentText } from '../../domain/time/dates'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { RunProgress, WrittenRecords } from './RunProgress'
@@ -8,14 +9,15 @@ import { isAllDone, isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
-/** This person's jobs, and what they deleted; the latest first. */
-export function RunsDialog({ onClose }: { onClose: () => void }) {
+/** This person's jobs, and what they deleted; the latest first. @param children above them. */
+export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
   const all = useRunList()
   const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
   const deleted = runs.filter(({ deleted, isUndo }) => deleted !== undefined && !isUndo)
   const jobs = runs.filter((run) => !deleted.includes(run))
   return (
     <ReadingDialog title="Recent changes" onClose={onClose}>
+      {children}
       {jobs.length > 0 && (
         <>
           {deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
