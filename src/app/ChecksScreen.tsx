@@ -1,7 +1,7 @@
 import { ChecksDashboard } from '../staff/checks/ChecksDashboard'
-import { RecordDialog } from './recordDialogs'
+import { fixesOf, RecordDialog } from './recordDialogs'
 
 /** The checks with the dialogs of all records. */
 export function ChecksScreen() {
-  return <ChecksDashboard RecordDialog={RecordDialog} />
+  return <ChecksDashboard RecordDialog={RecordDialog} fixesOf={fixesOf} />
 }

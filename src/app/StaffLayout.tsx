@@ -84,7 +84,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           )}
           <ClubLogos />
           <div className={styles.name}>Toolpad</div>
-          {hasRuns && <RunsButton />}
+          {(hasRuns || hasGameChanges) && (
+            <RunsButton>{hasGameChanges && <ChangedGames as="button" />}</RunsButton>
+          )}
           <PaletteButton user={state.user} />
           <AccountButton user={state.user} />
           <Button
@@ -110,7 +112,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <PageFailures page={page} />
           <UnfinishedSaves />
           {hasRuns && <RunNotices />}
-          {hasGameChanges && <ChangedGames />}
+          {hasGameChanges && <ChangedGames as="note" />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

@@ -37,8 +37,8 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
   if (entries.length === 0) return null
   return (
     <>
-      {folds ? (
-        <ListSubheader component="div" disableGutters>
+      <ListSubheader component="div" disableGutters={folds ?? false}>
+        {folds ? (
           <ListItemButton
             component="button"
             aria-expanded={isOpen}
@@ -47,10 +47,10 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
             <ListItemText primary={title} />
             {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
           </ListItemButton>
-        </ListSubheader>
-      ) : (
-        <ListSubheader component="div">{title}</ListSubheader>
-      )}
+        ) : (
+          title
+        )}
+      </ListSubheader>
       {isOpen && (
         <List disablePadding>
           {entries.map((entry, index) => (

@@ -5,17 +5,31 @@ import { plansQuery, pricedPlansWithGamesQuery } from '../api/plans'
 import { adminPricingLocationsQuery, adminRepsQuery } from '../api/plansAndReps'
 import { pricingLocationsQuery } from '../api/pricingLocations'
 import { repsQuery } from '../api/reps'
+import type { AnyQuery } from '../api/sheets/sheetQueries'
 import { usersQuery } from '../api/users'
 import type { SheetKey } from '../config/sheets'
-import { teamKeys } from '../content/teams'
+import { type TeamKey, teamKeys } from '../content/teams'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import type { SheetNames } from '../sheets/print-set/PrintSet'
-import type { RouteTable, SheetRoute } from './routeTypes'
+import type { PlansKind } from '../staff/plans/plansConfigs'
+import type { RouteTable, SheetRoute, StaffRoute } from './routeTypes'
 
 const gamesAndPlans = () => [...teamKeys.map(gamesQuery), ...teamKeys.map(plansQuery)]
 
 const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlanEvent.toUpperCase()
+
+const gamesRoute = (team: TeamKey): StaffRoute<object> => ({
+  access: 'staff',
+  screen: lazyComponent(() => import('../staff/games/GamesDashboard'), 'GamesDashboard', { team }),
+  reads: () => [gamesQuery(team)],
+})
+
+const plansRoute = (kind: PlansKind, query: () => AnyQuery): StaffRoute<object> => ({
+  access: 'staff',
+  screen: lazyComponent(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', { kind }),
+  reads: () => [query()],
+})
 
 /**
  * The one route table (docs/rules/routes.md#table-of-routes), by the keys of src/config/paths.ts,
@@ -97,20 +111,8 @@ export const routes: RouteTable = {
     screen: lazyComponent(() => import('../staff/users/UserDashboard'), 'UserDashboard'),
     reads: () => [usersQuery()],
   },
-  bruinsGames: {
-    access: 'staff',
-    screen: lazyComponent(() => import('../staff/games/GamesDashboard'), 'GamesDashboard', {
-      team: 'bruins',
-    }),
-    reads: () => [gamesQuery('bruins')],
-  },
-  celticsGames: {
-    access: 'staff',
-    screen: lazyComponent(() => import('../staff/games/GamesDashboard'), 'GamesDashboard', {
-      team: 'celtics',
-    }),
-    reads: () => [gamesQuery('celtics')],
-  },
+  bruinsGames: gamesRoute('bruins'),
+  celticsGames: gamesRoute('celtics'),
   combinedPlans: {
     access: 'staff',
     screen: lazyComponent(
@@ -119,27 +121,9 @@ export const routes: RouteTable = {
     ),
     reads: () => [combinedPlansQuery()],
   },
-  bruinsPlans: {
-    access: 'staff',
-    screen: lazyComponent(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', {
-      kind: 'bruins',
-    }),
-    reads: () => [plansQuery('bruins')],
-  },
-  celticsPlans: {
-    access: 'staff',
-    screen: lazyComponent(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', {
-      kind: 'celtics',
-    }),
-    reads: () => [plansQuery('celtics')],
-  },
-  pricingPlanEvents: {
-    access: 'staff',
-    screen: lazyComponent(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', {
-      kind: 'priced',
-    }),
-    reads: () => [pricedPlansWithGamesQuery()],
-  },
+  bruinsPlans: plansRoute('bruins', () => plansQuery('bruins')),
+  celticsPlans: plansRoute('celtics', () => plansQuery('celtics')),
+  pricingPlanEvents: plansRoute('priced', pricedPlansWithGamesQuery),
   gamePlanEdit: {
     access: 'staff',
     screen: lazyComponent(() => import('../staff/game-plan-edit/EditGamePlan'), 'EditGamePlan'),

@@ -97,6 +97,11 @@ test('in forced colors the marker, the edges of buttons and the swatches stay', 
   const ground = await style(page.locator('body'), 'background-color')
   const marker = menuEntry(page, 'Bruins Pricing Plans').first()
   expect(contrast(await style(marker, 'background-color', '::before'), ground)).toBeGreaterThan(3)
+  const select = page.getByRole('button', { name: 'Select', exact: true })
+  await select.click()
+  await expect(select).toHaveAttribute('aria-pressed', 'true')
+  expect(await style(select, 'outline-style')).toBe('solid')
+  await select.click()
   const swatches = page.locator('main td span[style*="background-color"]')
   await expect(swatches.first()).toBeVisible()
   const colors = await swatches.evaluateAll((all) =>

@@ -49,7 +49,7 @@ for (const size of [DESK, NOTEBOOK, PHONE, { width: 683, height: 384 }]) {
   })
 }
 
-test('the bar and the note about changed games take one line each, and a phoneâ€™s bar no cut words', async ({
+test('the bar and the note about changed games take one line each, on a phone the note two and the bar no cut words', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
@@ -59,19 +59,23 @@ test('the bar and the note about changed games take one line each, and a phoneâ€
   await dialog.getByRole('button', { name: 'Move' }).click()
   await dialog.getByLabel('New date').fill('2025-12-09')
   await dialog.getByRole('button', { name: 'Move' }).click()
-  await dialog.getByRole('button', { name: 'Tell customers' }).waitFor()
+  await dialog
+    .getByRole('button', { name: /^Copy message/ })
+    .first()
+    .waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
   const heightOf = async (text: string) => {
     const row = page.locator('main, header').locator('.MuiAlert-root, .MuiToolbar-root')
     return (await row.filter({ hasText: text }).boundingBox())?.height
   }
-  await expect.poll(() => heightOf('packages have changed')).toBeLessThan(70)
+  await expect.poll(() => heightOf('packages changed')).toBeLessThan(70)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect.poll(() => heightOf('Toolpad')).toBe(56)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.setViewportSize(PHONE)
   const button = page.getByRole('button', { name: /^Recent changes\. Moved C251205/ })
   await expect.poll(async () => (await button.boundingBox())?.width).toBe(44)
+  await expect.poll(() => heightOf('packages changed')).toBeLessThan(100)
 })
 
 for (const size of [NOTEBOOK, PHONE]) {

@@ -77,6 +77,7 @@ async function atDashboard(options?: Parameters<typeof startPhpApi>[0]) {
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+const exactly = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const seen = (text: string | RegExp) => page.getByText(text).first().waitFor()
 
@@ -136,6 +137,25 @@ describe.skipIf(!canRunPhp())('the staff’s week over the real server', () => {
       .filter((row) => row.original_plans?.split(',').includes(plan))
       .map((row) => row.combine_plan_event)
   }
+
+  it('moves a game, found by its opponent, and tells three customers with at most 10', async () => {
+    const person = await atDashboard()
+    await person.click(link('Bruins Games'))
+    await person.click(page.getByLabel('Search Games'))
+    await person.type('Rangers')
+    await person.click(exactly('B251128'))
+    await person.click(exactly('Move'))
+    await page.getByLabel('New date').and(page.locator(':focus')).waitFor()
+    await person.type('11302025')
+    await person.press('Enter')
+    await seen('Moved B251128 to Sun, Nov 30, 1:00 PM.')
+    for (const index of [0, 1, 2]) await person.click(button(/^Copy message for /).nth(index))
+    expect(person.counted()).toBeLessThanOrEqual(10)
+    await seen(/^3 of \d+ told\./)
+    const { games } = await person.api.tables()
+    const days = games.flatMap((row) => (row.event_name === 'B251128' ? row.event_date : []))
+    expect(new Set(days)).toEqual(new Set(['2025-11-30']))
+  })
 
   it.each([
     ['Celtics', 'C26SUITE5', 'C26LOGE5'],

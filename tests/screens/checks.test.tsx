@@ -195,6 +195,29 @@ describe('the checks', () => {
     expect(await screen.findByText('Nothing to fix here.')).toBeInTheDocument()
   })
 
+  it('fix all of a cause in one dialog where there is one', async () => {
+    const { user } = open(() => {
+      for (const row of api.db.games.bruins) {
+        if (/^B2510/.test(row.event_name ?? '')) row.event_time = '09:00:00'
+      }
+    })
+    const games = new Set(
+      api.db.games.bruins.flatMap(({ event_name }) => event_name?.match(/^B2510.*/)?.[0] ?? []),
+    )
+    const many = `Move ${games.size} Bruins games`
+    await user.click(await screen.findByRole('button', { name: many }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Move ${games.size} games` }))
+    const one = within(dialog.getByRole('region', { name: 'B251009' }))
+    await put(user, one.getByLabelText('New time'), '19:00')
+    await press(user, dialog, 'Move')
+    expect(await dialog.findByText(/^Moved B251009/)).toBeInTheDocument()
+    expect(writes()).toMatchObject([{ body: { event_name: 'B251009', event_time: '19:00:00' } }])
+    await press(user, dialog, 'Close')
+    expect(
+      await screen.findByRole('button', { name: `Move ${games.size - 1} Bruins games` }),
+    ).toBeInTheDocument()
+  })
+
   it('count what has one cause, and dismiss all of it with one reason', async () => {
     const { user } = open(() => {
       for (const row of api.db.games.bruins) if (row.event_name) row.team = 'Bruins vs. Nobody'

@@ -5,7 +5,7 @@ import { keys } from '../../src/api/keys'
 import { aPricingRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { gone, press } from './kit/dialog'
+import { field, gone, openDialog, press } from './kit/dialog'
 import { writes } from './kit/requests'
 import { rowOf } from './kit/table'
 import { choose, put } from './kit/typing'
@@ -220,4 +220,17 @@ it('Try Again of a list hands the focus on: Tab leads from where it was into the
   expect(tryAgain).not.toBeInTheDocument()
   await user.tab()
   expect(list).toContainElement(document.activeElement as HTMLElement)
+})
+
+it('a refused save has the focus in its field as soon as the message is there', async () => {
+  const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+  const dialog = await openDialog(user, 'Add Representative')
+  const name = field(dialog, 'Name')
+  const focusedAt: (Element | null)[] = []
+  const observer = new MutationObserver(() => focusedAt.push(document.activeElement))
+  observer.observe(name, { attributeFilter: ['aria-invalid'] })
+  await press(user, dialog, 'Save')
+  await waitFor(() => expect(name).toBeInvalid())
+  observer.disconnect()
+  expect(focusedAt).toEqual([name])
 })

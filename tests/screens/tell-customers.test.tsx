@@ -45,11 +45,9 @@ describe('moving games', () => {
     expect(writes().map(({ method, body }) => [method, body])).toEqual([
       ['PUT', expect.objectContaining({ event_name: 'C251205', event_date: '2025-12-09' })],
     ])
-    await user.click(await dialog.findByRole('button', { name: 'Tell customers' }))
-    const told = within(await screen.findByRole('dialog', { name: 'Tell customers' }))
-    expect(told.getByText(LAKERS)).toBeInTheDocument()
-    await user.click(told.getByRole('checkbox', { name: 'Told: P26ONE' }))
-    await press(user, told, 'Close')
+    // The messages are in the same dialog.
+    expect(await dialog.findByText(LAKERS)).toBeInTheDocument()
+    await user.click(dialog.getByRole('checkbox', { name: 'Told: P26ONE' }))
     await press(user, dialog, 'Close')
     await gone('dialog')
     // The same marks on the page.
@@ -100,6 +98,30 @@ describe('after a game is moved', () => {
     await gone('dialog')
     // All is told and marked.
     expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull()
+  })
+
+  it('a note that was dismissed is found again with two presses, also after a reload', async () => {
+    const first = await openGames()
+    const edit = await openByRow(first.user, rowOf('C251205', table()), 'Edit Game')
+    await put(first.user, edit.getByLabelText('Event Time'), '20:00')
+    await press(first.user, edit, 'Save')
+    await gone('dialog')
+    const found = async ({ user }: typeof first) => {
+      await user.click(await screen.findByRole('button', { name: 'Recent changes' }))
+      const recent = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
+      await user.click(await recent.findByRole('button', { name: 'Tell customers' }))
+      const messages = within(await screen.findByRole('dialog', { name: 'Tell customers' }))
+      expect(messages.getByText(MOVED)).toBeInTheDocument()
+      expect(messages.getByRole('status')).toHaveTextContent('0 of 1 told.')
+    }
+    await screen.findByText('Games of P26ONE changed.')
+    await first.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Games of P26ONE changed.')).toBeNull())
+    await found(first)
+    first.unmount()
+    const second = await openGames()
+    expect(screen.queryByText('Games of P26ONE changed.')).toBeNull()
+    await found(second)
   })
 
   it('a delete is offered, and its undo takes the offer back', async () => {

@@ -2,10 +2,10 @@ import { BASE_PATH, paths } from '../../config/paths'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import { may, type User } from '../../domain/session'
+import type { Findable } from '../../domain/wordSearch'
 import type { PublicLink } from '../../staff/links/sharedPage'
 import { menuEntries } from '../menuSections'
 import type { NewRecord } from '../recordDialogs'
-import type { Findable } from './matching'
 
 /* Entries of the palette: their types, and the entries of screens and new records. */
 

@@ -3,9 +3,10 @@ import type { SeasonIndex } from '../../domain/checks/seasonRecords'
 import type { Game } from '../../domain/games/game'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { codeAndDate } from '../../domain/games/gameLists'
+import { gameSearchWords } from '../../domain/games/gameSearch'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { dateText, longDayText, readDay } from '../../domain/time/dates'
+import { dateText } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/sharedPage'
 import {
@@ -87,7 +88,6 @@ const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): P
 
 function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
   const { eventName, team, date } = game
-  const day = readDay(date)
   const home = teamOfCode(eventName)
   return {
     id: `game ${codeAndDate(game)}`,
@@ -95,15 +95,7 @@ function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
     text: `${eventName} ${team}`,
     detail: dateText(date),
     team: home,
-    // 'oct 9', 'october 9', 'thu', '10/9', '2025-10-09'.
-    words: [
-      eventName,
-      team,
-      season.factsOf(game).text.opponent,
-      dateText(date),
-      day ? `${longDayText(day)} ${day.month}/${day.day}` : '',
-      'game',
-    ].join(' '),
+    words: `${gameSearchWords(game, season.factsOf(game).text)} game`,
     choices: [
       edit('Edit Game', 'game', codeAndDate(game)),
       ...(home ? [navigateTo('Show in list', belowBase(gameHref(home, eventName)))] : []),

@@ -29,26 +29,32 @@ export interface ChangedPackage {
   /** Nothing has changed since. */
   isTold: boolean
   isMarked: boolean
+  isDismissed: boolean
 }
 
 /**
  * What the customer of a package is told; undefined for nothing. After a telling only what has changed since,
  * so that an undone change is told again.
- * @param changes oldest first. @param told when the customer was told, and `marked` when the package was marked
- * as updated, in milliseconds since 1970, oldest first. @param today `2025-12-06`.
+ * @param changes oldest first. @param told when the customer was told, `marked` when the package was marked as
+ * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
+ * @param today `2025-12-06`.
  */
 export function changedPackage(
   plan: CombinedPlan,
   changes: readonly WrittenChange[],
-  { told, marked, today }: { told: readonly number[]; marked: readonly number[]; today: string },
+  {
+    today,
+    ...times
+  }: Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> & { today: string },
 ): ChangedPackage | undefined {
   const own = changes.filter(
     ({ before, after, followers }) =>
       !followers.includes(plan.code) && [before, after].some((game) => isShown(game, plan, today)),
   )
   const last = own.at(-1)?.at ?? 0
-  const isTold = (told.at(-1) ?? 0) >= last
-  const since = told.at(isTold ? -2 : -1) ?? 0
+  const isSince = (done: readonly number[]) => (done.at(-1) ?? 0) >= last
+  const isTold = isSince(times.told)
+  const since = times.told.at(isTold ? -2 : -1) ?? 0
   const lines = mergedChanges(own.filter(({ at }) => at > since)).flatMap(
     ({ before, after }) =>
       lineOf(
@@ -57,7 +63,8 @@ export function changedPackage(
       ) ?? [],
   )
   if (lines.length === 0) return undefined
-  return { plan, lines, isTold, isMarked: (marked.at(-1) ?? 0) >= last }
+  const [isMarked, isDismissed] = [isSince(times.marked), isSince(times.dismissed)]
+  return { plan, lines, isTold, isMarked, isDismissed }
 }
 
 /** The package's page shows a game of its plans and of its season. */

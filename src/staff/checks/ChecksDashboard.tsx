@@ -25,7 +25,7 @@ import { KNOWN_FORM, useFindingCount, useKnownFindings } from '../kit/checks/kno
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
-import { FindingGroup } from './FindingGroup'
+import { type CauseFix, FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
 
 const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog')
@@ -41,10 +41,12 @@ export interface RecordDialogProps {
 interface ChecksDashboardProps {
   /** Renders the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
+  /** What fixes all of a cause; nothing where each is fixed by itself. */
+  fixesOf: (cause: Cause, season: SeasonIndex) => CauseFix[]
 }
 
 /** What customers would read that is not so (docs/rules/checks.md): worst first. */
-export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
+export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
   const { records, checked, unchecked, lists, readAgain } = useSeasonRecords()
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   // While the rules run again, what they said before stands.
@@ -53,6 +55,7 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
+  const [fix, setFix] = useState<CauseFix>()
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = kinds.length === recordKinds.length
   const causes = useMemo(
@@ -128,6 +131,8 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
         <FindingGroup
           key={group.title}
           {...group}
+          fixesOf={(cause) => (season && group.severity ? fixesOf(cause, season) : [])}
+          onFix={setFix}
           onDismissAll={group.severity && ((cause) => setDismissing({ record: cause }))}
           rowOf={(finding) => ({
             dismissed: knownOf(finding),
@@ -145,6 +150,7 @@ export function ChecksDashboard({ RecordDialog }: ChecksDashboardProps) {
       )}
       {all.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
+      {fix?.dialog(() => setFix(undefined))}
       {dismissing?.record && (
         <DismissDialog
           key={dismissing.record.id}

@@ -1,14 +1,15 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
+import { LinkList } from '../../ui/LinkList'
 import type { KnownFinding } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
+import { pageHref } from '../records/recordLinks'
 import styles from './FindingGroup.module.css'
 
 /** As many are drawn at first; a season without prices has a thousand of one kind. */
@@ -18,9 +19,18 @@ const PRINTED = 1_000
 /** So few of one cause are unfolded. */
 const FEW = 5
 
+/** A dialog that fixes several records of a cause. */
+export interface CauseFix {
+  name: string
+  dialog: (onClose: () => void) => ReactNode
+}
+
 interface GroupProps {
   /** What a row shows beside its finding. */
   rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
+  /** What fixes all of a cause. */
+  fixesOf: (cause: Cause) => readonly CauseFix[]
+  onFix: (fix: CauseFix) => void
   /** Dismisses all of a cause; missing where they are. */
   onDismissAll?: ((cause: Cause) => void) | undefined
 }
@@ -57,7 +67,7 @@ export function FindingGroup({ title, severity, findings, ...group }: FindingGro
 }
 
 /** '92 games have no price', which unfolds to each, the first of them at once. */
-function CauseRows({ cause, rowOf, onDismissAll }: GroupProps & { cause: Cause }) {
+function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & { cause: Cause }) {
   const { findings } = cause
   const [isOpen, setOpen] = useState(findings.length <= FEW)
   const [drawn, setDrawn] = useState(DRAWN)
@@ -83,6 +93,11 @@ function CauseRows({ cause, rowOf, onDismissAll }: GroupProps & { cause: Cause }
         >
           <span>{causeTitle(cause)}</span>
         </Button>
+        {fixesOf(cause).map((fix) => (
+          <Button key={fix.name} size="small" variant="outlined" onClick={() => onFix(fix)}>
+            <span>{fix.name}</span>
+          </Button>
+        ))}
         {onDismissAll && (
           <Button size="small" onClick={() => onDismissAll(cause)}>
             <span>{`Dismiss all ${findings.length}`}</span>
@@ -118,9 +133,6 @@ interface FindingRowProps {
   onDismiss: () => void
 }
 
-/** Pages beyond this are counted, not listed: a game can stand on hundreds. */
-const MOST_PAGES = 30
-
 /** One finding: its sentence, the pages on which customers meet it, and what can be done. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
   const { sentence, where } = finding
@@ -152,25 +164,14 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
   )
 }
 
-/** The addresses are drawn when they are asked for: a thousand findings have as many lists. */
+/** The addresses are rendered when they are asked for: a thousand findings have as many lists. */
 function Pages({ pages }: { pages: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
-  const more = pages.length - MOST_PAGES
+  const summaryId = useId()
   return (
     <details className={styles.pages} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{`On ${counted(pages.length, 'public page')}`}</summary>
-      {isOpen && (
-        <ul>
-          {pages.slice(0, MOST_PAGES).map((page) => (
-            <li key={page}>
-              <Link to={page} target="_blank" rel="noopener noreferrer">
-                {page}
-              </Link>
-            </li>
-          ))}
-          {more > 0 && <li>{`and ${more} more`}</li>}
-        </ul>
-      )}
+      <summary id={summaryId}>{`On ${counted(pages.length, 'public page')}`}</summary>
+      {isOpen && <LinkList labelledBy={summaryId} texts={pages} hrefOf={pageHref} />}
     </details>
   )
 }

@@ -65,6 +65,7 @@ export function CombinedPlansDashboard() {
     nameOf: planKey,
     tableState,
     searchBy: 'code',
+    wordsOf: titleOf,
     season,
   })
 
@@ -103,6 +104,7 @@ export function CombinedPlansDashboard() {
   )
 }
 
+const titleOf = ({ title }: CombinedPlan) => title
 const NO_PLANS: CombinedPlan[] = []
 const planKey = (plan: CombinedPlan) => plan.code
 const seasonOfPlan = ({ code }: CombinedPlan) => seasonOfCode(code)

@@ -10,6 +10,7 @@ import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { codeDayText } from '../../domain/games/gameCode'
 import { codeAndDate, isGameAhead, isGameOver } from '../../domain/games/gameLists'
+import { gameSearchWords } from '../../domain/games/gameSearch'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonNow, seasonOfGame } from '../../domain/time/seasons'
 import { useByTheClock } from '../../lib/externalStore'
@@ -31,6 +32,7 @@ import { stepsOf, useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
+import type { GameBulkProps } from './bulk/GameBulk'
 import type { FoundGameKeys } from './FoundGames'
 import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
@@ -40,7 +42,7 @@ import { NextGame } from './NextGame'
 const FoundGames = lazyPart(() => import('./FoundGames'), 'FoundGames')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
-const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
+const GameBulk = lazyDialog<'GameBulk', GameBulkProps>(() => import('./bulk/GameBulk'), 'GameBulk')
 
 const words: Omit<ListWords, 'title' | 'loading'> = {
   search: 'Search Games',
@@ -77,6 +79,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     nameOf: codeOf,
     tableState,
     searchBy: 'name',
+    wordsOf: gameSearchWords,
     season,
     filters,
     past: useMemo(() => {

@@ -1,9 +1,8 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
 import { counted } from '../../domain/text'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { RunOrder } from '../writes/runStore'
 import type { StepOf } from '../writes/steps/step'
 import styles from './CarriedPlan.module.css'
@@ -39,19 +38,20 @@ export function useCarriedPlan(from: string, to: string | null) {
     setChosen(new Map([...chosen, ...ofThem.map(({ code }) => [code, isOn] as const)]))
   const choice = length > 0 && (
     <fieldset className={styles.choice}>
-      <Row
-        isOn={ticked.length > 0}
+      <SmallCheckbox
+        label={to === null ? `Also remove it from ${those}` : `Also rename it in ${those}`}
+        checked={ticked.length > 0}
         isPartly={ticked.length > 0 && ticked.length < length}
-        onTick={(isOn) => tick(packages, isOn)}
-      >
-        {to === null ? `Also remove it from ${those}` : `Also rename it in ${those}`}
-      </Row>
+        onCheck={(isOn) => tick(packages, isOn)}
+      />
       <ul className={styles.rows}>
         {packages.map((carried) => (
           <li key={carried.code}>
-            <Row isOn={ticked.includes(carried.code)} onTick={(isOn) => tick([carried], isOn)}>
-              <CarriedTo {...carried} />
-            </Row>
+            <SmallCheckbox
+              label={<CarriedTo {...carried} />}
+              checked={ticked.includes(carried.code)}
+              onCheck={(isOn) => tick([carried], isOn)}
+            />
           </li>
         ))}
       </ul>
@@ -86,27 +86,3 @@ const CarriedTo = ({ code, before, after }: Carried) => (
     )}
   </>
 )
-
-interface RowProps {
-  isOn: boolean
-  isPartly?: boolean
-  onTick: (isOn: boolean) => void
-  children: ReactNode
-}
-
-function Row({ isOn, isPartly = false, onTick, children }: RowProps) {
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          size="small"
-          checked={isOn}
-          indeterminate={isPartly}
-          onChange={(event) => onTick(event.target.checked)}
-        />
-      }
-      label={<span>{children}</span>}
-      sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 0.75 } }}
-    />
-  )
-}

@@ -1,25 +1,28 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { useReread } from '../../api/writes/useReread'
 import { changedPackage } from '../../domain/games/gameChange'
-import { counted, joined } from '../../domain/text'
+import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
 import { useStore } from '../../lib/externalStore'
 import { Alert } from '../../ui/Alert'
-import { dialogOnUse } from '../../ui/dialog/lazyDialog'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { WrapRow } from '../../ui/WrapRow'
 import { useSeason } from '../records/useSeason'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
+import { CustomerMessages } from './CustomerMessages'
 import { gameChangeLogOf } from './gameChanges'
-import { markedMark, toldMark, useDoneMarks } from './useDoneMarks'
+import { markOf, useDoneMarks } from './useDoneMarks'
 
-const TellCustomers = dialogOnUse(() => import('./TellCustomers'), 'TellCustomers')
-
-/** Offers to tell the customers of changed games, and to mark their packages as updated. */
-export function ChangedGames() {
+/**
+ * Offers to tell the customers of changed games, and to mark their packages as updated.
+ * @param as a note that can be dismissed, the messages themselves, or the button that opens them.
+ */
+export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   const client = useQueryClient()
   const { season } = useSeason(['combinedPlans'])
   const changes = useStore(gameChangeLogOf(client))
@@ -31,18 +34,19 @@ export function ChangedGames() {
   const packages = (season?.combinedPlans ?? []).flatMap(
     (plan) =>
       changedPackage(plan, changes, {
-        told: timesOf(toldMark(plan)),
-        marked: timesOf(markedMark(plan)),
+        told: timesOf(markOf('told', plan)),
+        marked: timesOf(markOf('marked', plan)),
+        dismissed: timesOf(markOf('dismissed', plan)),
         today,
       }) ?? [],
   )
-  const untold = packages.filter(({ isTold }) => !isTold)
+  const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
   async function mark(): Promise<void> {
     const { owner } = runsOf(client)
     const me = owner()
     const codes = unmarked.map(({ plan }) => plan.code)
-    add(unmarked.map(({ plan }) => markedMark(plan)))
+    add(unmarked.map(({ plan }) => markOf('marked', plan)))
     // The step compares the last update before and after it.
     const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
     if (owner() !== me) return
@@ -65,34 +69,38 @@ export function ChangedGames() {
       </span>
     </Button>
   )
+  const messages = <CustomerMessages packages={packages} more={more} />
+  if (as === 'messages') return packages.length > 0 && messages
+  const [first, ...others] = packages
+  const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
+  const offer = (
+    <WrapRow sx={{ alignItems: 'center' }}>
+      <span style={{ flex: '1 1 14rem' }}>{`Games of ${changed} changed.`}</span>
+      <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
+        Tell customers
+      </Button>
+      {/* A phone has it beside the messages. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{more}</Box>
+    </WrapRow>
+  )
   return (
     <>
-      {untold.length + unmarked.length > 0 && (
+      {as === 'button' && (first ? offer : 'No package shows the games you changed.')}
+      {as === 'note' && !isDone && (
         <Alert
           severity="info"
           sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
           closeText="Dismiss"
-          onClose={() =>
-            add([
-              ...untold.map(({ plan }) => toldMark(plan)),
-              ...unmarked.map(({ plan }) => markedMark(plan)),
-            ])
-          }
+          onClose={() => add(packages.map(({ plan }) => markOf('dismissed', plan)))}
         >
-          <WrapRow sx={{ alignItems: 'center' }}>
-            <span style={{ flex: '1 1 16rem' }}>
-              {`The games of ${counted(packages.length, 'package')} have changed: ${joined(packages.map(({ plan }) => plan.code))}.`}
-            </span>
-            <WrapRow>
-              <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
-                Tell customers
-              </Button>
-              {more}
-            </WrapRow>
-          </WrapRow>
+          {offer}
         </Alert>
       )}
-      {isOpen && <TellCustomers packages={packages} more={more} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ReadingDialog title="Tell customers" isPanel onClose={() => setOpen(false)}>
+          {messages}
+        </ReadingDialog>
+      )}
     </>
   )
 }

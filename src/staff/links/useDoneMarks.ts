@@ -15,10 +15,12 @@ const marksOf = oncePer((client: QueryClient) =>
   personalStore(runsOf(client), 'game-plans.told', storedMarks),
 )
 
-/** The mark of a package whose customer was told. */
-export const toldMark = ({ code }: { code: string }) => `told ${code}`
-/** The mark of a package that was marked as updated. */
-export const markedMark = ({ code }: { code: string }) => `marked ${code}`
+/**
+ * The mark of a package whose customer was told, which was marked as updated, or whose note about changed
+ * games was dismissed.
+ */
+export const markOf = (done: 'told' | 'marked' | 'dismissed', { code }: { code: string }) =>
+  `${done} ${code}`
 
 /** What this person has done in this browser, and when. */
 export function useDoneMarks() {

@@ -94,7 +94,7 @@ export function BulkDialog({
         ) : (
           <>
             <RunProgress id={run.id} />
-            {run.isOfGames && <ChangedGames />}
+            {run.isOfGames && <ChangedGames as="messages" />}
           </>
         )}
         {footnote}

@@ -103,6 +103,11 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               </div>
             )}
             {filters?.state}
+            {list.isOfOthers && (
+              <div role="status" className={styles.others}>
+                <span>{words.empty}</span> <span>These match in other columns:</span>
+              </div>
+            )}
             {narrowed && (
               <RecordTable
                 label={words.title}

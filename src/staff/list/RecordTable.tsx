@@ -12,14 +12,15 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
+import { type SavedRowsOf, useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
 import type { List } from './useList'
 import { type Order, UPCOMING_FIRST } from './useTableState'
 
 /** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
 interface Props<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<Order & Pick<List<Row>, 'narrowed' | 'query' | 'reach' | 'season' | 'past'>> {
+    Partial<Order & Pick<List<Row>, 'narrowed' | 'query' | 'past'>>,
+    SavedRowsOf<Row> {
   /** Names the table for screen readers. */
   label: string
   /** Replaces the table when it has no rows. */

@@ -1,10 +1,20 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { stopAwaiting, takeSavedRows } from '../../ui/grid/savedRows'
+import { useNotify } from '../../ui/Notifications'
 import { whenRendered } from '../../ui/whenRendered'
-import type { ListSeason } from './useListSeason'
+import type { List, Reach } from './useList'
+
+/** What of a {@link List} hides its rows, and what reaches them. */
+export type SavedRowsOf<Row> = Partial<
+  Pick<List<Row>, 'reach' | 'season' | 'tableState' | 'filters'>
+>
+
+/** More are not highlighted: they are not in view together. */
+const MOST_HIGHLIGHTED = 3
 
 /**
- * Highlights what was just saved once, and scrolls to it. Where the season hides it, all seasons are shown.
+ * Highlights what was just saved once, and scrolls to it. Where the season hides it, all seasons are shown;
+ * where search or filters do, a message says so, and it is highlighted when it is shown.
  * @param rows all there are: what a filter brings back was not saved. @param records those that are shown.
  * @returns refs for the table and for its body, which scrolls where it renders only rows near the window.
  */
@@ -12,29 +22,45 @@ export function useHighlightedRows<Row extends object>(
   rows: Row[],
   records: Row[],
   rowKey: (row: Row) => string,
-  list: { reach?: RefObject<Reach | undefined>; season?: ListSeason<Row> | undefined },
+  list: SavedRowsOf<Row>,
 ) {
   const table = useRef<HTMLTableElement>(null)
   const own = useRef<Reach>(undefined)
-  const { reach = own, season } = list
+  const { reach = own, season, tableState, filters } = list
+  const notify = useNotify()
   const last = useRef(rows)
   const saved = useRef<string[]>([])
-  const showHidden = useEffectEvent((keys: string[]) => {
+  const hidden = useRef<string[]>([])
+  const showSeason = useEffectEvent((keys: string[]) => {
     const isHidden = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
     if (!season?.onAll || !keys.some(isHidden)) return false
     season.onAll()
     return true
   })
+  const offerHidden = useEffectEvent((count: number) => {
+    const by = [tableState?.searched && 'search', filters?.chosen && 'filters'].filter(Boolean)
+    if (count === 0 || by.length === 0) return
+    const run = () => {
+      tableState?.setSearch('')
+      filters?.clear()
+    }
+    const text = `${count === 1 ? 'Saved' : `${count} saved`}. Hidden by the ${by.join(' and ')}.`
+    notify(text, 'info', { isSequel: true, action: { name: 'Show', run } })
+  })
   useEffect(() => {
     if (last.current !== rows) saved.current = takeSavedRows(last.current, rows, rowKey)
     last.current = rows
     // Highlighted once they are shown.
-    if (showHidden(saved.current)) return
-    const keys = saved.current
+    if (showSeason(saved.current)) return
+    const indexOf = (key: string) => records.findIndex((row) => rowKey(row) === key)
+    const isHidden = (key: string) => indexOf(key) < 0
+    const keys = [...hidden.current, ...saved.current]
+    offerHidden(saved.current.filter(isHidden).length)
+    hidden.current = keys.filter(isHidden)
     saved.current = []
-    for (const key of keys) {
-      const index = records.findIndex((row) => rowKey(row) === key)
-      if (index < 0) continue
+    const shown = keys.map(indexOf).filter((index) => index >= 0)
+    if (shown.length > MOST_HIGHLIGHTED) return
+    for (const index of shown) {
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)
       if (!row()) reach.current?.(index)
       void highlightRow(row, 'nearest')
@@ -43,9 +69,6 @@ export function useHighlightedRows<Row extends object>(
   useEffect(() => stopAwaiting, [])
   return { table, reach }
 }
-
-/** Scrolls to a row that is not rendered. */
-export type Reach = (index: number) => void
 
 /**
  * Highlights a row once, and scrolls to it, as soon as it is rendered.

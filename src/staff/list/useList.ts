@@ -1,11 +1,14 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { searchable } from '../../domain/wordSearch'
 import { type Edited, type Steps, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn } from './columns'
 import { type Selection, useSelection } from './selection'
-import type { Reach } from './useHighlightedRows'
 import type { ListSeason } from './useListSeason'
 import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
+
+/** Scrolls to a row that is not rendered. */
+export type Reach = (index: number) => void
 
 /** What narrows a list down beside its search. */
 interface ListFilters {
@@ -46,6 +49,8 @@ interface ListOptions<Row> {
   order?: Order
   /** The column that the search reads; omitted when `narrowed` is searched already. */
   searchBy?: string
+  /** By which words a row is found where no name has the searched text: a constant function. */
+  wordsOf?: (row: Row) => string
   season?: ListSeason<Row>
   filters?: ListFilters
   past?: PastRows<Row> | undefined
@@ -56,6 +61,8 @@ export interface List<Row> extends ListOptions<Row> {
   order: Order
   /** As the table shows them. */
   rows: Row[]
+  /** No name has the searched text: they are found by its words. */
+  isOfOthers: boolean
   selection: Selection<Row>
   /** Scrolls to a row, by its index, that a long table does not render. */
   reach: RefObject<Reach | undefined>
@@ -68,10 +75,28 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { narrowed, columns, rowKey, nameOf, tableState, searchBy } = options
   const { order = tableState.order } = options
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
+  const found = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
+  const isNone = found.length === 0 && tableState.searched !== ''
+  const others = useOtherMatches(isNone ? narrowed : undefined, options)
+  const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
+  const isOfOthers = otherRows.length > 0
+  const rows = isOfOthers ? otherRows : found
   const selection = useSelection(rowKey, nameOf)
   const reach = useRef<Reach>(undefined)
-  return { ...options, order, rows, selection, reach }
+  return { ...options, order, rows, isOfOthers, selection, reach }
+}
+
+/** The rows that have every searched word; undefined rows have none. */
+function useOtherMatches<Row>(
+  rows: Row[] | undefined,
+  { wordsOf, tableState }: Pick<ListOptions<Row>, 'wordsOf' | 'tableState'>,
+): Row[] {
+  const find = useMemo(
+    () => rows && wordsOf && searchable(rows.map((row) => ({ row, words: wordsOf(row) }))),
+    [rows, wordsOf],
+  )
+  const text = tableState.searched
+  return useMemo(() => find?.(text).map(({ row }) => row) ?? NO_ROWS, [find, text])
 }
 
 /** How a record's dialog leads to the records before and after it; undefined for that of a new one. */

@@ -39,6 +39,7 @@ export function useTableState(defaultSort: Sort) {
   const deferred = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter's navigation may bring back a text that was cleared with it
   useEffect(() => {
     const { pathname: path, hash } = window.location
     const isLeft = !path.endsWith(pathname)
@@ -50,7 +51,7 @@ export function useTableState(defaultSort: Sort) {
     } catch {
       // Safari allows 100 in ten seconds: the next key writes it.
     }
-  }, [search, pathname])
+  }, [search, pathname, params])
 
   return {
     search,

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type PropsWithChildren, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import barButton from '../../ui/barButton.module.css'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -12,8 +12,11 @@ import { useRunList } from './useRuns'
 
 const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
 
-/** In the top bar, once there is something: how far the run that is going is, or what the last one did. */
-export function RunsButton() {
+/**
+ * In the top bar, once there is something: how far the run that is going is, or what the last one did.
+ * @param children above the runs in its dialog.
+ */
+export function RunsButton({ children }: PropsWithChildren) {
   const runs = useRunList()
   // A link in the dialog leads to another page and closes it, and Back does so too; a page may still put
   // into its address what was typed there.
@@ -49,7 +52,7 @@ export function RunsButton() {
       <span role="status" className={unseen.unseen}>
         {run?.state === 'ended' || run?.state === 'asking' ? `Jobs: ${shortText(run)}` : ''}
       </span>
-      {openAt === key && <RunsDialog onClose={() => setOpenAt(undefined)} />}
+      {openAt === key && <RunsDialog onClose={() => setOpenAt(undefined)}>{children}</RunsDialog>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { longMomentText } from '../../domain/time/dates'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { WrapRow } from '../../ui/WrapRow'
@@ -12,14 +12,15 @@ import { isAllDone, isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
-/** This person's runs, and what they deleted; the latest first. */
-export function RunsDialog({ onClose }: { onClose: () => void }) {
+/** This person's runs, and what they deleted; the latest first. @param children above them. */
+export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
   const all = useRunList()
   const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
   const deleted = runs.filter(({ deleted, isUndo }) => deleted !== undefined && !isUndo)
   const others = runs.filter((run) => !deleted.includes(run))
   return (
     <ReadingDialog title="Recent changes" onClose={onClose}>
+      {children}
       {others.length > 0 && deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
       {others.length > 0 && (
         <ul className={styles.list}>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { nullIfUnanswered } from '../../api/errors'
 import { oncePer } from '../../lib/oncePer'
 import { holdInTab, oneAtATime, whenAborted } from '../../lib/tabLocks'
+import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { readStored, storeChanges } from './journal'
 import { runSteps } from './runSteps'
 import { type ItemState, isDone, type Run, type RunItem, runsOf } from './runStore'
@@ -71,7 +72,7 @@ function createEngine(client: QueryClient) {
         // What somebody else took away meanwhile holds up no undo.
         isBlocking: (item) =>
           isStrict === true && !isDone(item) && !(isUndo && item.state === 'changed'),
-      })
+      }).finally(() => awaitSavedRow(items.length))
     try {
       const state = await client
         .getMutationCache()

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import type { ReactNode } from 'react'
 
 /**
  * A small check box that belongs to the content beside it.
@@ -9,21 +10,27 @@ export function SmallCheckbox({
   label,
   name,
   checked,
+  isPartly = false,
   onCheck,
 }: {
-  label: string
+  label: ReactNode
   name?: string
   checked: boolean
+  /** Some of those that it stands for are checked. */
+  isPartly?: boolean
   onCheck: (isChecked: boolean) => void
 }) {
   return (
     <FormControlLabel
       label={label}
-      slotProps={{ typography: { variant: 'body2' } }}
+      slotProps={{ typography: { variant: 'body2', component: 'span' } }}
+      // Beside several lines it is at the first.
+      sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: 1 } }}
       control={
         <Checkbox
           size="small"
           checked={checked}
+          indeterminate={isPartly}
           onChange={(_event, isChecked) => onCheck(isChecked)}
           slotProps={{ input: { 'aria-label': name } }}
         />

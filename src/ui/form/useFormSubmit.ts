@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
 import { type Outcome, useOnce, useOutcome } from './useOutcome'
@@ -19,7 +19,8 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
   const { setFocus } = form
   const { submitCount, errors } = form.formState
   const handledCount = useRef(submitCount)
-  useEffect(() => {
+  // With the messages: what is typed right after them goes into the field.
+  useLayoutEffect(() => {
     if (handledCount.current === submitCount) return
     handledCount.current = submitCount
     const [name] = Object.keys(errors)

@@ -45,8 +45,9 @@ const baseStyles = {
   ':where(input[type="checkbox"]:indeterminate)::before': { clipPath: 'inset(42% 8%)' },
   [FORCED]: {
     ':where(input[type="checkbox"])': { appearance: 'auto' },
-    // A pressed button differs by its background alone, which is missing here.
-    '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+    // A pressed button differs by its background alone, which is missing here. By its element to win over
+    // MUI's buttons, which have no outline.
+    'button[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
   // Doubled to win over MUI's buttons, which have no outline.
   ':focus-visible:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },

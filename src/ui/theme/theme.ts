@@ -194,9 +194,17 @@ export const theme = createTheme({
         },
       },
     },
+    // In rem, where MUI has pixels: large labels keep clear of the text below them.
+    MuiInputLabel: {
+      styleOverrides: {
+        sizeSmall: { transform: 'translate(14px, 0.5625rem) scale(1)' },
+        shrink: { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: 'var(--raised)' },
+        input: { paddingBlock: '0.53125rem' },
         notchedOutline: { borderColor: 'var(--edge)' },
       },
     },

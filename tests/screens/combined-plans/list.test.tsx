@@ -6,6 +6,7 @@ import { api } from '../../setup'
 import { gone, notes, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
 import { namesIn, openByRow } from '../kit/table'
+import { put } from '../kit/typing'
 import {
   CODE,
   cellsOf,
@@ -55,6 +56,14 @@ describe('the table', () => {
     await user.click(row.getByRole('button', { name: 'P26ALL' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Plan' }))
     expect(input(dialog, CODE)).toHaveValue('P26ALL')
+  })
+
+  it('finds a package by its title where no code has the searched text', async () => {
+    const { user } = await open()
+    await put(user, screen.getByRole('searchbox', { name: 'Search Game Plans' }), 'game every')
+    expect(await screen.findByText('These match in other columns:')).toBeInTheDocument()
+    expect(codes()).toContain('P26ALL')
+    expect(codes().length).toBeLessThan(api.db.combinedPlans.length)
   })
 
   it('[check 3] opens a PDF in a new tab that cannot reach back', async () => {

@@ -4,8 +4,10 @@ import { cleanSeason } from '../../mock-api/cleanSeason'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
-import { calls } from '../kit/requests'
-import { namesIn, table } from '../kit/table'
+import { gone, press } from '../kit/dialog'
+import { calls, writes } from '../kit/requests'
+import { namesIn, openByRow, rowOf, table } from '../kit/table'
+import { put } from '../kit/typing'
 
 const TITLE = 'Bruins Games Dashboard'
 const shown = () => namesIn(table(TITLE))
@@ -72,4 +74,20 @@ it('show the games of which the checks say something, and say when they cannot r
     'href',
     '/game-plans/checks?kind=game&team=bruins',
   )
+})
+
+it('that hide what is saved are named beside its message; Show brings it and lights it', async () => {
+  smallSeason(api.db)
+  const { user } = renderApp('/bruins-games?month=2025-10&search=B251009', { as: 'bgs' })
+  await screen.findByText('B251009')
+  const dialog = await openByRow(user, rowOf('B251009'), 'Edit Game')
+  await put(user, dialog.getByLabelText('Event Date'), '2025-11-09')
+  await press(user, dialog, 'Save')
+  await gone('dialog')
+  expect(await screen.findByText('Saved. Hidden by the search and filters.')).toBeInTheDocument()
+  expect(screen.getByText('Game updated successfully!')).toBeInTheDocument()
+  expect(writes()).toMatchObject([{ body: { event_date: '2025-11-09' } }])
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(rowOf('B251009')).toHaveAttribute('data-highlighted'))
+  expect(window.location.search).toBe('')
 })

@@ -136,9 +136,17 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
       await put(user, box, sign)
       await waitFor(() => expect(names()).toEqual([only]))
     }
-    // Only the event name is searched.
-    await put(user, box, 'Utah')
-    expect(await screen.findByText(emptyText)).toBeInTheDocument()
+    // Where no event name has it, the empty text is followed by what matches otherwise.
+    for (const otherwise of ['Utah', 'boston - uta', 'jan 1']) {
+      await put(user, box, otherwise)
+      expect(await screen.findByText(emptyText)).toBeInTheDocument()
+      expect(screen.getByText('These match in other columns:')).toBeInTheDocument()
+      await waitFor(() => expect(names()).toEqual([first]))
+    }
+    await put(user, box, 'nobody')
+    await waitFor(() => expect(names()).toEqual([]))
+    expect(screen.getByText(emptyText)).toBeInTheDocument()
+    expect(screen.queryByText('These match in other columns:')).toBeNull()
     await user.clear(box)
     await waitFor(() => expect(names()).toHaveLength(5))
     await waitFor(() => expect(window.location.search).toBe(''))

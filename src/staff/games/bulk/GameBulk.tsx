@@ -80,12 +80,18 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   Delete: DeleteGames,
 }
 
+/** The dialog of an action with several games. */
+export function GamesDialog(props: GamesDialogProps) {
+  const Dialog = DIALOGS[props.action]
+  return <Dialog {...props} />
+}
+
 const CHANGES = ['Move', 'Add to plan', 'Remove from plan', 'Shift time', 'Set field'] as const
 
 const NONE_DELETABLE =
   'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
 
-interface GameBulkProps {
+export interface GameBulkProps {
   team: TeamKey
   games: readonly Game[]
   list: SelectedList<Game>
@@ -105,7 +111,6 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
     if (deletable(selected, games).going.length === 0) notify(NONE_DELETABLE, 'info')
     else setOpen({ action: 'Delete', games: selected })
   }
-  const GamesDialog = open && DIALOGS[open.action]
   return (
     <>
       <SelectBar
@@ -116,9 +121,7 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
         others={CHANGES.map(asks)}
         onDelete={askDelete}
       />
-      {GamesDialog && (
-        <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
-import type { Club } from '../../../content/leagues'
 import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
 import type { Game } from '../../../domain/games/game'
 import { inOrder, onceBy } from '../../../domain/games/gameLists'
+import { gameSearchWords } from '../../../domain/games/gameSearch'
 import { readGameText } from '../../../domain/games/gameText'
 import { findOpponent } from '../../../domain/games/opponents'
 import { readMoney } from '../../../domain/money'
 import { codeKey } from '../../../domain/recordKeys'
+import { foldAccents } from '../../../domain/slug'
 import {
   type Day,
   dayKey,
@@ -13,7 +14,6 @@ import {
   longDayText,
   minutesOfDay,
   monthKey,
-  monthName,
   readDay,
   timeText,
   weekday,
@@ -96,7 +96,7 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
     mark: markOf(isPreseason, cup !== null),
     prices,
   } as const
-  return { ...facts, words: searchWords(facts, club), name: nameOf(facts) }
+  return { ...facts, words: searchWords(facts), name: nameOf(facts) }
 }
 
 function partOf(minutes: number | null) {
@@ -135,15 +135,8 @@ export function sameCodes(games: readonly Game[]): string[] {
   return [...days].filter(([, { size }]) => size > 1).map(([code]) => code)
 }
 
-/** Letters without their accents, in lower case. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
 /** The words of a text, as the search compares them. */
-export const splitWords = (text: string) => plain(text).split(/[\s,.()–—-]+/)
+export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()–—-]+/)
 
 /** Words that the search skips: 'all against Rangers'. */
 export const FILLERS = new Set([
@@ -160,24 +153,14 @@ export const FILLERS = new Set([
 ])
 
 /** What the search looks into: opponent, day, time, code and marks, each as people write it. */
-function searchWords(game: Omit<PickableGame, 'words' | 'name'>, club: Club | null): string[] {
-  const { day, time, part, mark } = game
+function searchWords(facts: Omit<PickableGame, 'words' | 'name'>): string[] {
+  const { game, weekday, time, part, mark } = facts
   const [hour = ''] = time.split(':')
   const half = time.slice(-2)
   return [
-    ...splitWords(game.game.eventName),
-    ...splitWords(game.game.team),
-    ...(club ? splitWords([club.city, club.nickname, club.code, ...club.aliases].join(' ')) : []),
-    ...(day
-      ? [
-          ...splitWords(`${weekdays[Number(game.weekday)]} ${monthName(day.month)}`),
-          `${day.day}`,
-          `${day.month}/${day.day}`,
-          `${day.year}`,
-          ...(['0', '6'].includes(game.weekday) ? ['weekend'] : []),
-        ]
-      : []),
-    ...(time ? [...splitWords(time), plain(`${hour}${half}`), plain(time.replace(' ', ''))] : []),
+    ...splitWords(gameSearchWords(game)),
+    ...(['0', '6'].includes(weekday) ? ['weekend'] : []),
+    ...splitWords(time ? `${time} ${hour}${half} ${time.replace(' ', '')}` : ''),
     part,
     searchedMarks[mark] ?? '',
   ].filter((word) => !FILLERS.has(word))

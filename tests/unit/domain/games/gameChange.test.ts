@@ -15,7 +15,7 @@ const game = (fields: Partial<Game> = {}) =>
   })
 const moved = game({ date: '2025-12-09' })
 const PACKAGE = aCombinedPlan({ code: 'P26FULL', originalPlans: ['b26full', 'C26FULL'] })
-const NOTHING_DONE = { told: [], marked: [], today: '2025-11-26' }
+const NOTHING_DONE = { told: [], marked: [], dismissed: [], today: '2025-11-26' }
 const linesOf = (changes: readonly GameChange[]) =>
   changedPackage(
     PACKAGE,
@@ -85,6 +85,7 @@ describe('what a package’s customer is told', () => {
       lines: ['Bruins vs. Ottawa Senators: Tue, Dec 9, 7:00 PM → Sat, Dec 6, 7:00 PM'],
       isTold: false,
       isMarked: false,
+      isDismissed: false,
     })
     const after = changedPackage(PACKAGE, changes, {
       ...NOTHING_DONE,

@@ -29,6 +29,13 @@ test('many at once light nothing, nor does what comes after them', () => {
   expect(taken(changed('b'))).toEqual([])
 })
 
+test('as many are taken as a job has written', () => {
+  awaitSavedRow(4)
+  expect(taken(changed('a', 'b', 'c', 'd'))).toEqual(['a', 'b', 'c', 'd'])
+  awaitSavedRow()
+  expect(taken(changed('a', 'b', 'c', 'd'))).toEqual([])
+})
+
 test('a save that changed nothing lights no row that comes much later', () => {
   awaitSavedRow()
   vi.setSystemTime(Date.now() + 11_000)

@@ -1,6 +1,6 @@
-import { foldAccents } from '../../domain/slug'
+import { foldAccents } from './slug'
 
-/* Searches the entries of the palette. */
+/* Searches records by words, as a person types them. */
 
 /** Something that can be searched. */
 export interface Findable {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchable } from '../../../../src/app/palette/matching'
+import { searchable } from '../../../src/domain/wordSearch'
 
 const entries = [
   'Bruins Games',

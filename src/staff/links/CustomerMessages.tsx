@@ -4,48 +4,44 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths'
 import type { ChangedPackage } from '../../domain/games/gameChange'
-import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
-import { toldMark, useDoneMarks } from './useDoneMarks'
+import { markOf, useDoneMarks } from './useDoneMarks'
 import { usePageHandout } from './usePageHandout'
 
-interface TellCustomersProps {
+interface MessagesProps {
   packages: readonly ChangedPackage[]
   /** The button that marks the packages as updated. */
   more: ReactNode
-  onClose: () => void
 }
 
 /** Lists packages whose games have changed, each with a message to its customer. */
-export function TellCustomers({ packages, more, onClose }: TellCustomersProps) {
+export function CustomerMessages({ packages, more }: MessagesProps) {
   const told = packages.filter(({ isTold }) => isTold).length
   return (
-    <ReadingDialog title="Tell customers" isPanel onClose={onClose}>
-      <Stack spacing={2.5}>
-        <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
-          <Typography role="status" variant="body2">
-            {`${told} of ${packages.length} told. Saved in this browser.`}
-          </Typography>
-          {more}
-        </WrapRow>
-        <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {packages.map((changed) => (
-            <PackageMessage key={changed.plan.code} changed={changed} />
-          ))}
-        </Stack>
+    <Stack spacing={2.5}>
+      <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
+        <Typography role="status" variant="body2">
+          {`${told} of ${packages.length} told. Saved in this browser.`}
+        </Typography>
+        {more}
+      </WrapRow>
+      <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {packages.map((changed) => (
+          <PackageMessage key={changed.plan.code} changed={changed} />
+        ))}
       </Stack>
-    </ReadingDialog>
+    </Stack>
   )
 }
 
 /** Copying or mailing the message counts as told; the box takes it back. */
 function PackageMessage({ changed: { plan, lines, isTold } }: { changed: ChangedPackage }) {
   const { add, removeLast } = useDoneMarks()
-  const tell = () => !isTold && add([toldMark(plan)])
+  const tell = () => !isTold && add([markOf('told', plan)])
   const copy = useCopyText()
   const { open } = usePageHandout()
   const address = paths.packageSheet({ combinePlanEvent: plan.code })
@@ -90,7 +86,7 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
           label="Told"
           name={`Told: ${plan.code}`}
           checked={isTold}
-          onCheck={(isChecked) => (isChecked ? tell() : removeLast(toldMark(plan)))}
+          onCheck={(isChecked) => (isChecked ? tell() : removeLast(markOf('told', plan)))}
         />
       </WrapRow>
     </Stack>
