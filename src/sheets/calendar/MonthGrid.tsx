@@ -173,13 +173,8 @@ function GameBlock({ game, day }: GameBlockProps) {
   )
 }
 
-interface PriceProps {
-  price: string
-  /** Before it: the row, and the currency. */
-  children: ReactNode
-}
-
-function Price({ price, children }: PriceProps) {
+/** A row's price; `children` are the row and the currency before it. */
+function Price({ price, children }: { price: string; children: ReactNode }) {
   const { dollars, cents } = priceParts(price)
   if (price === '') return <div className={styles.price} />
   return (

@@ -67,7 +67,12 @@ export function GroupTickets({ repname }: { repname: string }) {
           ) : (
             <>
               <Reasons />
-              {isOver && <GroupDatesOver />}
+              {isOver && (
+                <section className={styles.over}>
+                  <h2 className={styles.heading}>{words.overTitle}</h2>
+                  <p>{words.over(seasonYears(seasonStartYear(seasonCode, '')))}</p>
+                </section>
+              )}
             </>
           )}
         </div>
@@ -112,17 +117,6 @@ function useGroupDates() {
       return readDay(day) && day >= today ? [{ day, text: dateText(day), opponent }] : []
     })
     .slice(0, most)
-}
-
-/** Instead of them once the last is over: what to do now. */
-function GroupDatesOver() {
-  const season = seasonYears(seasonStartYear(seasonCode, ''))
-  return (
-    <section className={styles.over}>
-      <h2 className={styles.heading}>{words.overTitle}</h2>
-      <p>{words.over(season)}</p>
-    </section>
-  )
 }
 
 /** These days as a list. */

@@ -86,8 +86,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
     [blocks],
   )
   const footer = useSheetFooter({ games: printed, warning, times: timesNote })
-  const hasNote = name === 'halfseason'
-  const below = footer.height + (hasNote ? resale : 8)
+  const below = footer.height + (name === 'halfseason' ? resale : 8)
   const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', footer: below })
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
 
@@ -144,7 +143,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
             </div>
           ))}
         </div>
-        {hasNote && (
+        {name === 'halfseason' && (
           <p className={styles.resale}>
             <strong>{resaleWords.fact}</strong> {resaleWords.advice}
           </p>
