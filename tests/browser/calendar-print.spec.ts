@@ -108,6 +108,16 @@ test('prints the same with backgrounds off, on A4 and from a phone', async ({ pa
   expect(expectCalendar(await readPdf(await printPdf(page))).text).toBe(colored.text)
 })
 
+for (const code of ['p26all', 'p26rafb-p']) {
+  test(`dollars on the calendar ${code} are 8 pt`, async ({ page }) => {
+    await open(page, `/bgs/calendar/${code}`)
+    const { items } = expectCalendar(await readPdf(await printPdf(page)))
+    const dollars = items.filter((_, index) => /^[AB]:\$$/.test(items[index - 1]?.text ?? ''))
+    expect(dollars.length).toBeGreaterThan(80)
+    expect(Math.min(...dollars.map(({ size }) => size))).toBeGreaterThanOrEqual(7.95)
+  })
+}
+
 test('leaves the browser no margin to print its own header and footer in', async ({ page }) => {
   const rules = () =>
     page.evaluate(() =>

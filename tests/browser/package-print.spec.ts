@@ -94,7 +94,7 @@ function expectAllOnPaper(text: string, games: readonly SeasonGame[]): void {
   expect(text).toContain('contact your account manager')
   // Nobody presses a link on paper: its address stands there in words.
   expect(text).toMatch(
-    /Season calendar (P26\w\w) 127\.0\.0\.1:\d+\/game-plans\/bgs\/calendar\/p26\w\w( |$)/,
+    /Season calendar of these games 127\.0\.0\.1:\d+\/game-plans\/bgs\/calendar\/p26[\w-]+( |$)/,
   )
   const hasBoth = new Set(games.map(({ team }) => team)).size === 2
   expect(text.includes('11/15 and 12/6')).toBe(hasBoth)

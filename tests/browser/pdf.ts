@@ -77,7 +77,7 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPage[]> {
   return pages
 }
 
-/** Figures are a face of their own, so that a price is several runs, one at the end of the other. */
+/** Figures are a face of their own, and dollars are larger: a price is several runs that touch. */
 const touch = (one: PrintedText, next: PrintedText) =>
   Math.abs(one.bottom - next.bottom) < 0.1 && Math.abs(next.left - one.right) < 0.1 * one.size
 

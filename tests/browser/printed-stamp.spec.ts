@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
+import { footerWords } from '../../src/content/words/footerWords'
 import { readStamp } from '../../src/sheets/kit/stamp/stamp'
 import { readPriceStamp } from '../../src/sheets/pricing/stamp/priceStamp'
 import { readQrCodes } from '../qrReader'
@@ -79,6 +80,10 @@ test('every sheet prints a code that is read in grey, from coarse dots and from 
     await openSheet(page, at)
     const found = await codeOf(page, { dotsPerInch: 110 })
     expect(await codeOf(page, { scale: 0.77 })).toBe(found)
+    // What it is for is under it, on every sheet.
+    const square = await code(page).boundingBox()
+    const words = await page.getByText(footerWords.scan).boundingBox()
+    expect(words?.y, at).toBeCloseTo((square?.y ?? 0) + (square?.height ?? 0), 0)
     const [address, stamp] = found.split('#p=')
     expect(address, at).toBe(app.url + appPath(at))
     expect(stamp === undefined, at).toBe(/grouptickets/.test(at))

@@ -44,7 +44,10 @@ export function printedDays(page: PrintedPage): PrintedDay[] {
             item.top > month.bottom + 2 &&
             item.bottom < foot,
         )
-        .sort((one, other) => one.bottom - other.bottom || one.left - other.left)
+        .sort((one, other) => {
+          const lines = one.bottom - other.bottom
+          return Math.abs(lines) < 0.3 ? one.left - other.left : lines
+        })
       const numbers = inColumn.filter((item) => isDayNumber(item, left))
       const from = numbers.find((item) => dayNumber(item) === day)
       if (!from) throw new Error(`No day ${day} in ${names[index]}`)
@@ -53,6 +56,8 @@ export function printedDays(page: PrintedPage): PrintedDay[] {
         .filter((item) => item.bottom > from.bottom - 3 && (!next || item.bottom < next.bottom - 3))
         .map((item) => item.text)
         .join(' ')
+        // A price is several runs: its dollars are larger.
+        .replace(/(?<=\$) | (?=\.\d|\.x)/g, '')
       return { year, month: number, day, text }
     })
   })

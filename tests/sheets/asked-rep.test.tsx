@@ -18,13 +18,13 @@ describe('a rep named in a plan’s link', () => {
       '/game-plans/bgs/package/p26hb-nine?view=calendar&rep=zoenunez',
     )
     expect(window.location.search).toBe('?rep=zoenunez')
-    expect(await hrefOf('Season calendar P26HB')).toBe(
-      '/game-plans/bgs/calendar/p26hb?rep=zoenunez',
+    expect(await hrefOf('Season calendar of these games')).toBe(
+      '/game-plans/bgs/calendar/p26hb-nine?rep=zoenunez',
     )
     await user.click(screen.getByRole('link', { name: 'Plain text' }))
     expect(await hrefOf('Package sheet')).toBe('/game-plans/bgs/package/p26hb-nine?rep=zoenunez')
     expect(screen.getByText(/account manager\. Zoë Núñez 617-555-0101/)).toBeInTheDocument()
-    expect(screen.getByText(/calendar\/p26hb\?rep=zoenunez$/)).toBeInTheDocument()
+    expect(screen.getByText(/calendar\/p26hb-nine\?rep=zoenunez$/)).toBeInTheDocument()
     expect(calls().filter((call) => call.endsWith('/reps'))).toHaveLength(1)
   })
 
@@ -35,7 +35,9 @@ describe('a rep named in a plan’s link', () => {
     unmount()
     renderApp('/bgs/package/p26hb-nine?rep=%3Cb%3E')
     await waitFor(() => expect(calls().filter((call) => call.endsWith('/reps'))).toHaveLength(2))
-    expect(await hrefOf('Season calendar P26HB')).toBe('/game-plans/bgs/calendar/p26hb')
+    expect(await hrefOf('Season calendar of these games')).toBe(
+      '/game-plans/bgs/calendar/p26hb-nine',
+    )
     expect(screen.queryByText('Zoë Núñez')).toBeNull()
   })
 

@@ -86,6 +86,7 @@ describe('the group tickets flyer', () => {
       expect(items.map(({ textContent }) => textContent)).toEqual(days)
       const over = screen.queryByText(/^The group dates of the 2025–26 season are over\./)
       expect(over === null).toBe(days.length > 0)
+      expect(screen.queryByText('Pick your game') === null).toBe(days.length === 0)
     },
   )
 })

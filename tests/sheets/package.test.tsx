@@ -310,7 +310,7 @@ describe('the text variant', () => {
         '7:00 PM · Bruins vs. Dallas Stars',
         '*PRESEASON GAME',
         'Need more seats? Extra tickets outside your package are very limited and sold first come, first served; they are not guaranteed. Please contact your account manager.',
-        'Season calendar P26HB: http://localhost:3000/game-plans/bgs/calendar/p26hb',
+        'Season calendar of these games: http://localhost:3000/game-plans/bgs/calendar/p26hb-nine',
         'Games in Your Package last updated on October 15, 2025',
       ].join('\n\n'),
     )

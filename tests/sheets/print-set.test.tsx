@@ -40,7 +40,7 @@ it('prints every sheet of a package as one file with a name of its own', async (
   const packageSheet = sheet('Package sheet') as HTMLElement
   expect(within(packageSheet).getByRole('link', { name: /calendar/i })).toHaveAttribute(
     'href',
-    expect.stringMatching(/calendar\/p26fa\?rep=zoenunez$/),
+    expect.stringMatching(/calendar\/p26suite10\?rep=zoenunez$/),
   )
 
   const cover = within(sheet('Cover') as HTMLElement)

@@ -18,9 +18,9 @@ export const calendarWords = {
   },
   preseason: 'PRE',
   groupPlay: '*GP',
-  /** An opponent that nobody knows yet, where there is room for three letters. */
+  /** An opponent that nobody knows yet, where there is space for three letters. */
   shortOpponent: 'TBA',
-  /** A tournament game without an opponent, where there is room for three letters. */
+  /** A tournament game without an opponent, where there is space for three letters. */
   shortCup: 'CUP',
   updated: (day: string) => `Last updated ${day}`,
   /** The table of prices. */
@@ -28,7 +28,7 @@ export const calendarWords = {
   tableColumns: ['Event', 'Row A Pricing', 'Row B Pricing'],
   rowA: (price: string) => `Row A ${price}`,
   rowB: (price: string) => `Row B ${price}`,
-  /** Behind the table's title where it has no room for all; `isRest` when some of them stand below. */
+  /** Behind the table's title where it has no space for all; `isRest` when some of them stand below. */
   tableMore: (games: number, isRest: boolean) =>
     `${isRest ? `and ${games} more` : games} games with their prices in the calendar`,
   notesMore: (games: number) => `and ${games} more games`,

@@ -1,5 +1,11 @@
 import { groupDeposit } from '../season/current'
 
+const call = { title: 'Call or email', text: 'Tell us your group size and what you need.' }
+const afterwards = [
+  { title: 'Pay the deposit', text: groupDeposit.step },
+  { title: 'Come to the game', text: 'Your rep takes care of the tickets.' },
+]
+
 /** The group tickets flyer; what the deposit is belongs to the season. */
 export const groupTickets = {
   eyebrow: 'Boston Bruins',
@@ -21,22 +27,15 @@ export const groupTickets = {
   ],
   stepsTitle: 'How it works',
   steps: [
-    {
-      title: 'Pick your game',
-      text: 'Have a date in mind, and a backup date.',
-    },
-    {
-      title: 'Call or email',
-      text: 'Tell us your group size and what you need.',
-    },
-    {
-      title: 'Pay the deposit',
-      text: groupDeposit.step,
-    },
-    {
-      title: 'Come to the game',
-      text: 'Your rep takes care of the tickets.',
-    },
+    { title: 'Pick your game', text: 'Have a date in mind, and a backup date.' },
+    call,
+    ...afterwards,
+  ],
+  /** Once the season's last date is over. */
+  stepsOver: [
+    call,
+    { title: 'Hear about new dates first', text: 'Your rep tells you as soon as they are out.' },
+    ...afterwards,
   ],
   datesTitle: 'Next group dates',
   /** Under the dates. */
@@ -46,6 +45,7 @@ export const groupTickets = {
   over: (season: string) =>
     `The group dates of the ${season} season are over. Call or email, and you'll be the first to hear about new dates.`,
   contact: 'Ready? Call or email to book your group:',
+  contactOver: 'Call or email to be the first to hear about new dates:',
 } as const
 
 /** The youth-hockey flyer; what a group can have part in belongs to the season. */
@@ -62,6 +62,5 @@ export const youthHockey = {
   /** Behind the title of the second column. */
   continued: 'continued',
   noGames: 'There are no youth hockey games yet. Please check back soon.',
-  times: 'All times Eastern. Start times may change.',
   contact: 'Ready? Call or email to book your team:',
 } as const

@@ -14,7 +14,7 @@ export const homeGame = 'Home game'
 export const cupName = 'NBA CUP'
 /** A game of the tournament that is played only if the home team earns it. */
 export const potentialCupGame = 'NBA CUP potential home game'
-/** Marks a game before the season where there is room for the word. */
+/** Marks a game before the season where there is space for the word. */
 export const preseasonMark = '*PRESEASON'
 /** Above a phone's list of several teams' games. */
 export const showTeams = {
@@ -28,6 +28,8 @@ export const nextGameName = 'Next game'
 export const earlierGames = 'Earlier this season'
 /** Whose clock it is. */
 export const allTimes = 'All times Eastern'
+/** In the footer of portrait sheets that list games. */
+export const timesNote = `${allTimes}. Start times may change.`
 /** What the colors and letters mean, to a screen reader. */
 export const legendName = 'Legend'
 /** A game against this opponent. */

@@ -7,8 +7,8 @@ export const packageTexts = {
   heading: 'GAMES IN YOUR PACKAGE',
   season: seasonName,
   updated: (day: string) => `Games in Your Package last updated on ${day}`,
-  /** The link to the season calendar, before its code. */
-  calendar: 'Season calendar',
+  /** The link to the calendar with the package's games, which is there for each package. */
+  calendar: 'Season calendar of these games',
   /** Under the title when one team plays. */
   startTimes:
     'Start times may change. Please check the date and time again before you leave for a game.',

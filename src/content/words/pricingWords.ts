@@ -1,7 +1,7 @@
 import type { planGames } from '../season/current'
 import { seasonName } from './gameWords'
 
-/* What pricing sheets and price charts say: heads of the table, headings, the saving. */
+/* What pricing sheets and price charts say: headers of the table, headings, the saving. */
 
 /** What a pricing page is called before its plan is known; its document's title says the same. */
 export const sheetName = 'Bruins Pricing Plan'

@@ -1,6 +1,6 @@
 import { blockNames, planOfParts, resaleThreshold } from '../season/current'
 
-/** The head of each schedule, by its name in the address. */
+/** The header of each schedule, by its name in the address. */
 export const scheduleTitles = {
   '5plan': '5-Game Plans',
   '6plan': '6-Game Plans',
@@ -26,7 +26,6 @@ export const planName = (code: string): string =>
 export const scheduleWords = {
   eyebrow: 'Boston Bruins',
   noGames: 'No games in this plan yet.',
-  times: 'All times Eastern. Start times may change.',
   contact: 'Your Bruins representative',
   /** Under the title, with `2025–26`. */
   season: (years: string) => `Home games of the ${years} season`,

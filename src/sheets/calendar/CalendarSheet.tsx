@@ -5,7 +5,6 @@ import { planWithoutTable, priceTerms } from '../../content/season/current'
 import { perTeam, pricingTeam, teamKeys, teams } from '../../content/teams'
 import { venueWords } from '../../content/venue'
 import { calendarWords, calendarWords as words } from '../../content/words/calendarWords'
-import { footWords } from '../../content/words/footWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
 import { stampWords } from '../../content/words/stampWords'
 import { updatedText } from '../../domain/time/dates'
@@ -16,7 +15,7 @@ import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, Dated, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
+import { CompactFooter, Dated, ScanWords, StampSlot } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
@@ -26,7 +25,7 @@ import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
-import { hasScanBelow, headerHeight, titleSize } from './headerFit'
+import { headerHeight, titleSize } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
@@ -81,27 +80,23 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     warning,
     dated: updated && words.updated(updated),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
-    isScanBeside: true,
   })
-  const head = headerHeight({
+  const header = headerHeight({
     titleHeight: titleRem * 12 + 2,
     terms: [
       ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
       ...(cupWords ? [cupWords] : []),
     ],
     plan: plan.title,
-    dates: `${allTimes} ${footer.dated} ${footer.stamp && footWords.scan}`,
+    dates: `${allTimes} ${footer.dated}`,
     contact,
     footer,
   })
-  const isScanBelow = hasScanBelow(head, footer)
-  const file = {
-    title: plan.title || code.toUpperCase(),
-    ...{ games, asOf, isIncomplete: hasWarning },
-  }
+  const title = plan.title || code.toUpperCase()
+  const file = { title, games, asOf, isIncomplete: hasWarning }
   const fit = fitPage({
     months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-    headerHeight: head,
+    headerHeight: header,
     tableRows: rows.length,
     undated: undated.length,
     hasWarning,
@@ -123,7 +118,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         />
       }
     >
-      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': head }}>
+      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': header }}>
         <header className={styles.header}>
           <div className={styles.left}>
             <div className={styles.titleLine}>
@@ -147,12 +142,11 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             <p className={styles.plan}>{plan.title}</p>
             <AccountManager contact={contact} isInline />
             <p className={styles.dates}>
-              <span>{allTimes}</span> <Dated footer={footer} />{' '}
-              {footer.stamp && !isScanBelow && <b className={styles.scan}>{footWords.scan}</b>}
+              <span>{allTimes}</span> <Dated footer={footer} />
             </p>
             <ScanWords footer={footer} />
           </div>
-          <StampSlot footer={{ ...footer, isScanBeside: !isScanBelow }} />
+          <StampSlot footer={footer} />
         </header>
         {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
 
@@ -165,8 +159,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             <p>
               <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
                 {calendarCode}
-              </Link>{' '}
-              <PaperAddress to={paths.calendar({ combinePlanEvent: calendarCode })} />
+              </Link>
             </p>
           )}
         </CompactFooter>

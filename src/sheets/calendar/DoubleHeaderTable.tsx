@@ -15,8 +15,8 @@ interface DoubleHeaderTableProps {
   startYear: number
 }
 
-/** Room for an event beside its prices, in ems: the columns of the style sheet. */
-const eventRoom = { wide: (186.3 - 2 * 38 - 3) / 7.2, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
+/** Space for an event beside its prices, in ems: the columns of the style sheet. */
+const eventWidth = { wide: (186.3 - 2 * 38 - 3) / 7.2, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
 
 /**
  * Double-header and cup events with their prices, in blocks side by side
@@ -29,10 +29,10 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
   const blocks = inBlocks(entries.slice(0, fit.rows), fit.blocks)
   const more = entries.length - fit.rows
   const hasCents = entries.some(({ game: { prices } }) => /\d\.\d/.test(prices.a + prices.b))
-  const room = eventRoom[isNarrow ? 'narrow' : 'wide']
+  const space = eventWidth[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id} className={styles.heading}>
           {calendarWords.tableTitle}
           {more > 0 && (
@@ -59,7 +59,7 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
             </thead>
             <tbody>
               {block.map((entry) => (
-                <EventRow key={entry.game.key} {...{ entry, room, hasCents }} />
+                <EventRow key={entry.game.key} {...{ entry, space, hasCents }} />
               ))}
             </tbody>
           </table>
@@ -71,13 +71,13 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
 
 interface EventRowProps {
   entry: ListEntry<CalendarGame>
-  room: number
+  space: number
   /** Amounts below each other all have cents where one has some. */
   hasCents: boolean
 }
 
-function EventRow({ entry, room, hasCents }: EventRowProps) {
-  const { day, game } = eventText(entry, room)
+function EventRow({ entry, space, hasCents }: EventRowProps) {
+  const { day, game } = eventText(entry, space)
   const { a, b } = entry.game.prices
   const text = (price: string) =>
     price && withSign(hasCents && /^\d+$/.test(price) ? `${price}.00` : price)

@@ -10,8 +10,8 @@ import type { CalendarGame } from './seasonCalendar'
  * all of them are listed.
  */
 
-/** Room of a game without a date, in ems: a quarter of the sheet. */
-const undatedRoom = 185 / 6.8
+/** Space of a game without a date, in ems: a quarter of the sheet. */
+const undatedWidth = 185 / 6.8
 
 interface LinesProps {
   games: readonly CalendarGame[]
@@ -45,7 +45,7 @@ interface MonthNotesProps {
   most: MostListed
 }
 
-/** Under a month: the games that found no room in their cell, so that none is lost. */
+/** Under a month: the games that found no space in their cell, so that none is lost. */
 export function MonthNotes({ games, most }: MonthNotesProps) {
   if (games.length === 0) return null
   return (
@@ -67,7 +67,7 @@ export function UndatedGames({ games, most }: UndatedGamesProps) {
     <section className={styles.undated}>
       <h2 className={styles.undatedTitle}>{datesUnknown}</h2>
       <ul className={styles.undatedList}>
-        <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedRoom)} />
+        <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedWidth)} />
       </ul>
     </section>
   )

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { teams } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
+import { CURRENCY_SIGN } from '../../domain/money'
 import { monthName } from '../../domain/time/dates'
 import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { matchText } from './calendarTexts'
-import { cellLines, hairline, isMarked } from './cellHeight'
+import { besideFont, cellLines, hairline, isMarked } from './cellHeight'
 import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
 import type { PageFit } from './pageFit'
@@ -14,7 +16,7 @@ import {
   type GridCell,
   type GridMonth,
   gameKind,
-  priceLabel,
+  priceParts,
 } from './seasonCalendar'
 
 interface MonthGridProps {
@@ -37,6 +39,7 @@ export function MonthGrid({ months, fit }: MonthGridProps) {
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
+        '--beside-font': besideFont(fit.priceFont),
         '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >
@@ -164,8 +167,21 @@ function GameBlock({ game, day }: GameBlockProps) {
         {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
         {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
       </div>
-      <div className={styles.price}>{priceLabel('A', prices.a)}</div>
-      <div className={styles.price}>{priceLabel('B', prices.b)}</div>
+      <Price price={prices.a}>A:{CURRENCY_SIGN}</Price>
+      <Price price={prices.b}>B:{CURRENCY_SIGN}</Price>
+    </div>
+  )
+}
+
+/** A row's price; `children` are the row and the currency before it. */
+function Price({ price, children }: { price: string; children: ReactNode }) {
+  const { dollars, cents } = priceParts(price)
+  if (price === '') return <div className={styles.price} />
+  return (
+    <div className={styles.price}>
+      {children}
+      <b>{dollars}</b>
+      {cents && <span>{cents}</span>}
     </div>
   )
 }

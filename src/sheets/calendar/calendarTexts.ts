@@ -12,7 +12,8 @@ import type { Game } from '../../domain/games/game'
 import { withSign } from '../../domain/money'
 import { minutesOfDay, monthDayText, weekdayText } from '../../domain/time/dates'
 import { cutToFit, textWidth } from '../kit/fit/textWidth'
-import { type CalendarGame, priceLabel, type SeasonCalendar } from './seasonCalendar'
+import { besideDollars } from './cellHeight'
+import { type CalendarGame, priceLabel, priceParts, type SeasonCalendar } from './seasonCalendar'
 
 /*
  * What a calendar says of one game, joined from its facts: who plays, markers, notes, the double-
@@ -30,9 +31,9 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
  * A game's teams in so many ems: names where they fit, then abbreviations, and a name that has none
  * cut short. What stands beside them, hour and price, is never cut.
  */
-function matchWithin(game: CalendarGame, room: number): string {
+function matchWithin(game: CalendarGame, space: number): string {
   const { team, opponentName, abbreviation } = game
-  const fits = (text: string) => textWidth(text, 500) <= room
+  const fits = (text: string) => textWidth(text, 500) <= space
   const full = matchText(game)
   if (fits(full)) return full
   if (abbreviation === 'CUP') return fits(cupName) ? cupName : calendarWords.shortCup
@@ -49,15 +50,15 @@ const timeAndMark = ({ time, cup }: CalendarGame) =>
   [time, cup === 'group' && calendarWords.groupPlay].filter(Boolean).join(' ')
 
 /** The same in so many ems: words in place of an hour are cut short, or they would run over the prices. */
-function timeWithin(game: CalendarGame, room: number): string {
+function timeWithin(game: CalendarGame, space: number): string {
   const whole = (time: string) => timeAndMark({ ...game, time })
-  return whole(game.time && cutToFit(game.time, (time) => textWidth(whole(time), 500) <= room))
+  return whole(game.time && cutToFit(game.time, (time) => textWidth(whole(time), 500) <= space))
 }
 
 /** A double-header table's event in two parts, day and game, for a line of so many ems. */
-export function eventText({ game, week }: ListEntry<CalendarGame>, room: number) {
+export function eventText({ game, week }: ListEntry<CalendarGame>, space: number) {
   const rest = (day: string, ...others: string[]) =>
-    room - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
+    space - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
   if (week) return { day: week, game: rest(week, cupName) >= 0 ? cupName : '' }
   const dates = game.date
     ? [`${weekdayText(game.date)} ${monthDayText(game.date)}`, monthDayText(game.date)]
@@ -67,7 +68,7 @@ export function eventText({ game, week }: ListEntry<CalendarGame>, room: number)
   return { day, game: [matchWithin(game, rest(day, time)), time].filter(Boolean).join(' ') }
 }
 
-/** Room that teams need where both are abbreviated. */
+/** Space that teams need where both are abbreviated. */
 const widestShort = 4.2
 
 /** `A:$61.50 B:$51.50` as far as there are prices. */
@@ -75,13 +76,13 @@ function pricesText({ prices }: CalendarGame): string {
   return `${priceLabel('A', prices.a)} ${priceLabel('B', prices.b)}`.trim()
 }
 
-/** Width of the widest price of a calendar, in ems. */
+/** Width of the widest price of a calendar, in font sizes of its dollars. */
 export function widestPrice({ games }: { games: readonly CalendarGame[] }): number {
-  const labels = games.flatMap(({ prices }) => [
-    priceLabel('A', prices.a),
-    priceLabel('B', prices.b),
-  ])
-  return Math.max(1, ...labels.map((label) => textWidth(label, 500)))
+  const widthOf = (price: string) => {
+    const { dollars, cents } = priceParts(price)
+    return textWidth(dollars, 500) + besideDollars * textWidth(`A:${withSign(cents)}`, 500)
+  }
+  return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
 }
 
 /** Do all games whose hour is known start at noon or later? False where no hour is known. */
@@ -111,7 +112,7 @@ export const noteText = (game: CalendarGame) =>
     .join(' ')
 
 /** A game without a date, on a line of so many ems. */
-export function undatedText(game: CalendarGame, room: number): string {
+export function undatedText(game: CalendarGame, space: number): string {
   const facts = [timeAndMark(game), pricesText(game)].filter(Boolean).join(' ')
-  return [matchWithin(game, room - textWidth(` ${facts}`, 500)), facts].filter(Boolean).join(' ')
+  return [matchWithin(game, space - textWidth(` ${facts}`, 500)), facts].filter(Boolean).join(' ')
 }

@@ -10,19 +10,21 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
  * team's color with its air, per game.
  */
 export const cellLines = {
-  roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 7.1], padding: 4 },
-  regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 6.9], padding: 3.2 },
-  tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 6.3], padding: 2.8 },
+  roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 8.4], padding: 4 },
+  regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 8], padding: 3.2 },
+  tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 8], padding: 2.8 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
-  dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.3], padding: 2 },
+  dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.6], padding: 2 },
 } as const
 export type Density = keyof typeof cellLines
 
 /** A cell's width inside its rule: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5
 /** Air that a price has at each side, unless the type would be too small. */
-const priceAir = 1.15
+const priceAir = 0.9
 const smallestFont = 6.3
+/** Row, currency and cents of a price, in font sizes of its dollars. */
+export const besideDollars = 0.8
 /** The rule under a cell, and the one between the two days of a split cell. */
 export const hairline = 0.5
 
@@ -34,8 +36,8 @@ export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | '
   isPreseason || cup === 'group'
 
 /**
- * Font size of prices: that of the density, or what keeps the widest, of so many ems, off its
- * cell's rules.
+ * Font size of a price's dollars: that of the density, or what keeps the widest price, of so many
+ * ems, off its cell's rules.
  */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
@@ -43,13 +45,17 @@ export const priceFont = (density: Density, widestPrice: number): number =>
     Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
   )
 
+/** Font size of what is beside dollars of such a size. */
+export const besideFont = (dollars: number): number =>
+  Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
+
 /** What the tallest cell of a week needs. */
 export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Density): number =>
   Math.max(...week.map((cell) => cellHeight(cell, density)))
 
 /**
  * A day's first game takes a line with the day number and one for the time; its second has
- * opponent and time on one line, unless a marker needs the room.
+ * opponent and time on one line, unless a marker needs the space.
  */
 function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
   const { day, time, price, padding } = cellLines[density]

@@ -2,7 +2,7 @@ import { linesIn, type PaperType } from '../kit/fit/textWidth'
 import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
- * The head of a calendar: title over legend at the left, then whose it is, then the square that leads
+ * The header of a calendar: title over legend at the left, then whose it is, then the square that leads
  * to the live page. Lengths are points; CalendarSheet.module.css has the same.
  */
 
@@ -29,14 +29,13 @@ interface HeaderContent {
   footer: SheetFooterFacts
 }
 
-/** What the head takes, without the gap below it. */
+/** What the header takes, without the gap below it. */
 export function headerHeight(content: HeaderContent): number {
   const { titleHeight, terms, plan, dates, contact, footer } = content
-  const { side, quiet } = footer.square
-  const room = width - leftWidth - side - 2 * gap
-  const planLines = plan ? Math.min(2, linesIn(room, plan, planType)) : 0
+  const space = width - leftWidth - footer.square.side - 2 * gap
+  const planLines = plan ? Math.min(2, linesIn(space, plan, planType)) : 0
   const lines = [dates, scanText(footer)].reduce(
-    (sum, text) => sum + (text ? linesIn(room, text, textType) : 0),
+    (sum, text) => sum + (text ? linesIn(space, text, textType) : 0),
     0,
   )
   return (
@@ -46,22 +45,20 @@ export function headerHeight(content: HeaderContent): number {
         terms.reduce((sum, text) => sum + linesIn(leftWidth, text, termsType), 0) * termsType.line +
         legendHeight +
         signsHeight,
-      side + quiet,
-      planLines * planType.line + accountHeight(contact, room, true) + lines * textType.line + 1,
+      footer.stampHeight,
+      planLines * planType.line + accountHeight(contact, space, true) + lines * textType.line + 1,
     )
   )
 }
 
-/** The words that say what the square is for have room under it, in a head of such a height. */
-export const hasScanBelow = (head: number, { stamp, square }: SheetFooterFacts): boolean =>
-  stamp !== '' && square.side + square.quiet + 9 + rule <= head
+/** Titles of fewer characters are set so large, in rem (docs/rules/sheets.md#calendar). */
+const titleSizes = [
+  { below: 10, rem: 3.5 },
+  { below: 20, rem: 3.2 },
+  { below: 30, rem: 2.8 },
+  { below: 40, rem: 2.5 },
+]
 
-/** Font size of a sheet's title in rem by its length (docs/rules/sheets.md#calendar). */
-export function titleSize(title: string): number {
-  const { length } = title
-  if (length < 10) return 3.5
-  if (length < 20) return 3.2
-  if (length < 30) return 2.8
-  if (length < 40) return 2.5
-  return 4
-}
+/** Font size of a sheet's title in rem by its length. */
+export const titleSize = (title: string): number =>
+  titleSizes.find(({ below }) => title.length < below)?.rem ?? 4

@@ -6,16 +6,16 @@ import type { GridCell } from './seasonCalendar'
 /* How the double-header table stands on the page. Lengths are points on paper. */
 
 /** Heading of the table with its terms beside it, and both with its header row. */
-const termsRoom = 460 / 7
+const termsWidth = 460 / 7
 const terms = `${priceTerms.validity} ${priceTerms.fees}`
-const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsRoom, 700))
+const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsWidth, 700))
 const headerHeight = headingHeight + 8.5
 const gapAbove = 6
 
 const wideBlocks = { blocks: 4, most: 16, row: 9 }
 const narrowBlocks = { blocks: 6, most: 48, row: 7.8 }
 
-/** Rows that the table prints where the page has room. */
+/** Rows that the table prints where the page has space. */
 const mostRows = narrowBlocks.most
 
 /** The double-header table: blocks side by side, and how many rows are printed in all. */
@@ -26,7 +26,7 @@ export interface TableFit {
 
 /**
  * Four blocks under the four months while they fit, then six narrow ones, 48 rows at most and
- * `most` where the page has no room for more. `height` is what it takes with the gap above it.
+ * `most` where the page has no space for more. `height` is what it takes with the gap above it.
  * @forTests
  */
 export function fitTable(rows: number, most: number = mostRows): TableFit & { height: number } {
@@ -43,7 +43,7 @@ export function fitTable(rows: number, most: number = mostRows): TableFit & { he
  * height, so the rows are computed instead of left to the browser: nothing can run onto page 2.
  * All numbers are points on paper; on screen the same numbers are scaled.
  *
- * Every game has its time and prices in its cell or in a note under its month. Where room is short
+ * Every game has its time and prices in its cell or in a note under its month. Where space is short
  * the type gets smaller, then the double-header table shorter, which says again what the cells say.
  */
 
@@ -73,7 +73,7 @@ export interface PageContent {
   /** Games without a date. */
   undated: number
   hasWarning: boolean
-  /** Width of the widest price, in ems. */
+  /** Width of the widest price, in font sizes of its dollars. */
   widestPrice: number
 }
 
@@ -125,8 +125,8 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const needs = bands.map((band) =>
     Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks))),
   )
-  const room = roomForMonths(content, most) - tableHeight
-  const heights = sharedHeights(room, needs)
+  const space = spaceForMonths(content, most) - tableHeight
+  const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
     band.map(({ notes, weeks }) =>
       sharedHeights(
@@ -146,7 +146,7 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const largest = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
   return {
     density,
-    /** Font sizes of prices and times. */
+    /** Font sizes of a price's dollars, and of times. */
     priceFont: Math.min(priceFont(density, content.widestPrice), largest),
     timeFont: Math.min(cellLines[density].time[1], largest),
     table,
@@ -155,14 +155,14 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
     /** How many entries are printed under a month, and without a date; the rest is counted. */
     most,
     /** Whether everything has the height it needs. */
-    fits: sum(needs) <= room,
+    fits: sum(needs) <= space,
     /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
     leading,
   }
 }
 
-/** What head, footer, warning and games without a date leave of the page. */
-function roomForMonths(
+/** What header, footer, warning and games without a date leave of the page. */
+function spaceForMonths(
   { headerHeight, undated, hasWarning }: PageContent,
   most: MostListed,
 ): number {

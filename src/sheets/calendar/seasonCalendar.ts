@@ -119,6 +119,12 @@ export function priceLabel(row: 'A' | 'B', price: string): string {
   return price === '' ? '' : `${row}:${withSign(price)}`
 }
 
+/** The dollars of a price, which are set larger, and its cents: `61`, `.50`; `xx`, `.xx`. */
+export function priceParts(price: string) {
+  const [dollars = '', cents] = price.split('.')
+  return { dollars, cents: cents ? `.${cents}` : '' }
+}
+
 /* Months of a calendar sheet as weeks and cells. */
 
 /** Empty outside the month, one day, or the two days of a split cell. */
@@ -130,7 +136,7 @@ export interface GridMonth<G> {
   month: number
   /** Four or five rows of seven cells, Sunday first. */
   weeks: GridCell<G>[][]
-  /** Games that found no room in their cell; printed under the month so that none is lost. */
+  /** Games that found no space in their cell; printed under the month so that none is lost. */
   notes: G[]
 }
 
@@ -164,10 +170,10 @@ function foldSixthWeek<G>(weeks: GridCell<G>[][]): GridCell<G>[][] {
  * first game before the other day shows a second.
  */
 function takeOverflow<G>(cell: GridCell<G>): G[] {
-  let room = cellLimit - cell.filter(({ games }) => games.length > 0).length
+  let free = cellLimit - cell.filter(({ games }) => games.length > 0).length
   return cell.flatMap(({ games }) => {
-    const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, room)
-    room -= Math.max(0, kept - 1)
+    const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, free)
+    free -= Math.max(0, kept - 1)
     return games.splice(kept)
   })
 }

@@ -38,7 +38,7 @@ interface FlyerProps {
   children: ReactNode
 }
 
-/** One letter page that makes somebody call: a poster's head, and the rep's card at its footer. */
+/** One letter page that makes somebody call: a poster's header, and the rep's card at its footer. */
 export function Flyer(props: FlyerProps) {
   const { words, rep, footer, asOf, changes, isTall = false } = props
   const { art, titleSize, notes, children } = props

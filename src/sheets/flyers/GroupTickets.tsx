@@ -15,11 +15,11 @@ import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
 function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
-  const roomForBoth = hasDates ? 160 : 144
+  const spaceForBoth = hasDates ? 160 : 144
   const lineHeight = 0.8
   const largest = hasDates ? 100 : 112
   return (
-    largest - Math.max(0, repCardHeight(rep, callout) + footer - roomForBoth) / (2 * lineHeight)
+    largest - Math.max(0, repCardHeight(rep, callout) + footer - spaceForBoth) / (2 * lineHeight)
   )
 }
 
@@ -31,10 +31,11 @@ export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
   const footer = useSheetFooter({})
   const dates = useGroupDates()
+  const isOver = dates.length === 0 && groupDates.length > 0
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
     <Flyer
-      words={words}
+      words={isOver ? { ...words, contact: words.contactOver } : words}
       rep={rep.rep}
       footer={footer}
       asOf={rep.asOf}
@@ -46,7 +47,7 @@ export function GroupTickets({ repname }: { repname: string }) {
         <section className={styles.how}>
           <h2 className={styles.heading}>{words.stepsTitle}</h2>
           <ol className={styles.steps}>
-            <Points points={words.steps} />
+            <Points points={isOver ? words.stepsOver : words.steps} />
           </ol>
         </section>
         <div className={styles.side}>
@@ -66,7 +67,12 @@ export function GroupTickets({ repname }: { repname: string }) {
           ) : (
             <>
               <Reasons />
-              <GroupDatesOver />
+              {isOver && (
+                <section className={styles.over}>
+                  <h2 className={styles.heading}>{words.overTitle}</h2>
+                  <p>{words.over(seasonYears(seasonStartYear(seasonCode, '')))}</p>
+                </section>
+              )}
             </>
           )}
         </div>
@@ -100,7 +106,7 @@ function Points({ points }: { points: readonly { title: string; text: string }[]
   ))
 }
 
-/** What the page has room for. */
+/** What the page has space for. */
 const most = 5
 
 /** The next days that the venue keeps seats of for groups; none once the last is over. */
@@ -111,18 +117,6 @@ function useGroupDates() {
       return readDay(day) && day >= today ? [{ day, text: dateText(day), opponent }] : []
     })
     .slice(0, most)
-}
-
-/** Instead of them once the last is over: what to do now. Nothing where the venue keeps no days. */
-function GroupDatesOver() {
-  if (groupDates.length === 0) return null
-  const season = seasonYears(seasonStartYear(seasonCode, ''))
-  return (
-    <section className={styles.over}>
-      <h2 className={styles.heading}>{words.overTitle}</h2>
-      <p>{words.over(season)}</p>
-    </section>
-  )
 }
 
 /** These days as a list. */
@@ -149,7 +143,7 @@ const perRow = 13
 /** Who came together: these seats of each row. */
 const group = [[], [5, 6, 7], [4, 5, 6, 7], [5, 6, 7], []]
 
-/** Where there is less room the last rows are cut off. */
+/** Where there is less space the last rows are cut off. */
 const toTheIce = 'xMidYMax'
 
 /** Line art of our own: a stand at the ice, and in it a group with its arms up. Filled as it must print. */

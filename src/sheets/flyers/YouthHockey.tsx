@@ -3,6 +3,7 @@ import { useYouthGames } from '../../api/sheets/publicSchedule'
 import { asOf, refetchIncomplete } from '../../api/sheets/sheetReads'
 import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../content/season/current'
 import { youthHockey as words } from '../../content/words/flyerWords'
+import { timesNote } from '../../content/words/gameWords'
 import type { Game } from '../../domain/games/game'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
@@ -99,7 +100,7 @@ function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHock
   }, [printed])
   const [first = [], second = []] = columns
   const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
-  const footer = useSheetFooter({ games: printed, warning })
+  const footer = useSheetFooter({ games: printed, warning, times: timesNote })
   const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', footer: footer.height })
 
   return (
@@ -112,12 +113,7 @@ function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHock
       changes={
         <PrintedCopy games={printed} season={season} isWhole={warning === '' && asOf === null} />
       }
-      notes={
-        <div className={styles.notes}>
-          <p className={styles.deposit}>{groupDeposit.sentence}</p>
-          <p className={styles.times}>{words.times}</p>
-        </div>
-      }
+      notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >
       <section>
         <h2 className={styles.heading}>{words.experiencesTitle}</h2>

@@ -1,4 +1,4 @@
-import { footWords } from '../../content/words/footWords'
+import { footerWords } from '../../content/words/footerWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { phoneText } from '../../domain/phoneText'
 import styles from './AccountManager.module.css'
@@ -18,7 +18,7 @@ interface AccountManagerProps {
  * a part of its own.
  */
 export function AccountManager(props: AccountManagerProps) {
-  const { contact, lead = footWords.contact, isInline = false } = props
+  const { contact, lead = footerWords.contact, isInline = false } = props
   if (!contact) return null
   const { name, phone, email } = contact
   return (

@@ -8,7 +8,7 @@ interface BrandFieldProps {
 }
 
 /**
- * The colored field behind a part of a sheet's head. It is a drawing, because browsers print no
+ * The colored field behind a part of a sheet's header. It is a drawing, because browsers print no
  * backgrounds unless asked to. Its parent is its frame.
  */
 export function BrandField({ team, className = '' }: BrandFieldProps) {

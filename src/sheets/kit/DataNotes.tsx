@@ -6,7 +6,7 @@ import styles from './DataNotes.module.css'
 interface MissingGamesProps {
   /** What is missing; see missingText. */
   words: string
-  /** Where the paper has room for one line only. */
+  /** Where the paper has space for one line only. */
   isOneLine?: boolean
   onRetry: () => void
 }
@@ -59,7 +59,7 @@ interface AsOfProps {
   at: number | null
 }
 
-/** Says from when an old sheet is, on paper too. It stands where it takes no room from the sheet. */
+/** Says from when an old sheet is, on paper too. It stands where it takes no space from the sheet. */
 export function AsOf({ at }: AsOfProps) {
   return (
     at !== null && (

@@ -9,6 +9,7 @@ import {
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
 import { groupByYear, type ListedGame } from './gameList'
+import dots from './leader.module.css'
 import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
@@ -36,7 +37,7 @@ interface GameTableProps {
 
 /**
  * Games of one plan as a table: date, opponent, time. The year stands once above its dates, the
- * first in the head, so that a row has room for its names on the narrowest phone.
+ * first in the header, so that a row has space for its names on the narrowest phone.
  */
 export function GameTable(props: GameTableProps) {
   const { title, isPart = false, note, games, all = games, fit, noGames } = props
@@ -130,7 +131,7 @@ function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
     >
       <td>{date || dateUnknown}</td>
       <th scope="row">
-        <span className={styles.match}>
+        <span className={`${styles.match} ${time ? dots.leader : ''}`}>
           <span className={styles.badge} aria-hidden="true">
             <TeamLogo {...{ abbreviation, logo, colors, league }} size={badge} />
           </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { footWords } from '../../content/words/footWords'
+import { footerWords } from '../../content/words/footerWords'
 import { runningFont } from './fit/portrait'
 import styles from './PaperPage.module.css'
 
@@ -38,7 +38,9 @@ export function PaperPage({ number, pages, title, facts, footnote, children }: P
       {pages > 1 && (
         <div className={`${styles.folio} ${footnote ? '' : styles.pagesOnly}`}>
           {footnote}
-          <p className={`${styles.number} ${styles.pagesOnly}`}>{footWords.page(number, pages)}</p>
+          <p className={`${styles.number} ${styles.pagesOnly}`}>
+            {footerWords.page(number, pages)}
+          </p>
         </div>
       )}
     </div>

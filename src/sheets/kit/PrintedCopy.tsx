@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { couldNotCheck } from '../../content/words/footWords'
+import { couldNotCheck } from '../../content/words/footerWords'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import styles from './PrintedCopy.module.css'
 import { useSheetLocation } from './sheetContext'

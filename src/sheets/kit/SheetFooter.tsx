@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
-import { footWords } from '../../content/words/footWords'
+import { footerWords } from '../../content/words/footerWords'
 import { stampWords as words } from '../../content/words/stampWords'
 import { phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
@@ -9,11 +9,13 @@ import { ContactLink } from './ContactLink'
 import styles from './SheetFooter.module.css'
 import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFooter'
 
-/** The footer of a portrait sheet: whose it is, how old, and its address. */
+/**
+ * The footer of a portrait sheet: at the left whose it is, at the right whose clock its games are by,
+ * how old it is, its address, and the square.
+ */
 export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
   return (
     <footer className={styles.footer}>
-      <StampSlot footer={footer} />
       <div className={styles.lines}>
         <p>
           <b>{arena}</b> <span>{arenaAddress}</span>
@@ -21,24 +23,25 @@ export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
         <p>
           <VenueLinks />
         </p>
+      </div>
+      <div className={styles.lines}>
+        {footer.times && <p>{footer.times}</p>}
         <p>
           <Dated footer={footer} />
         </p>
         <ScanWords footer={footer} />
       </div>
+      <StampSlot footer={footer} />
     </footer>
   )
 }
 
-/** Beside the square: what it is for, and where it leads. */
-export function ScanWords({ footer: { stamp, path } }: { footer: SheetFooterFacts }) {
+/** Beside the square: where it leads. */
+export function ScanWords({ footer: { path } }: { footer: SheetFooterFacts }) {
   return (
-    <>
-      {!stamp && <p className={styles.paperOnly}>{footWords.scanPlain}</p>}
-      <p className={styles.paperOnly}>
-        <span>{footWords.online}</span> <Link to={path}>{addressText(path)}</Link>
-      </p>
-    </>
+    <p className={styles.paperOnly}>
+      <span>{footerWords.online}</span> <Link to={path}>{addressText(path)}</Link>
+    </p>
   )
 }
 
@@ -48,7 +51,7 @@ export function Dated({ footer: { dated, isPrintDay } }: { footer: SheetFooterFa
 }
 
 /**
- * The footer of a sheet that has room for a line or two: whose it is, and `children` at its end. The
+ * The footer of a sheet that has space for a line or two: whose it is, and `children` at its end. The
  * square and its words stand elsewhere.
  */
 export function CompactFooter({ children }: { children: ReactNode }) {
@@ -76,7 +79,8 @@ export function SalesLine() {
   return (
     salesLine && (
       <span>
-        <span>{footWords.sales}</span> <ContactLink text={salesLine} href={phoneHref(salesLine)} />
+        <span>{footerWords.sales}</span>{' '}
+        <ContactLink text={salesLine} href={phoneHref(salesLine)} />
       </span>
     )
   )
@@ -87,7 +91,7 @@ export function SalesLine() {
  * on screen it opens the page alone, for nothing has been printed there.
  */
 export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
-  const { square, stampHeight, stamp, isScanBeside, path } = footer
+  const { square, stampHeight, stamp, path } = footer
   const navigate = useNavigate()
   const address = stampedAddress(footer)
   return (
@@ -104,12 +108,12 @@ export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
       >
         <QrSquare text={address} label={stamp ? words.code : words.plainCode} />
       </a>
-      {stamp && !isScanBeside && <p className={styles.caption}>{footWords.scan}</p>}
+      <p className={styles.caption}>{footerWords.scan}</p>
     </div>
   )
 }
 
 /** Stands beside a link inside the app: nobody can press it on paper, so there its address is words. */
 export function PaperAddress({ to }: { to: string }) {
-  return <span className={styles.address}>{addressText(to)}</span>
+  return <span className={styles.paperOnly}>{addressText(to)}</span>
 }

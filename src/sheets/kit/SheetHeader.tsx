@@ -13,8 +13,8 @@ interface SheetHeaderProps {
   /** When the sheet's data was read, in milliseconds; null while it is fresh. */
   asOf: number | null
   /**
-   * Whose colors it is in; the team that sells plans by price unless given. The second's are behind
-   * the logos, so that no title crosses from one color to the other.
+   * Whose colors it is in; the team that sells plans by price unless given. The second's are on the
+   * last third, behind the logos: no title crosses from one color to the other.
    */
   teams?: readonly TeamKey[]
   /** Logos, at the right. */
@@ -24,13 +24,13 @@ interface SheetHeaderProps {
 /** Characters that surely fit on one line at the title's full size. */
 const shortTitle = 26
 
-/** The head of a portrait sheet, on a field that prints without backgrounds too. */
+/** The header of a portrait sheet, on a field that prints without backgrounds too. */
 export function SheetHeader(props: SheetHeaderProps) {
   const { eyebrow, title, subtitle, asOf, teams = [pricingTeam], children } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />
-      <div className={`${styles.words} ${teams[1] && children ? styles.wide : ''}`}>
+      <div className={styles.words}>
         <div className={styles.facts}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -41,7 +41,7 @@ export function SheetHeader(props: SheetHeaderProps) {
         </h1>
       </div>
       {children && (
-        <div className={`${styles.logos} ${teams[1] ? styles.half : ''}`}>
+        <div className={`${styles.logos} ${teams[1] ? styles.third : ''}`}>
           {teams[1] && <BrandField team={teams[1]} className={styles.second} />}
           {children}
         </div>

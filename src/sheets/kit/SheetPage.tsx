@@ -31,7 +31,7 @@ interface SheetPageProps {
  * The frame of a printable page: a letter sheet on a quiet desk. Inside, lengths are written as
  * `calc(n * var(--pt))`: points on paper, scaled to the window on screen. The paper has its margins
  * inside; on a second page of the sheet's own making, `--page-top` is the one above. What a sheet
- * is high must leave room for `--footer`. In a print set it is the paper alone.
+ * is high must leave space for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
   const { orientation, printName, toolbar, first, contact = null, calendar } = props
@@ -82,7 +82,7 @@ export function SheetPage(props: SheetPageProps) {
  * (docs/print.md#one-page-rule-at-a-time). It goes in through CSSOM, because a strict CSP lets only
  * an empty style element pass.
  *
- * A page without margins leaves the browser no room to print its own header and footer over the
+ * A page without margins leaves the browser no space to print its own header and footer over the
  * sheet's; the sheet's paper has its margins inside.
  * @param orientation null in a print set, whose sheets have named pages.
  */

@@ -15,7 +15,7 @@ interface TeamLogoProps {
   league?: League | undefined
   /** Width and height of its box in CSS pixels. */
   size: number
-  /** Width and height in points on paper, where the page has less room. */
+  /** Width and height in points on paper, where the page has less space. */
   paperSize?: number | undefined
 }
 

@@ -67,7 +67,7 @@ function listedGame(game: Game) {
     year: day?.year ?? null,
     /** `Chicago Blackhawks`, or as written; '' when none is named. */
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
-    /** `Blackhawks`, where there is little room; as written when it is not recognized. */
+    /** `Blackhawks`, where there is little space; as written when it is not recognized. */
     nickname: club?.nickname ?? opponent,
     /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
     abbreviation: club?.code ?? 'X',

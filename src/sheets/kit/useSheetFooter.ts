@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { BASE_PATH } from '../../config/paths'
 import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
-import { footWords } from '../../content/words/footWords'
+import { footerWords } from '../../content/words/footerWords'
 import type { Game } from '../../domain/games/game'
 import { phoneText } from '../../domain/phoneText'
 import type { Rep } from '../../domain/rep'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
-import { heightIn, type PaperType } from './fit/textWidth'
+import { heightIn, type PaperType, textWidth } from './fit/textWidth'
 import { squareSize, writeStamp } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
@@ -26,23 +26,24 @@ interface FooterOptions {
   dated?: string
   /** Width of the square's modules. */
   moduleMm?: number
-  /** Its words are beside the square: below it they would take room from the games. */
-  isScanBeside?: boolean
+  /** Whose clock the sheet's games are by; '' where it lists none. */
+  times?: string
 }
 
-/** What stands at the footer of a sheet, and the room that it takes. */
+/** What stands at the footer of a sheet, and the space that it takes. */
 export type SheetFooterFacts = ReturnType<typeof useSheetFooter>
 
 /* The sizes of SheetFooter.module.css, in points. */
 const aboveIt = 16
-const gap = 10
+const gap = 12
 /** The words under the square; white paper is between. */
 const captionHeight = 8
-const textType: PaperType = { size: 7.8, line: 9.8, weight: 500 }
+const captionWidth = 7.2 * textWidth(footerWords.scan, 700)
+const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
 
 /** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
 export function useSheetFooter(options: FooterOptions) {
-  const { games, warning = '', dated, moduleMm = 0.4, isScanBeside = false } = options
+  const { games, warning = '', dated, moduleMm = 0.4, times = '' } = options
   const path = useOwnPath()
   const today = useToday()
   const day = readDay(today)
@@ -51,22 +52,20 @@ export function useSheetFooter(options: FooterOptions) {
     [games, warning, today, path],
   )
   const stamp = options.stamp || ofGames
-  const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm)
-  const age = dated || (day ? footWords.printed(longDayText(day)) : '')
-  /** The square with the words under it, if they are there: its height in points. */
-  const stampHeight = square.side + (stamp && !isScanBeside ? square.quiet + captionHeight : 0)
-  const words = [
-    ...venueLines.map((line) => line.filter(Boolean).join(' · ')),
-    age,
-    ...(stamp ? [] : [footWords.scanPlain]),
-    `${footWords.online} ${addressText(path)}`,
-  ].reduce((sum, line) => sum + heightIn(portraitWidth - square.side - gap, line, textType), 0)
+  const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, captionWidth)
+  const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
+  const stampHeight = square.side + square.quiet + captionHeight
+  const column = (portraitWidth - square.side - 2 * gap) / 2
+  const heights = [venueLines, [times, age, `${footerWords.online} ${addressText(path)}`]].map(
+    (lines) => lines.reduce((sum, line) => sum + (line ? heightIn(column, line, textType) : 0), 0),
+  )
   return {
     /** What was printed, for the QR code; '' where it holds the address alone. */
     stamp,
     square,
+    /** The square with the words under it: its height in points. */
     stampHeight,
-    isScanBeside,
+    times,
     /** The page's address below the base path. */
     path,
     /** How old it is. */
@@ -74,7 +73,7 @@ export function useSheetFooter(options: FooterOptions) {
     /** Of the day of printing, which a screen does not show. */
     isPrintDay: !dated,
     /** Points it takes on portrait paper, with the gap above it. */
-    height: aboveIt + Math.max(stampHeight, words),
+    height: aboveIt + Math.max(stampHeight, ...heights),
   }
 }
 
@@ -88,21 +87,17 @@ export function addressText(path: string): string {
 }
 
 /** The words beside the square, in one line. */
-export const scanText = ({ stamp, path }: { stamp: string; path: string }) =>
-  [!stamp && footWords.scanPlain, footWords.online, addressText(path)].filter(Boolean).join(' ')
+export const scanText = ({ path }: { path: string }) => `${footerWords.online} ${addressText(path)}`
 
 /** Whom to call, in one line; '' where nobody is known. */
 export const contactText = (contact: Contact | null): string =>
   contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
 /** The venue's own number, as it is read; '' where it has none. */
-export const salesText = salesLine && `${footWords.sales} ${salesLine}`
+export const salesText = salesLine && `${footerWords.sales} ${salesLine}`
 
 /** Whose sheet it is. */
-const venueLines = [
-  [arena, arenaAddress],
-  [arenaSite, salesText],
-] as const
+const venueLines = [`${arena} ${arenaAddress}`, `${arenaSite} ${salesText}`]
 
 /* The sizes of AccountManager.module.css, in points. */
 /** The widest that it is on portrait paper. */
@@ -112,15 +107,15 @@ const callType: PaperType = { size: 12, line: 13.5, weight: 700 }
 const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
 
 /**
- * What the account manager takes in a head, in points, in a room of so many; `isInline` as there.
+ * What the account manager takes in a header, in points, in a space of so many; `isInline` as there.
  * Nothing where nobody is named.
  */
-export function accountHeight(contact: Contact | null, room: number, isInline = false): number {
+export function accountHeight(contact: Contact | null, space: number, isInline = false): number {
   if (!contact) return 0
   const { name, phone, email } = contact
   // On the name's line, at two thirds of its size.
-  const lead = isInline ? footWords.contact.slice(0, 14) : ''
+  const lead = isInline ? footerWords.contact.slice(0, 14) : ''
   const call = [lead, name, phoneText(phone)].filter(Boolean).join(' ')
-  const mail = email && heightIn(room, email, mailType)
-  return (isInline ? 0 : leadHeight) + heightIn(room - 4, call, callType) + (mail || 0)
+  const mail = email && heightIn(space, email, mailType)
+  return (isInline ? 0 : leadHeight) + heightIn(space - 4, call, callType) + (mail || 0)
 }

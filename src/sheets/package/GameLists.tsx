@@ -4,6 +4,7 @@ import { gameCount } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthTitle } from '../../domain/time/dates'
+import dots from '../kit/leader.module.css'
 import paper from '../kit/PaperPage.module.css'
 import { monthsOf } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
@@ -97,7 +98,7 @@ interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
   before: number
 }
 
-/** Games under the names of their months, where the page has room for those. */
+/** Games under the names of their months, where the page has space for those. */
 export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
   const id = useId()
   const months = card.fit.month > 0 ? monthsOf(entries) : [{ month: null, entries }]
@@ -149,8 +150,8 @@ function GameCard(props: GameCardProps) {
   const kind = isLine || isBesideTime(match, time, fit, weightOf(game)) ? '' : styles.long
   return (
     <li
-      className={`${styles.card} ${styles[fit.layout]} ${kind} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''}`}
-      style={isLine ? { '--time-room': line.time } : undefined}
+      className={`${styles.card} ${styles[fit.layout]} ${kind} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${isLine ? dots.leader : ''}`}
+      style={isLine ? { '--time-width': line.time } : undefined}
     >
       <TeamLogo
         abbreviation={abbreviation}

@@ -53,7 +53,7 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
         '--week': week,
       }}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id} className={styles.heading}>
           {packageTexts.months}
         </h2>
@@ -103,7 +103,7 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
 
 interface DayCellProps {
   day: MonthDay<PackageGame> | null
-  /** It has room to name the opponent. */
+  /** It has space to name the opponent. */
   hasNames: boolean
 }
 

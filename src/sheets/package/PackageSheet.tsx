@@ -25,9 +25,9 @@ import { PaperPages, usePackageContent } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
 import type { PackageContent } from './packageContent'
 import { type FitInput, fitPackage } from './packageFit'
-import { calendarLabel, factsText, insideCode, startTimesNote, updatedLine } from './packageLines'
+import { factsText, insideCode, startTimesNote, updatedLine } from './packageLines'
 import { namesOpponents, packageMonths } from './packageMonths'
-import { headContent } from './titleFit'
+import { headerContent } from './titleFit'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -54,7 +54,7 @@ function ReadyPackage(props: ReadyPackageProps) {
   const sheet = usePackageContent(code, games)
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
-  const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
+  const calendarPath = paths.calendar({ combinePlanEvent: code })
   const contact = useAskedRep()
   const footer = useSheetFooter({
     games,
@@ -65,20 +65,17 @@ function ReadyPackage(props: ReadyPackageProps) {
   const content = {
     title,
     note: startTimesNote(sheet),
-    head: headContent(footer, contact),
+    header: headerContent(footer, contact),
     bands: gameBands(groups, listColumns(count, teams.length)),
     logoSize: logoSize(count, teams.length),
     warning,
     hasFootnote: sheet.hasPreseason,
     contact: contact ? '' : salesText,
-    lastLine: `${calendarLabel(sheet)} ${addressText(calendarPath)}`,
+    lastLine: `${packageTexts.calendar} ${addressText(calendarPath)}`,
   }
   const { fit, ...calendar } = fitCalendar(content, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
-  const file = {
-    ...{ title, games, asOf },
-    isIncomplete: warning !== '',
-  }
+  const file = { title, games, asOf, isIncomplete: warning !== '' }
   const facts = factsText(sheet)
   const address = paths.packageSheet({ combinePlanEvent: code })
   const keepRep = useKeepRep()
@@ -128,7 +125,7 @@ function ReadyPackage(props: ReadyPackageProps) {
         style={{
           '--sheet-accent': accent,
           '--title-size': fit.titleSize,
-          '--head-padding': isTight ? 5 : 6,
+          '--header-padding': isTight ? 5 : 6,
           '--scan-padding': isTight ? 3 : 7,
         }}
       >
@@ -155,7 +152,7 @@ function ReadyPackage(props: ReadyPackageProps) {
                       <Dated footer={footer} />
                     </p>
                     <p>
-                      <Link to={keepRep(calendarPath)}>{calendarLabel(sheet)}</Link>{' '}
+                      <Link to={keepRep(calendarPath)}>{packageTexts.calendar}</Link>{' '}
                       <PaperAddress to={calendarPath} />
                     </p>
                   </CompactFooter>
@@ -169,7 +166,7 @@ function ReadyPackage(props: ReadyPackageProps) {
   )
 }
 
-/** Opponents in the calendar may take room from type that is large, in points, and some from smaller. */
+/** Opponents in the calendar may take space from type that is large, in points, and some from smaller. */
 const largeType = 17
 const someLess = 0.85
 
@@ -192,7 +189,7 @@ function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageContent 
 interface PackageFooterProps {
   /** The footnote stands here; of several pages each has its own. */
   hasFootnote: boolean
-  /** The head says whom to call. */
+  /** The header says whom to call. */
   hasContact: boolean
 }
 

@@ -20,7 +20,7 @@ import styles from './PackageText.module.css'
 import { factsText, insideCode, updatedLine } from './packageLines'
 import { fitText, nameBlocks, type TextItem } from './textFit'
 import { plainText, type TextBlock, type TextLine, textParts } from './textParts'
-import { headContent } from './titleFit'
+import { headerContent } from './titleFit'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -36,14 +36,14 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const sheet = usePackageContent(code, games)
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
-  const calendarPath = keepRep(paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code }))
+  const calendarPath = keepRep(paths.calendar({ combinePlanEvent: code }))
   const footer = useSheetFooter({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const contact = useAskedRep()
   const parts = textParts({ plan, sheet, calendarUrl, asOf, contact: contactText(contact) })
-  const square = headContent(footer, contact)
+  const square = headerContent(footer, contact)
   const { size, air, pages } = fitText(parts, warning, square)
-  const title = parts.head[0]?.text ?? ''
+  const title = parts.header[0]?.text ?? ''
   const [first = pricingTeam, second] = sheet.teams
   return (
     <SheetPage
@@ -86,12 +86,12 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
                     look={styles}
                     footer={footer}
                     contact={contact}
-                    note={<Blocks blocks={parts.head.slice(nameBlocks)} />}
+                    note={<Blocks blocks={parts.header.slice(nameBlocks)} />}
                   >
                     <div className={styles.name}>
                       <BrandField team={first} />
                       {second && <BrandField team={second} className={styles.second} />}
-                      <Blocks blocks={parts.head.slice(0, nameBlocks)} />
+                      <Blocks blocks={parts.header.slice(0, nameBlocks)} />
                     </div>
                   </StampedHeader>
                 </>

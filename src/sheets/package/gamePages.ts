@@ -40,7 +40,7 @@ export interface PageHeights {
   rowHeight: number
   /** A band's headings. */
   heading: number
-  /** A month's name above its games; 0 where there is no room for them. */
+  /** A month's name above its games; 0 where there is no space for them. */
   month: number
   /** Available for games on the first page, and on every other page. */
   first: number
@@ -131,10 +131,10 @@ export function gamePages(bands: readonly Band[], heights: PageHeights): GamePag
 /** How many of a band's rows fit into a height, with the names of their months. */
 function rowsThatFit(whole: Band, { rowHeight, month }: PageHeights, remaining: number): number {
   // Rounding may have made the shared row height slightly too large for the last row.
-  const available = remaining + 0.01
-  let rows = Math.min(whole.rows, Math.floor(available / rowHeight))
+  const space = remaining + 0.01
+  let rows = Math.min(whole.rows, Math.floor(space / rowHeight))
   while (rows > 0 && month > 0) {
-    if (rows * rowHeight + cut(whole, rows)[0].months * month <= available) break
+    if (rows * rowHeight + cut(whole, rows)[0].months * month <= space) break
     rows--
   }
   return Math.max(0, rows)

@@ -5,7 +5,6 @@ import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { dateText, dayKey, readDay, timeText } from '../../domain/time/dates'
-import { calendarCode } from '../../domain/time/seasons'
 
 /** A game with everything a package sheet shows of it. */
 export type PackageGame = ReturnType<typeof readPackageGame>
@@ -64,8 +63,6 @@ export function packageContent(planCode: string, games: readonly Game[], today: 
     startYear,
     /** Teams present, in the order of the table. */
     teams,
-    /** For example `P26FA`. */
-    calendarCode: calendarCode(planCode, new Set(teams), startYear),
     /** The season's games by day and hour. */
     games: season,
     /** The season's games, the five December days as one entry. */

@@ -65,7 +65,7 @@ export interface FitInput {
   /** Under it: that start times may change. */
   note: string
   /** What is beside the title. */
-  head: HeaderContent
+  header: HeaderContent
   /** All games, in the bands that are below each other. */
   bands: Band[]
   /** Specified logo size in CSS pixels. */
@@ -138,14 +138,14 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
 
 /** The title's size, and the heights of all that is not a game's row. */
 function measure(input: FitInput, isTight: boolean, hasMonths: boolean) {
-  const { title, note, head, bands, warning } = input
+  const { title, note, header, bands, warning } = input
   const { title: largestTitle, heading, month: monthHeight } = sizes[isTight ? 'tight' : 'roomy']
-  const titleSize = titleFont(title, largestTitle, head)
+  const titleSize = titleFont(title, largestTitle, header)
   const month = hasMonths ? monthHeight : 0
   const calendar = calendarHeight(input.calendar, isTight)
   return {
     ...{ titleSize, heading, month, calendar },
-    aboveGames: headerHeight(title, titleSize, isTight, head, note) + warningHeight(warning),
+    aboveGames: headerHeight(title, titleSize, isTight, header, note) + warningHeight(warning),
     belowGames: footerHeight(input, isTight) + calendar,
     /** All names of teams and months, on one page. */
     headings: bands.reduce(

@@ -83,7 +83,3 @@ export function updatedLine(lastUpdated: string): string {
   const updated = updatedText(lastUpdated)
   return updated && packageTexts.updated(updated)
 }
-
-/** The link to the season calendar: `Season calendar P26FA`. */
-export const calendarLabel = ({ calendarCode }: Pick<PackageContent, 'calendarCode'>) =>
-  `${packageTexts.calendar} ${calendarCode ?? ''}`.trim()

@@ -12,7 +12,7 @@ const gameDays = (weeks: Month<unknown>['weeks']) =>
 
 /* The package's small calendar. Heights are points. */
 
-/** Days with games up to which each has room to name its opponent. */
+/** Days with games up to which each has space to name its opponent. */
 const fewDays = 14
 /** What the name takes besides. */
 const nameLine = 9

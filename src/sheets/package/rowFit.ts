@@ -54,7 +54,7 @@ const lineGaps = 26
 
 /**
  * Sizes in a row of this height. Text is as large as in a row `typeHeight` points high, on one line
- * where most games have room for that.
+ * where most games have space for that.
  */
 export function fitRow(rowHeight: number, typeHeight: number, content: RowContent): RowFit {
   const { columns, logoBox, hasYear } = content
@@ -77,7 +77,7 @@ const layoutOf = (rowHeight: number, columns: number): RowLayout =>
   columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 44 ? 'three' : 'two'
 
 /** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
-function fitLine(rowHeight: number, typeHeight: number, room: number, content: RowContent) {
+function fitLine(rowHeight: number, typeHeight: number, space: number, content: RowContent) {
   const { columns, lines, hasYear } = content
   const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
   const day = Math.max(0, ...days.map((text) => textWidth(text, 700)))
@@ -87,9 +87,9 @@ function fitLine(rowHeight: number, typeHeight: number, room: number, content: R
   for (const factor of [1.25, 1.2, 1.15, 1.1, 1.05, 1]) {
     const sizes = { match: tenths(match * factor), meta: tenths(meta * factor) }
     const time = layout === 'wide' ? tenths(sizes.meta * 1.35) : Math.min(sizes.match, 17)
-    const textWidth = room - day * sizes.meta
-    const nameRoom = textWidth - usualTime * time
-    const fitting = names.filter((name) => name * sizes.match <= nameRoom).length
+    const textWidth = space - day * sizes.meta
+    const nameWidth = textWidth - usualTime * time
+    const fitting = names.filter((name) => name * sizes.match <= nameWidth).length
     // Larger type fills at most half of the row's height.
     const isLow = factor === 1 || sizes.match <= rowHeight * 0.5
     if (isLow && sizes.match * 1.1 < rowHeight && fitting >= names.length * mostGames)
@@ -105,13 +105,13 @@ export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ?
 export function lineOf(game: PackageGame, name: string, fit: RowFit) {
   const { cup, more } = eventText(game)
   const time = Math.max(usualTime * fit.time, textWidth(game.time, 500) * fit.meta + 1)
-  const room = fit.textWidth - time
+  const space = fit.textWidth - time
   const event = textWidth([cup, more].filter(Boolean).join(' '), 700) * fit.meta
-  const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= room
+  const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= space
   const isBelow = event > 0 && !isBeside
   // Two lines run on under an hour that nobody knows.
-  const nameRoom = isBelow && game.time === '' ? fit.textWidth : room
-  return { time, room: nameRoom, isBelow, isLongTime: time > usualTime * fit.time }
+  const nameWidth = isBelow && game.time === '' ? fit.textWidth : space
+  return { time, width: nameWidth, isBelow, isLongTime: time > usualTime * fit.time }
 }
 
 function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
@@ -131,27 +131,27 @@ const metaLineHeight = 1.12
  */
 export function isBesideTime(name: string, time: string, fit: RowFit, weight: Weight): boolean {
   const width = textWidth(time, weight)
-  const room = fit.textWidth - width * fit.time - gaps
-  // In three lines few names would leave it room, and all times shall be at one height.
+  const space = fit.textWidth - width * fit.time - gaps
+  // In three lines few names would leave it space, and all times shall be at one height.
   if (fit.layout === 'three') return false
-  return width <= usualTime && textWidth(name, weight) * fit.match <= room
+  return width <= usualTime && textWidth(name, weight) * fit.match <= space
 }
 
 /**
  * Size for an opponent's name: the row's own, or the largest at which it fits in one line or in
- * the lines that the row has room for; never under 7pt.
+ * the lines that the row has space for; never under 7pt.
  */
 export function nameSize(name: string, fit: RowFit, game: PackageGame): number {
   const { match, meta, layout, rowHeight } = fit
   const weight = weightOf(game)
   const line = lineOf(game, name, fit)
   const isLine = layout === 'line'
-  const room = isLine ? line.room : fit.textWidth
+  const space = isLine ? line.width : fit.textWidth
   const otherLines = isLine ? Number(line.isBelow) : layout === 'three' ? 2 : 1
   // High rows keep some air where a name fills them.
   const height = Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - otherLines * meta * metaLineHeight
   const fits = (size: number) => {
-    const lines = lineCount(name, room / size, weight)
+    const lines = lineCount(name, space / size, weight)
     return lines === 1 || lines * size * nameLineHeight <= height
   }
   return tenths(sizesDown(match, smallestName, 0.2).find(fits) ?? smallestName)

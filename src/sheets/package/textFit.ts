@@ -8,7 +8,7 @@ import {
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { salesText } from '../kit/useSheetFooter'
 import type { PackageTextParts, TextBlock, TextLine } from './textParts'
-import { besideAccount, type HeaderContent, pageWidth, wordsRoom } from './titleFit'
+import { besideAccount, type HeaderContent, pageWidth, wordsWidth } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -34,7 +34,7 @@ const columnGap = 24
 const lineHeight = 1.36
 /** Of a game's line. */
 const rowHeight = 1.3
-/** Lines of games that a heading among them takes, with the heads of the columns under it. */
+/** Lines of games that a heading among them takes, with the headers of the columns under it. */
 const headingLines = 2.5
 /** The columns of days and hours, with the gap behind each; the style sheet has the same. */
 const dayColumn = 7.4
@@ -74,9 +74,9 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
   const at = (size: number): TextFit => {
     const heightOf = (item: TextItem) =>
       size * rowHeight * linesOf(item, width / size - dayColumn - timeColumn)
-    const heads = size * rowHeight
-    const above = aboveHeight(parts.head, size, square) + warningHeight(warning)
-    const first = pageHeight - above - heads
+    const headers = size * rowHeight
+    const above = aboveHeight(parts.header, size, square) + warningHeight(warning)
+    const first = pageHeight - above - headers
     const tail = blocksHeight(parts.tail, size) + afterLists * size + compactFooterHeight('')
     const whole = balanced(items, columns, heightOf)
     const left = first - tallest(whole, heightOf) - tail - blocksHeight(footnote, size)
@@ -84,8 +84,9 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
       const rows = Math.max(...whole.map((column) => column.length))
       return { size, air: Math.floor(Math.min(size * mostAir, left / (rows + 1))), pages: [whole] }
     }
-    const room = { first: first - folio, other: pageHeight - runningHeader - folio - heads, tail }
-    return { size, air: 0, pages: fillPages(items, columns, heightOf, room) }
+    const other = pageHeight - runningHeader - folio - headers
+    const space = { first: first - folio, other, tail }
+    return { size, air: 0, pages: fillPages(items, columns, heightOf, space) }
   }
 
   const fewest = at(smallest)
@@ -98,16 +99,19 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
 
 /** Of the texts above the games so many are the package's name, on a field of its own. */
 export const nameBlocks = 2
-/** Points at the sides of their words: the frame, its air, and the second team's color. */
-const nameSides = 70
+/** Points at the sides of their words, beside the last third: the frame and its air. */
+const nameSides = 20
 /** Above and below the field, and the rule under all. */
 const frame = 14
 const nameAir = 7
 
 /** The text above the games, and the square with its words. */
 function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeaderContent): number {
-  const name = blocksHeight(blocks.slice(0, nameBlocks), size, wordsRoom(square) - nameSides)
-  const words = besideAccount(square, (room) => blocksHeight(blocks.slice(nameBlocks), size, room))
+  const nameWidth = (wordsWidth(square) * 2) / 3 - nameSides
+  const name = blocksHeight(blocks.slice(0, nameBlocks), size, nameWidth)
+  const words = besideAccount(square, (space) =>
+    blocksHeight(blocks.slice(nameBlocks), size, space),
+  )
   return Math.max(name + nameAir + words, square.stampHeight) + frame
 }
 
@@ -138,14 +142,14 @@ function fillPages(
   items: readonly TextItem[],
   columns: 1 | 2,
   heightOf: HeightOf,
-  room: { first: number; other: number; tail: number },
+  space: { first: number; other: number; tail: number },
 ): TextItem[][][] {
   const pages: TextItem[][][] = []
   let rest = items
   while (rest.length > 0) {
-    const height = pages.length === 0 ? room.first : room.other
+    const height = pages.length === 0 ? space.first : space.other
     const last = balanced(rest, columns, heightOf)
-    if (tallest(last, heightOf) + room.tail <= height) return [...pages, last]
+    if (tallest(last, heightOf) + space.tail <= height) return [...pages, last]
     const page: TextItem[][] = []
     for (let column = 0; column < columns && rest.length > 0; column++) {
       const count = fitting(rest, height, heightOf)
@@ -158,11 +162,11 @@ function fillPages(
 }
 
 /** How many of the items fit under each other, at least one. */
-function fitting(items: readonly TextItem[], room: number, heightOf: HeightOf): number {
+function fitting(items: readonly TextItem[], space: number, heightOf: HeightOf): number {
   let [count, used] = [0, 0]
   for (const item of items) {
     used += heightOf(item)
-    if (used > room && count > 0) break
+    if (used > space && count > 0) break
     count++
   }
   return count < items.length ? beforeHeading(items, count) : count

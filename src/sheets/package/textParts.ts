@@ -7,7 +7,6 @@ import { asOfText } from '../../domain/time/dates'
 import { inertText } from '../kit/copying'
 import type { PackageContent, PackageGame } from './packageContent'
 import {
-  calendarLabel,
   countText,
   dayText,
   eventText,
@@ -30,7 +29,7 @@ export type TextLine = ReturnType<typeof gameLine>
 
 /** The text variant from top to bottom; one source for what is shown and what is copied. */
 export interface PackageTextParts {
-  head: TextBlock[]
+  header: TextBlock[]
   lists: { heading: string | null; lines: TextLine[] }[]
   /** What the asterisk means; null where no game has one. */
   footnote: string | null
@@ -40,7 +39,7 @@ export interface PackageTextParts {
 interface TextInput {
   plan: CombinedPlan
   sheet: PackageContent
-  /** Full address of the season calendar. */
+  /** Full address of the calendar of its games. */
   calendarUrl: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
   asOf: number | null
@@ -60,7 +59,7 @@ export function textParts({
   const updated = updatedLine(plan.lastUpdated)
   const text = (line: string): TextBlock => ({ kind: 'text', text: line })
   return {
-    head: [
+    header: [
       { kind: 'title', text: plan.title || plan.code.toUpperCase() },
       // One line at every size that decides how many pages it takes.
       text([factsText(sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
@@ -78,7 +77,7 @@ export function textParts({
         ...text(`${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim()),
         hasSales: contact === '',
       },
-      text(`${calendarLabel(sheet)}: ${calendarUrl}`),
+      text(`${packageTexts.calendar}: ${calendarUrl}`),
       ...(updated ? [text(updated)] : []),
     ],
   }
@@ -100,8 +99,8 @@ function gameLine(entry: ListEntry<PackageGame>) {
  * The parts as they are pasted: real line breaks, a blank line between blocks. `warning` says which
  * games are missing; '' where none are. Pasted into a spreadsheet no line is a formula.
  */
-export function plainText({ head, lists, footnote, tail }: PackageTextParts, warning: string) {
-  const [title = '', facts = '', ...above] = head.map(({ text }) => text)
+export function plainText({ header, lists, footnote, tail }: PackageTextParts, warning: string) {
+  const [title = '', facts = '', ...above] = header.map(({ text }) => text)
   const games = lists.flatMap(({ heading, lines }) => [
     heading ?? '',
     lines.map(({ text }) => text).join('\n'),

@@ -10,7 +10,7 @@ import {
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
 /** What a sheet's header has besides the title: the square beside it and the words below. */
-export const headContent = (footer: SheetFooterFacts, contact: Contact | null) => ({
+export const headerContent = (footer: SheetFooterFacts, contact: Contact | null) => ({
   /** Points of the square, and of the square with its words. */
   stampSide: footer.square.side,
   stampHeight: footer.stampHeight,
@@ -18,14 +18,14 @@ export const headContent = (footer: SheetFooterFacts, contact: Contact | null) =
   scan: scanText(footer),
   contact,
 })
-export type HeaderContent = ReturnType<typeof headContent>
+export type HeaderContent = ReturnType<typeof headerContent>
 
-/** Two logos, and the padding of the header's frame. */
-const logosWidth = 143 + 20
+/** What a title leaves free of its two thirds of the header: the frame's padding and a gap. */
+const titleSides = 20
 const stampGap = 12
 /** The width that the square leaves the words beside it. */
-export const wordsRoom = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
-const titleRoom = (head: HeaderContent) => wordsRoom(head) - logosWidth
+export const wordsWidth = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
+const titleWidth = (header: HeaderContent) => (wordsWidth(header) * 2) / 3 - titleSides
 /** The rule on top, the air above and below the square, and the words beside it. */
 const rule = 6
 const stampAir = 6
@@ -40,21 +40,24 @@ const accountGap = 12
 
 /**
  * A note over the page's address, and the account manager beside both.
- * @param noteHeight of the note in a room of so many points.
+ * @param noteHeight of the note in a space of so many points.
  */
-export function besideAccount(head: HeaderContent, noteHeight: (room: number) => number): number {
-  const room = wordsRoom(head) - (head.contact ? accountWidth + accountGap : 0)
-  const scanLines = lineCount(head.scan, (room - 4) / scanSize, 500)
-  const words = noteHeight(room) + scanLines * scanLine
-  return Math.max(words, accountHeight(head.contact, accountWidth))
+export function besideAccount(
+  header: HeaderContent,
+  noteHeight: (space: number) => number,
+): number {
+  const space = wordsWidth(header) - (header.contact ? accountWidth + accountGap : 0)
+  const scanLines = lineCount(header.scan, (space - 4) / scanSize, 500)
+  const words = noteHeight(space) + scanLines * scanLine
+  return Math.max(words, accountHeight(header.contact, accountWidth))
 }
 
 /** Two lines hold less than twice a line: words stay whole. */
 const twoLineFactor = 1.9
 
 /** Font size of the title on the first page. */
-export function titleFont(title: string, largest: number, head: HeaderContent): number {
-  const onOneLine = titleRoom(head) / textWidth(title, 700)
+export function titleFont(title: string, largest: number, header: HeaderContent): number {
+  const onOneLine = titleWidth(header) / textWidth(title, 700)
   if (onOneLine >= 20) return tenths(Math.min(largest, onOneLine))
   return within(13, onOneLine * twoLineFactor, 22)
 }
@@ -64,17 +67,17 @@ export function headerHeight(
   title: string,
   size: number,
   isTight: boolean,
-  head: HeaderContent,
+  header: HeaderContent,
   note: string,
 ): number {
-  const lines = textWidth(title, 700) * size > titleRoom(head) ? 2 : 1
+  const lines = textWidth(title, 700) * size > titleWidth(header) ? 2 : 1
   const words = eyebrow + lines * size * lineHeight
-  const header = (isTight ? 16 : 26) + Math.max(words, isTight ? 34 : 52)
+  const frame = (isTight ? 16 : 26) + Math.max(words, isTight ? 34 : 52)
   const noteSize = isTight ? 9 : 10.5
   const below =
-    besideAccount(head, (room) => lineCount(note, room / noteSize, 500) * noteSize * 1.2) +
+    besideAccount(header, (space) => lineCount(note, space / noteSize, 500) * noteSize * 1.2) +
     (isTight ? 8.5 : 17.5)
-  const top = Math.max(header + below, rule + 2 * stampAir + head.stampHeight)
+  const top = Math.max(frame + below, rule + 2 * stampAir + header.stampHeight)
   return top + (isTight ? 17 : 24)
 }
 

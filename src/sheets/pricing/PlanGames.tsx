@@ -5,8 +5,9 @@ import { RetryButton } from '../kit/DataNotes'
 import { portraitWidth } from '../kit/fit/portrait'
 import { cutToFit, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
+import dots from '../kit/leader.module.css'
 import { addressText } from '../kit/useSheetFooter'
-import { columnsOf, listLine, listLinesRoom, listsHeight } from './extrasFit'
+import { columnsOf, listLine, listLinesSpace, listsHeight } from './extrasFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './usePlanGames'
 
@@ -16,8 +17,8 @@ interface PlanGamesProps {
   /** Games sold in each of them: what they take is kept free, so that nothing moves. */
   sold: readonly number[]
   hasMap: boolean
-  /** There is room for them; else the address of the schedule stands for them. */
-  hasRoom: boolean
+  /** There is space for them; else the address of the schedule stands for them. */
+  hasSpace: boolean
   /** The schedule's, below the base path. */
   schedule: string
   /** Null where nothing failed. */
@@ -26,12 +27,12 @@ interface PlanGamesProps {
 
 /** Which games a plan is, one line each; else where they are found. */
 export function PlanGames(props: PlanGamesProps) {
-  const { lists, sold, hasMap, hasRoom, schedule, onRetry } = props
-  if (lists === null || !hasRoom) {
+  const { lists, sold, hasMap, hasSpace, schedule, onRetry } = props
+  if (lists === null || !hasSpace) {
     return (
       <p
         className={styles.address}
-        style={{ '--list-height': hasRoom ? listsHeight(sold, hasMap) : 0 }}
+        style={{ '--list-height': hasSpace ? listsHeight(sold, hasMap) : 0 }}
       >
         {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>{' '}
         {onRetry && <RetryButton onRetry={onRetry} />}
@@ -41,8 +42,8 @@ export function PlanGames(props: PlanGamesProps) {
   const columns = columnsOf(lists.length, hasMap)
   const lines = Math.max(...lists.map(({ games }) => Math.ceil(games.length / columns)))
   const type = hasMap ? largestType(lists, columns, lines) : smallest
-  const line = hasMap ? Math.min(type * widestLine, listLinesRoom / lines) : listLine
-  const room = opponentRoom(lists.length * columns, hasMap, type)
+  const line = hasMap ? Math.min(type * widestLine, listLinesSpace / lines) : listLine
+  const space = opponentSpace(lists.length * columns, hasMap, type)
   return (
     <div className={styles.lists} style={{ '--list-type': type, '--list-line': line }}>
       {lists.map(({ heading, games }) => (
@@ -52,7 +53,9 @@ export function PlanGames(props: PlanGamesProps) {
             {games.map((game) => (
               <li key={game.key}>
                 <span className={styles.date}>{game.date}</span>
-                <span className={styles.opponent}>{opponentText(game, room)}</span>
+                <span className={`${styles.opponent} ${dots.leader}`}>
+                  {opponentText(game, space)}
+                </span>
                 <span className={styles.time}>{game.time}</span>
               </li>
             ))}
@@ -69,10 +72,10 @@ const largest = 11.5
 const widestLine = 1.75
 const map = 180 + 16
 const gap = 18
-const besideOpponent = 8.6
+const besideOpponent = 9
 
 /** What an opponent's name has, in ems. */
-const opponentRoom = (columns: number, hasMap: boolean, type: number): number =>
+const opponentSpace = (columns: number, hasMap: boolean, type: number): number =>
   ((portraitWidth - (hasMap ? map : 0) + gap) / columns - gap) / type - besideOpponent
 
 /** Beside the drawing a short list is set larger, while every name stays whole on its line. */
@@ -80,15 +83,15 @@ function largestType(lists: readonly GamesList[], columns: number, lines: number
   const names = lists.flatMap(({ games }) => games.map((game) => opponentText(game, Infinity)))
   const widest = Math.max(...names.map((name) => textWidth(name, 700)))
   const fits = (type: number) =>
-    lines * type * (listLine / smallest) <= listLinesRoom &&
-    widest <= opponentRoom(lists.length * columns, true, type)
+    lines * type * (listLine / smallest) <= listLinesSpace &&
+    widest <= opponentSpace(lists.length * columns, true, type)
   return sizesDown(largest, smallest, 0.5).find(fits) ?? smallest
 }
 
-/** The fullest of an opponent's names that has room on its line: no line may become two. */
-function opponentText({ opponent, nickname, isPreseason }: ListedGame, room: number): string {
+/** The fullest of an opponent's names that has space on its line: no line may become two. */
+function opponentText({ opponent, nickname, isPreseason }: ListedGame, space: number): string {
   const mark = isPreseason ? ` ${preseasonMark}` : ''
-  const fits = (text: string) => textWidth(text + mark, 500) <= room
+  const fits = (text: string) => textWidth(text + mark, 500) <= space
   const [full, short] = opponent ? [opponent, nickname] : [opponentUnknown, opponentUnknown]
   return (fits(full) ? full : cutToFit(short, fits)) + mark
 }

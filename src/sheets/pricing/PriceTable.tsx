@@ -42,7 +42,7 @@ export function PriceTable({ rows, note }: PriceTableProps) {
           <th scope="colgroup" colSpan={2} className={styles.group}>
             {columns.box}
           </th>
-          <th scope="col" rowSpan={2} className={styles.savedHead}>
+          <th scope="col" rowSpan={2} className={styles.savedHeader}>
             {columns.saved}
           </th>
         </tr>

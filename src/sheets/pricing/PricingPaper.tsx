@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { priceTerms } from '../../content/season/current'
-import { seasonName } from '../../content/words/gameWords'
+import { seasonName, timesNote } from '../../content/words/gameWords'
 import {
   chartFacts,
   gamesUnit,
@@ -46,7 +46,7 @@ interface PricingPaperProps extends PricingOnPaper {
   isPartial?: boolean
   /** Games sold in each list of the sheet. */
   lists?: readonly number[]
-  /** Between the header and the prices; told what of it has room. */
+  /** Between the header and the prices; told what of it has space. */
   children?: (extras: Extras, rows: readonly PriceRow[]) => ReactNode
 }
 
@@ -75,6 +75,7 @@ export function PricingPaper(props: PricingPaperProps) {
   const isWhole = warning === '' && asOf === null
   const footer = useSheetFooter({
     stamp: isWhole ? writePriceStamp(printed, start, today, path) : '',
+    times: kind === 'sheet' ? timesNote : '',
   })
   const fitKind = kind === 'sheet' ? fitSheet : fitChart
   const fit = fitKind({ title, text, rows: priced, rep, lists, warning, footer: footer.height })
@@ -85,9 +86,9 @@ export function PricingPaper(props: PricingPaperProps) {
     nameFont: fit.names[index] ?? 0,
   }))
   const isOnePage = fit.pages.length === 1
-  const head = (
+  const header = (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <SheetHeader eyebrow={team} title={title} subtitle={seasonName(season)} asOf={asOf}>
           <p className={styles.games}>
             <strong>{games}</strong> <span>{gamesUnit}</span>
@@ -119,7 +120,7 @@ export function PricingPaper(props: PricingPaperProps) {
           className={`${styles.sheet} ${kind === 'chart' ? styles.chart : ''}`}
           style={fitStyle(fit)}
         >
-          {head}
+          {header}
           <section>
             <Prices rows={rows} games={games} rep={rep} />
             {terms}
@@ -128,7 +129,7 @@ export function PricingPaper(props: PricingPaperProps) {
       ) : (
         <div className={`${styles.sheet} ${styles.many} ${paper.pages}`} style={fitStyle(fit)}>
           <PricePages
-            {...{ rows, games, rep, head, terms }}
+            {...{ rows, games, rep, header, terms }}
             counts={fit.pages}
             title={title}
             facts={[chartFacts(season, games)]}
@@ -154,13 +155,14 @@ interface PricePagesProps {
   /** Beside the title, above every page but the first. */
   facts: readonly string[]
   /** Above the first row, under the last, and at the footer of the last page. */
-  head: ReactNode
+  header: ReactNode
   terms: ReactNode
   end: ReactNode
 }
 
 /** A table that is too long for a page, page by page; phones have all of it in one piece. */
-function PricePages({ rows, counts, games, rep, title, facts, head, terms, end }: PricePagesProps) {
+function PricePages(props: PricePagesProps) {
+  const { rows, counts, games, rep, title, facts, header, terms, end } = props
   return counts.map((count, index) => {
     const before = counts.slice(0, index).reduce((sum, rows) => sum + rows, 0)
     const isFirst = index === 0
@@ -173,7 +175,7 @@ function PricePages({ rows, counts, games, rep, title, facts, head, terms, end }
         number={index + 1}
         pages={counts.length}
       >
-        {isFirst && head}
+        {isFirst && header}
         <section className={isFirst ? undefined : styles.further}>
           <Prices {...{ rows, games, rep, before, count }} />
           {isLast && terms}

@@ -69,7 +69,7 @@ function ReadyPricing(ready: PricingOnPaper) {
             <PlanGames
               {...{ lists, sold, hasMap }}
               onRetry={retry}
-              hasRoom={hasList}
+              hasSpace={hasList}
               schedule={scheduleAt + search}
             />
             {hasMap && <LocationMap rows={rows} />}

@@ -64,13 +64,13 @@ const nameFont = (location: string, scale: number) =>
 /** Whether any name is in two lines that is not long, has a word wider than a line, or needs too many. */
 export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const column = nameColumn(rows, scale)
-  const names = rows.map(({ location }) => ({ location, room: column / nameFont(location, scale) }))
+  const names = rows.map(({ location }) => ({ location, ems: column / nameFont(location, scale) }))
   return {
     isWrapped: names.some(
-      ({ location, room }) => location.length <= longName && textWidth(location, 700) > room,
+      ({ location, ems }) => location.length <= longName && textWidth(location, 700) > ems,
     ),
-    isBroken: names.some(({ location, room }) => widestWord(location, 700) > room),
-    isTooLong: names.some(({ location, room }) => lineCount(location, room, 700) > mostLines),
+    isBroken: names.some(({ location, ems }) => widestWord(location, 700) > ems),
+    isTooLong: names.some(({ location, ems }) => lineCount(location, ems, 700) > mostLines),
   }
 }
 

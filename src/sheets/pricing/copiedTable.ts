@@ -51,7 +51,7 @@ const escaped = (text: string) =>
 const styles = {
   table: 'border-collapse:collapse;font-family:Arial,Helvetica,sans-serif;font-size:14px',
   caption: 'padding:0 0 8px;text-align:left;font-size:16px;font-weight:bold',
-  head: 'padding:6px 12px;border-bottom:2px solid #14181d;text-align:right;vertical-align:bottom',
+  header: 'padding:6px 12px;border-bottom:2px solid #14181d;text-align:right;vertical-align:bottom',
   group: 'padding:6px 12px 0;text-align:right',
   name: 'padding:8px 12px;border-bottom:1px solid #c3c9d0;text-align:left',
   price: 'padding:8px 12px;border-bottom:1px solid #c3c9d0;text-align:right',
@@ -66,13 +66,13 @@ const th = (text: string, style: string, more: string) =>
 export function tableHtml(rows: readonly PriceRow[], title: string): string {
   const { location, holder, box, perGame, total, saved } = columns
   const group = (text: string) => th(text, styles.group, 'scope="colgroup" colspan="2"')
-  const column = (text: string) => th(text, styles.head, 'scope="col"')
+  const column = (text: string) => th(text, styles.header, 'scope="col"')
   const tall = (text: string, style: string) => th(text, style, 'scope="col" rowspan="2"')
   return [
     `<table style="${styles.table}">`,
     `<caption style="${styles.caption}">${escaped(title)}</caption>`,
     '<thead>',
-    `<tr>${tall(location, `${styles.head};text-align:left`)}${group(holder)}${group(box)}${tall(saved, styles.head)}</tr>`,
+    `<tr>${tall(location, `${styles.header};text-align:left`)}${group(holder)}${group(box)}${tall(saved, styles.header)}</tr>`,
     `<tr>${[perGame, total, perGame, total].map(column).join('')}</tr>`,
     '</thead>',
     `<tbody>${rows.map(rowHtml).join('')}</tbody>`,

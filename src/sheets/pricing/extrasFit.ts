@@ -4,12 +4,12 @@ import { heightIn, type PaperType } from '../kit/fit/textWidth'
 import { accountHeight, accountWidth, type Contact } from '../kit/useSheetFooter'
 
 /*
- * What a pricing sheet's head takes, and the parts that stand between benefits and prices where they
- * have room: a photo, the plan's games, the drawing of the arena. Lengths are points; the style
+ * What a pricing sheet's header takes, and the parts that stand between benefits and prices where they
+ * have space: a photo, the plan's games, the drawing of the arena. Lengths are points; the style
  * sheets have the same.
  */
 
-/** What has room. */
+/** What has space. */
 export interface Extras {
   hasPhoto: boolean
   hasMap: boolean
@@ -26,9 +26,9 @@ const address = 13
 const listHeading = 19
 export const listLine = 11.2
 /** What lines of games have beside the drawing. */
-export const listLinesRoom = map - listHeading
+export const listLinesSpace = map - listHeading
 
-/** Columns of each list: beside the drawing there is room for two, else for four. */
+/** Columns of each list: beside the drawing there is space for two, else for four. */
 export const columnsOf = (lists: number, hasMap: boolean): number =>
   Math.max(1, Math.floor((hasMap ? 2 : 4) / lists))
 
@@ -51,7 +51,7 @@ export const venueTerms = [venueWords.doors, venueWords.delivery, venueWords.pay
   .filter(Boolean)
   .join(' ')
 
-/* The head: title at the left, the number of games, the rep at the right. */
+/* The header: title at the left, the number of games, the rep at the right. */
 
 const sides = 20
 const edges = 11
@@ -62,7 +62,7 @@ const longTitleType: PaperType = { size: 26, line: 26, weight: 700 }
 const shortTitle = 26
 const factsLine = 12.6
 
-/** Height of the head: 0.6 to 0.9 in, more where title or rep need further lines. */
+/** Height of the header: 0.6 to 0.9 in, more where title or rep need further lines. */
 export function pricingHeadHeight(title: string, rep: Contact): number {
   const type = title.length > shortTitle ? longTitleType : titleType
   const words =

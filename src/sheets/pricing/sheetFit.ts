@@ -16,7 +16,7 @@ import type { PriceRow } from './priceRows'
 
 export type SheetFit = ReturnType<typeof fitted>
 
-/** What decides how much room a sheet needs. */
+/** What decides how much space a sheet needs. */
 export interface SheetContent {
   title: string
   text: PlanText
@@ -39,7 +39,7 @@ const gapOfMany = 14
 const tableHeader = 71
 
 interface Step {
-  /** Multiplies every size under the head. */
+  /** Multiplies every size under the header. */
   scale: number
   /** Air above and below a row's text. */
   rowPad: number
@@ -92,7 +92,7 @@ export function fitSheet(content: SheetContent): SheetFit {
   return choose(content, steps, reasonsWith(content, noExtras), noExtras)
 }
 
-/** The same for a table with nothing but the head above it: a short one fills the page. */
+/** The same for a table with nothing but the header above it: a short one fills the page. */
 export function fitChart(content: SheetContent): SheetFit {
   return choose(content, chartSteps, () => 0, noExtras)
 }
@@ -102,7 +102,7 @@ function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
   return scale >= 0.85 && !isWrapped && !isTooLong
 }
 
-/** Height of what stands between head and prices, without the gaps around it. */
+/** Height of what stands between header and prices, without the gaps around it. */
 const reasonsWith =
   ({ text, lists }: SheetContent, extras: Extras) =>
   ({ scale }: Step) =>
@@ -122,8 +122,8 @@ const fitted = ({ rows }: SheetContent, step: Step, extras: Extras, pages: numbe
 })
 
 /**
- * Smaller sizes where only they leave room for the locations' names beside the prices. `reasons` is
- * what stands between head and prices, with the air below.
+ * Smaller sizes where only they leave space for the locations' names beside the prices. `reasons` is
+ * what stands between header and prices, with the air below.
  */
 function choose(
   content: SheetContent,
@@ -137,7 +137,7 @@ function choose(
   const pagesOf = (step: Step) =>
     hasOnePage
       ? [rows.length]
-      : rowsPerPage(rowHeights(rows, step), roomOfMany(content, step, reasons(step)))
+      : rowsPerPage(rowHeights(rows, step), spaceOfMany(content, step, reasons(step)))
   const fewest = Math.min(...manyPages.map((step) => pagesOf(step).length))
   const choice = hasOnePage ? onePage : manyPages.filter((step) => pagesOf(step).length === fewest)
   const faulty = choice.map((step) => ({ step, ...nameFaults(rows, step.scale) }))
@@ -168,8 +168,8 @@ function frameHeight(content: SheetContent, step: Step): number {
   return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + parts * gap
 }
 
-/** Of several pages each has its footer and, but for the first, a head. */
-function roomOfMany(content: SheetContent, step: Step, reasons: number) {
+/** Of several pages each has its footer and, but for the first, a header. */
+function spaceOfMany(content: SheetContent, step: Step, reasons: number) {
   const page = pageHeight - folio - tableHeight(step) - gapOfMany
   const air = reasons > 0 ? 3 * gapOfMany : gapOfMany
   return {
@@ -223,7 +223,7 @@ function benefitsHeight({ benefits }: PlanText, scale: number): number {
 }
 
 /** What the rows of a table have on the pages of a sheet, in points. */
-interface RowsRoom {
+interface RowsSpace {
   /** On the first page, under the reasons to buy. */
   first: number
   /** On every other one. */
@@ -238,7 +238,7 @@ const fewest = 3
 /** How many rows stand on each page, by their heights in points. @forTests */
 export function rowsPerPage(
   heights: readonly number[],
-  { first, other, tail }: RowsRoom,
+  { first, other, tail }: RowsSpace,
 ): number[] {
   const pages: number[] = []
   let rest = heights
@@ -251,9 +251,9 @@ export function rowsPerPage(
 }
 
 /** At least one, and never so many that only a few are left. */
-function fitting(heights: readonly number[], room: number): number {
+function fitting(heights: readonly number[], space: number): number {
   let [count, used] = [0, heights[0] ?? 0]
-  while (used <= room && count < heights.length) {
+  while (used <= space && count < heights.length) {
     count++
     used += heights[count] ?? 0
   }

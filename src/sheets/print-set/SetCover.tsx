@@ -17,11 +17,11 @@ interface SetCoverProps {
 }
 
 /** Points that the list has on the page, of so many columns; a line is 1.6 times as high as its type. */
-const room = 340
+const height = 340
 
 function contentsSize(count: number) {
   const columns = count > 40 ? 3 : count > 8 ? 2 : 1
-  return { '--contents': Math.max(6.5, Math.min(18, (room * columns) / count / 1.6)), columns }
+  return { '--contents': Math.max(6.5, Math.min(26, (height * columns) / count / 1.6)), columns }
 }
 
 /** The first page of a printed set: whose it is, what is in it, whom to call (docs/rules/print-set.md). */
@@ -32,11 +32,13 @@ export function SetCover({ title, sheets, contact }: SetCoverProps) {
   return (
     <SheetPage orientation="portrait" footer={footer} printName={[]}>
       <div className={styles.cover}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <BrandField team={first} />
-          <p className={styles.arena}>{arena}</p>
-          <h1 className={styles.title}>{title}</h1>
-          <div className={styles.band}>
+          <div className={styles.words}>
+            <p className={styles.arena}>{arena}</p>
+            <h1 className={styles.title}>{title}</h1>
+          </div>
+          <div className={styles.third}>
             <BrandField team={second} />
             {contact ? <AccountManager contact={contact} /> : <p>{arenaAddress}</p>}
           </div>

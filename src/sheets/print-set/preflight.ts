@@ -99,7 +99,7 @@ type Ready = Extract<SheetReport, { state: 'ready' }>
 
 /** In CSS pixels: what rounding takes. */
 const slack = 1.5
-/** Of a line's box, above and below: room for accents, in which no letter of ours stands. */
+/** Of a line's box, above and below: space for accents, in which no letter of ours stands. */
 const air = 0.25
 
 /**
@@ -134,12 +134,12 @@ const hasPages = (paper: Element) =>
   )
 
 function isCut(line: DOMRect, box: DOMRect): boolean {
-  const room = line.height * air
+  const accents = line.height * air
   return (
     line.left < box.left - slack ||
     line.right > box.right + slack ||
-    line.top + room < box.top - slack ||
-    line.bottom - room > box.bottom + slack
+    line.top + accents < box.top - slack ||
+    line.bottom - accents > box.bottom + slack
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type ScheduleBlock, usePublicSchedule } from '../../api/sheets/publicSchedule'
-import { gameCount, seasonYears } from '../../content/words/gameWords'
+import { gameCount, seasonYears, timesNote } from '../../content/words/gameWords'
 import {
   blockName,
   isPlanPart,
@@ -85,8 +85,9 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
     () => onceByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
     [blocks],
   )
-  const footer = useSheetFooter({ games: printed, warning })
-  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', footer: footer.height })
+  const footer = useSheetFooter({ games: printed, warning, times: timesNote })
+  const below = footer.height + (name === 'halfseason' ? resale : 8)
+  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', footer: below })
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
 
   return (
@@ -142,16 +143,11 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
             </div>
           ))}
         </div>
-        <div className={styles.footer}>
-          <div className={styles.notes}>
-            {name === 'halfseason' && (
-              <p className={styles.resale}>
-                <strong>{resaleWords.fact}</strong> {resaleWords.advice}
-              </p>
-            )}
-            <p className={styles.times}>{scheduleWords.times}</p>
-          </div>
-        </div>
+        {name === 'halfseason' && (
+          <p className={styles.resale}>
+            <strong>{resaleWords.fact}</strong> {resaleWords.advice}
+          </p>
+        )}
       </div>
     </SheetPage>
   )
@@ -201,27 +197,23 @@ function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | unde
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
-const page = 738
+const pageHeight = 738
 const header = 66
 /** Of that, what its title and the line above it take. */
 const headerWords = 42
-const notes = 30
+const resale = 30
 const warning = 44
 /** Over the parts of one plan, with the gap under it. */
 const planHeading = 28
 
 /** Sets a schedule's games as large as one letter page allows. */
-function fitSchedule({
-  columns,
-  rep,
-  hasWarning,
-  footer,
-}: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
+function fitSchedule(page: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
+  const { columns, rep, hasWarning, footer } = page
   const headings = columns.flat().some(({ code }) => isPlanPart(code)) ? planHeading : 0
   const contact = Math.max(0, accountHeight(rep, accountWidth) - headerWords)
   const above = header + contact + headings + (hasWarning ? warning : 0)
   return fitPortraitGames({
-    height: page - above - notes - footer,
+    height: pageHeight - above - footer,
     largest: 20,
     columns: columns.map((parts) => parts.map(({ games }) => games)),
   })

@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
   ['P26HC-TWELVE', null, null, '2025-10-15 10:12:00', 'C26TWELVE,'],
   ['P26HC-CUP', 'NBA Cup Nights', null, '2025-11-05 12:00:00', 'C26CUP'],
   ['P26PRE', 'Preseason', null, '2025-09-05 12:00:00', 'B26PRE, C26PRE,'],
-  // The season calendars that every package links to.
+  // The season calendars that calendars link to.
   ['P26FA', 'Bruins and Celtics, Season Calendar', null, '2025-09-05 12:00:00', 'B26FULL,C26FULL'],
   ['P26HB', 'Bruins Season Calendar', null, '2025-09-05 12:00:00', 'B26FULL'],
   ['P26HC', 'Celtics Season Calendar', null, '2025-09-05 12:00:00', 'C26FULL'],

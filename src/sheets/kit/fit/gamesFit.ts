@@ -58,7 +58,7 @@ export function fitPortraitGames({ columns, height, largest }: Omit<FitRequest, 
     columns,
     height,
     width: isWide ? portraitWidth : portraitColumn,
-    // Two columns leave no room for more.
+    // Two columns leave no space for more.
     largest: isWide ? largest : 12.5,
   })
 }
@@ -68,7 +68,8 @@ export function fitGames(request: FitRequest) {
   /** Width of the column of dates, in font sizes. */
   const date = dateColumn(request.columns.flat(2))
   const columns = request.columns.map((lists) => measureColumn(lists, date))
-  const side = date + timeColumn + gap
+  // The gaps before the dots and behind them.
+  const side = date + timeColumn + 2 * gap
   const withBadges = fitBeside(request, columns, side + widestBadge + gap)
   if (withBadges.badge > 0) return { ...withBadges, date }
   return { ...fitBeside(request, columns, side), badge: 0, date }
@@ -87,10 +88,10 @@ function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[
     sizesDown(largest, fifthSmaller, step).find(isGood) ??
     sizesDown(largest, smallest, step).find(fits) ??
     smallest
-  const rooms = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
+  const spaces = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
   /** Height of a row of one line in each column, where each may fill the height. */
-  const columnRows = rooms.map((room) =>
-    tenths(Math.max(Math.min(type * airy, room), type * tight)),
+  const columnRows = spaces.map((space) =>
+    tenths(Math.max(Math.min(type * airy, space), type * tight)),
   )
   const row = Math.min(type * airy, ...columnRows)
   return { type, row, columnRows, badge: badgeSize(type, row) }
@@ -158,11 +159,11 @@ const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
 
 /**
  * A column's rows at a font size in points, and the points that headings and further lines of text
- * take besides. `room` is what an opponent has, in font sizes.
+ * take besides. `space` is what an opponent has, in font sizes.
  */
-function columnNeeds({ rows, lists, empty, years }: GamesColumn, type: number, room: number) {
+function columnNeeds({ rows, lists, empty, years }: GamesColumn, type: number, space: number) {
   const further = rows.reduce(
-    (sum, { match, lines }) => sum + Math.max(lines, linesOfWidth(match, room)) - 1,
+    (sum, { match, lines }) => sum + Math.max(lines, linesOfWidth(match, space)) - 1,
     0,
   )
   return {

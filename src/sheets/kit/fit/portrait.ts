@@ -1,5 +1,5 @@
 import { arena, arenaAddress, arenaSite, salesLine } from '../../../content/venue'
-import { footWords } from '../../../content/words/footWords'
+import { footerWords } from '../../../content/words/footerWords'
 import { phoneText } from '../../../domain/phoneText'
 import type { Rep } from '../../../domain/rep'
 import { heightIn, lineCount, linesIn, type PaperType, textWidth } from './textWidth'
@@ -31,9 +31,9 @@ const gap = 20
 
 /** What it takes: the venue's line over one whose end is `last`, which wraps when it is long. */
 export function compactFooterHeight(last: string): number {
-  const venue = [arena, arenaAddress, arenaSite, footWords.sales, salesLine].join(' ')
-  const room = portraitWidth / size - textWidth(venue, 500) - gap / size
-  return above + lineHeight * (1 + (last ? lineCount(last, room, 500) : 1))
+  const venue = [arena, arenaAddress, arenaSite, footerWords.sales, salesLine].join(' ')
+  const space = portraitWidth / size - textWidth(venue, 500) - gap / size
+  return above + lineHeight * (1 + (last ? lineCount(last, space, 500) : 1))
 }
 
 /** A longer name takes two lines. */
@@ -61,16 +61,16 @@ export function repCardHeight(
   { name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>,
   scale = 1,
 ): number {
-  const room = portraitWidth / scale - sides
+  const space = portraitWidth / scale - sides
   const width = (text: string, { size, weight }: PaperType) => textWidth(text, weight) * size
   const ways = [phoneText(phone), email].filter(Boolean)
   const waysWidth = ways.reduce((sum, way) => sum + between + width(way, wayType), 0) - between
-  const isOneLine = width(name, nameType) + between + waysWidth < room
+  const isOneLine = width(name, nameType) + between + waysWidth < space
   if (isOneLine) return scale * (lead + nameType.line)
 
   const wayLines =
-    waysWidth < room
+    waysWidth < space
       ? Math.min(ways.length, 1)
-      : ways.reduce((sum, way) => sum + linesIn(room, way, wayType), 0)
-  return scale * (lead + heightIn(room, name, nameType) + wayLines * (wayType.line + 2))
+      : ways.reduce((sum, way) => sum + linesIn(space, way, wayType), 0)
+  return scale * (lead + heightIn(space, name, nameType) + wayLines * (wayType.line + 2))
 }

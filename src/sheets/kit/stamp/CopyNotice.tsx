@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { eventPrices } from '../../../content/season/current'
 import { teamKeys, teams } from '../../../content/teams'
-import { couldNotCheck } from '../../../content/words/footWords'
+import { couldNotCheck } from '../../../content/words/footerWords'
 import { opponentUnknown, seasonYears, versus } from '../../../content/words/gameWords'
 import { stampWords as words } from '../../../content/words/stampWords'
 import type { Game } from '../../../domain/games/game'

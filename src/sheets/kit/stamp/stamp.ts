@@ -13,7 +13,7 @@ import {
 
 /*
  * What was printed, in the address of its page (docs/rules/sheets.md#printed-copy). Three letters of
- * head: version 3 bits, season 6, day of printing 9. Three of each game: team 1 bit, day in its code 9,
+ * header: version 3 bits, season 6, day of printing 9. Three of each game: team 1 bit, day in its code 9,
  * start 8; MOVED instead of the start, and three letters more with the real day and start, where the
  * game is played on another day than its code says. At the end two letters of check over the page's
  * address and all that stands before, so that a stamp of another page is none.
@@ -32,13 +32,13 @@ const VERSION = 1
 const MOVED = 252
 /** No real stamp is longer: more games than two teams play in five years. */
 const LONGEST = 1600
-const HEAD_LETTERS = 3
+const HEADER_LETTERS = 3
 const CHECK_LETTERS = 2
 
 /** The letters of a stamp's head, which has its day, and of its games: to compare stamps of one page. */
 export const stampParts = (stamp: string) => ({
-  head: stamp.slice(0, HEAD_LETTERS),
-  games: stamp.slice(HEAD_LETTERS, -CHECK_LETTERS),
+  head: stamp.slice(0, HEADER_LETTERS),
+  games: stamp.slice(HEADER_LETTERS, -CHECK_LETTERS),
 })
 
 /**
@@ -51,7 +51,7 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
   if (season === null) return ''
   const printed = readDay(today)
   const day = printed ? dayNumber(printed) - firstPrintDay(season) : NO_DAY
-  const head =
+  const header =
     (VERSION << 15) | ((season - FIRST_YEAR) << 9) | (day >= 0 && day < NO_DAY ? day : NO_DAY)
   const body = games
     .flatMap((game) => {
@@ -60,7 +60,7 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
     })
     .sort()
     .join('')
-  return withCheck(lettersOf(head, HEAD_LETTERS) + body, path)
+  return withCheck(lettersOf(header, HEADER_LETTERS) + body, path)
 }
 
 /**
@@ -72,11 +72,11 @@ export function readStamp(text: string, path: string): Stamp | null {
   if (text.length > LONGEST || !/^(?:[\w-]{3})+[\w-]{2}$/.test(text)) return null
   const content = text.slice(0, -CHECK_LETTERS)
   if (withCheck(content, path) !== text) return null
-  const [head = 0, ...groups] = (content.match(/.{3}/g) ?? []).map(numberOf)
-  if (head >> 15 !== VERSION) return null
-  const season = FIRST_YEAR + ((head >> 9) & 63)
+  const [header = 0, ...groups] = (content.match(/.{3}/g) ?? []).map(numberOf)
+  if (header >> 15 !== VERSION) return null
+  const season = FIRST_YEAR + ((header >> 9) & 63)
   const games = gamesOf(groups)
-  const day = head & 511
+  const day = header & 511
   return games && { season, printed: day === NO_DAY ? null : firstPrintDay(season) + day, games }
 }
 
@@ -151,11 +151,12 @@ const pointsPerMm = 72 / 25.4
 
 /**
  * Points of the QR code of a text of so many letters: the black alone, and the white that it needs on
- * each side. `moduleMm` is how wide a module is.
+ * each side. `moduleMm` is how wide a module is at least, `leastSide` the black.
  */
-export function squareSize(letters: number, moduleMm: number) {
+export function squareSize(letters: number, moduleMm: number, leastSide: number) {
   const found = capacities.findIndex((capacity) => letters <= capacity)
   const version = found < 0 ? capacities.length : found + 1
-  const module = moduleMm * pointsPerMm
-  return { side: (17 + 4 * version) * module, quiet: quietModules * module }
+  const modules = 17 + 4 * version
+  const module = Math.max(moduleMm * pointsPerMm, leastSide / modules)
+  return { side: modules * module, quiet: quietModules * module }
 }

@@ -1,4 +1,4 @@
-import { couldNotCheck } from '../../../content/words/footWords'
+import { couldNotCheck } from '../../../content/words/footerWords'
 import { priceChangeWords as words } from '../../../content/words/priceChangeWords'
 import { phoneHref } from '../../../domain/hrefs'
 import type { PricingLocation } from '../../../domain/pricing'

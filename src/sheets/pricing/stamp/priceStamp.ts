@@ -4,7 +4,7 @@ import { dayNumber, readDay } from '../../../domain/time/dates'
 import { firstPrintDay, lettersOf, numberOf, withCheck } from '../../kit/stamp/stamp'
 
 /*
- * What a pricing sheet's square says: three letters of head (version 3 bits, season 6, day of printing
+ * What a pricing sheet's square says: three letters of header (version 3 bits, season 6, day of printing
  * 9), then of each location two letters of its name and its four amounts, each as many letters as it
  * needs: five bits and one that says that more follow. From `mostListed` locations on four letters of
  * check for the names and for each kind of amount instead. Two letters of check over address and all
@@ -60,24 +60,24 @@ export function writePriceStamp(
   const days = date ? dayNumber(date) - firstPrintDay(season) : NO_DAY
   const day = days >= 0 && days < NO_DAY ? days : NO_DAY
   const isListed = rows.length < mostListed
-  const head = ((isListed ? LISTED : CHECKED) << 15) | ((season - FIRST_YEAR) << 9) | day
+  const header = ((isListed ? LISTED : CHECKED) << 15) | ((season - FIRST_YEAR) << 9) | day
   const body = isListed
     ? rows.map(
         (row) => nameCheck(row.location) + priceKinds.map((kind) => amount(row[kind])).join(''),
       )
     : checksOf(rows)
-  return withCheck(lettersOf(head, 3) + body.join(''), path)
+  return withCheck(lettersOf(header, 3) + body.join(''), path)
 }
 
 /** What a stamp of prices says; null for a text that is none of this page. Takes any text. */
 export function readPriceStamp(text: string, path: string): PriceStamp | null {
   if (!/^[\w-]{6,1600}$/.test(text) || withCheck(text.slice(0, -2), path) !== text) return null
-  const head = numberOf(text.slice(0, 3))
+  const header = numberOf(text.slice(0, 3))
   const body = text.slice(3, -2)
-  const season = FIRST_YEAR + ((head >> 9) & 63)
-  const day = head & 511
+  const season = FIRST_YEAR + ((header >> 9) & 63)
+  const day = header & 511
   const printed = day === NO_DAY ? null : firstPrintDay(season) + day
-  const version = head >> 15
+  const version = header >> 15
   if (version === CHECKED) return { printed, locations: null, checks: body.match(/.{4}/g) ?? [] }
   const locations = version === LISTED ? readLocations(body) : null
   return locations && { printed, locations, checks: [] }

@@ -1,6 +1,6 @@
-/* What the foot of every sheet says: whose it is, how old, whom to call, where it lives. */
+/* What the footer of every sheet says: whose it is, how old, whom to call, where it lives. */
 
-export const footWords = {
+export const footerWords = {
   /** Before the venue's number. */
   sales: 'Premium ticket sales',
   /** Above a rep's name. */
@@ -9,11 +9,9 @@ export const footWords = {
   printed: (day: string) => `Printed ${day}`,
   /** Under the code that leads to the live page. */
   scan: 'Scan for changes',
-  /** Beside it where the page prints no games. */
-  scanPlain: 'Scan for the latest version.',
   /** On paper, before the page's address: the page is easier to hear and to enlarge. */
   online: 'Online:',
-  /** At the foot of each page where there are several. */
+  /** At the footer of each page where there are several. */
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   line.sales = '617-555-0199'
 })
 
-async function footOf(address: string): Promise<HTMLElement> {
+async function footerOf(address: string): Promise<HTMLElement> {
   renderApp(address)
   return screen.findByRole('contentinfo')
 }
@@ -29,10 +29,10 @@ const ownLink = () => screen.getByText('Online:').parentElement as HTMLElement
 
 it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (key) => {
   const { at } = sheetSamples[key]
-  const foot = await footOf(at)
-  expect(foot).toHaveTextContent(`${venue.arena} ${venue.arenaAddress}`)
-  expect(within(foot).getByRole('link', { name: venue.arenaSite })).toBeInTheDocument()
-  expect(within(foot).getByRole('link', { name: '617-555-0199' })).toHaveAttribute(
+  const footer = await footerOf(at)
+  expect(footer).toHaveTextContent(`${venue.arena} ${venue.arenaAddress}`)
+  expect(within(footer).getByRole('link', { name: venue.arenaSite })).toBeInTheDocument()
+  expect(within(footer).getByRole('link', { name: '617-555-0199' })).toHaveAttribute(
     'href',
     'tel:6175550199',
   )
@@ -45,9 +45,9 @@ it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (ke
 
 it('is whole without a sales line', async () => {
   line.sales = ''
-  const foot = await footOf('/bruins/grouptickets/zoenunez')
-  expect(foot).toHaveTextContent(venue.arena)
-  expect(foot).not.toHaveTextContent('Premium ticket sales')
+  const footer = await footerOf('/bruins/grouptickets/zoenunez')
+  expect(footer).toHaveTextContent(venue.arena)
+  expect(footer).not.toHaveTextContent('Premium ticket sales')
 })
 
 describe('the account contact', () => {
