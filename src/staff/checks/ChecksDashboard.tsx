@@ -56,6 +56,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const [fix, setFix] = useState<CauseFix>()
+  const question = fix?.dialog(() => setFix(undefined))
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = kinds.length === recordKinds.length
   const causes = useMemo(
@@ -150,7 +151,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       )}
       {all.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {fix?.dialog(() => setFix(undefined))}
+      {question}
       {dismissing?.record && (
         <DismissDialog
           key={dismissing.record.id}

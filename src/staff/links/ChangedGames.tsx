@@ -70,11 +70,11 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
     </Button>
   )
   const messages = <CustomerMessages packages={packages} more={more} />
-  if (as === 'messages') return packages.length > 0 && messages
+  if (as === 'messages') return packages.length > 0 ? messages : null
   const [first, ...others] = packages
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
-  const offer = (
-    <WrapRow sx={{ alignItems: 'center' }}>
+  const note = (
+    <WrapRow sx={{ alignItems: 'center', mb: as === 'button' ? 2 : 0 }}>
       <span style={{ flex: '1 1 14rem' }}>{`Games of ${changed} changed.`}</span>
       <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
         Tell customers
@@ -85,7 +85,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   )
   return (
     <>
-      {as === 'button' && (first ? offer : 'No package shows the games you changed.')}
+      {as === 'button' && (first ? note : <span>No package shows the games you changed.</span>)}
       {as === 'note' && !isDone && (
         <Alert
           severity="info"
@@ -93,7 +93,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
           closeText="Dismiss"
           onClose={() => add(packages.map(({ plan }) => markOf('dismissed', plan)))}
         >
-          {offer}
+          {note}
         </Alert>
       )}
       {isOpen && (

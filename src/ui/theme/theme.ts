@@ -211,7 +211,10 @@ export const theme = createTheme({
     // The list is at the end of the body, outside of every landmark.
     MuiAutocomplete: {
       defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Suggestions' } } },
-      styleOverrides: { paper: { border: '1px solid var(--line-strong)' } },
+      styleOverrides: {
+        root: { '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: '0.375rem' } },
+        paper: { border: '1px solid var(--line-strong)' },
+      },
     },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
