@@ -12,6 +12,7 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
 export const cellLines = {
   roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 8.4], padding: 4 },
   regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 8], padding: 3.2 },
+  close: { day: [8, 7.8], time: [7, 6.7], price: [7, 8], padding: 3 },
   tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 8], padding: 2.8 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
   dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.6], padding: 2 },

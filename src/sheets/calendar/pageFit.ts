@@ -93,7 +93,7 @@ interface Attempt {
 
 /** The best first: smaller type, a shorter table, lists that are cut short. */
 const attempts = [allListed, fewListed].flatMap((most): Attempt[] => [
-  ...(['roomy', 'regular', 'tight', 'dense'] as const).map((density) => ({
+  ...(['roomy', 'regular', 'close', 'tight', 'dense'] as const).map((density) => ({
     density,
     most,
     tableRows: mostRows,
