@@ -121,6 +121,33 @@ test('[check 79] where the storage is blocked, nothing reloads by itself', async
   await expect(heading(page, SCREEN)).toBeVisible()
 })
 
+test('[check 79] nothing reloads by itself during a write', async ({ page, watch }) => {
+  watch.allowConsole(ofTheFault)
+  await openAs(page, 'bgs@example.com', '/bruins-reps')
+  const documents = countDocuments(page)
+  await breakWhile(
+    page,
+    CHUNK,
+    (route) => route.fulfill({ status: 404 }),
+    () => true,
+  )
+  await page.getByRole('button', { name: 'Delete New Starter' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/add', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await goToScreen(page)
+  await expect(heading(page, LOST)).toBeVisible()
+  expect(documents()).toBe(0)
+  const restored = page.waitForResponse('**/add')
+  release()
+  expect((await restored).ok()).toBe(true)
+})
+
 test('[check 79] a customer’s sheet whose code is gone says so after one reload', async ({
   page,
   watch,
