@@ -28,7 +28,7 @@ import { DeleteRepQuestion } from './DeleteRepQuestion'
 import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
-import { plansAndReps, useSoldLocations } from './plansAndReps'
+import { plansAndReps, useLocationsWithReps } from './plansAndReps'
 
 /** A stored rep's name and email are not edited here: they may be blank. */
 function repForm(isStored: boolean, nameProblem: (name: string) => string | undefined) {
@@ -54,14 +54,14 @@ const BLANK: TypedRep = { name: '', email: '', pricingLocationIds: [] }
  */
 export function AdminRepDialog({
   rep,
-  like,
+  template,
   reps,
   onDuplicate,
   onClose,
 }: {
   rep: Rep | null
   /** Whose plans a new rep begins with. */
-  like?: Rep | undefined
+  template?: Rep | undefined
   reps: readonly Rep[]
   /** Begins a new rep with the same plans; for a rep that is edited. */
   onDuplicate?: (rep: Rep) => void
@@ -80,12 +80,12 @@ export function AdminRepDialog({
     record: rep ? String(rep.id) : '',
     resolver: valibotResolver(repForm(rep !== null, nameProblem)),
     defaultValues: typedRep(
-      rep ?? { ...BLANK, pricingLocationIds: like?.pricingLocationIds ?? [] },
+      rep ?? { ...BLANK, pricingLocationIds: template?.pricingLocationIds ?? [] },
     ),
     blank: rep ? undefined : BLANK,
   })
   const reread = useReread()
-  const rows = useSoldLocations()
+  const rows = useLocationsWithReps()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
     fields: {
@@ -126,7 +126,7 @@ export function AdminRepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Rep' : 'New Rep'}
-      where={[plansAndReps.place, rep?.name]}
+      where={[plansAndReps.breadcrumb, rep?.name]}
       {...save.dialog}
       others={duplicateOf(rep, onDuplicate)}
       onClose={onClose}
@@ -185,14 +185,14 @@ function assigned(rows: PricingLocation[], rep: Rep): PricingLocation[] {
 
 /** Deletes a rep of the admin variant, and names the public links that break. */
 export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
-  const plans = useSoldLocations()
+  const plans = useLocationsWithReps()
   const remove = useDeleteAdminRep()
   const reread = useReread()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this rep?"
-      place={plansAndReps.place}
+      breadcrumb={plansAndReps.breadcrumb}
       locations={plans}
       read={() => reread(adminRepsQuery())}
       remove={remove.mutateAsync}

@@ -11,7 +11,7 @@ interface DeleteRepQuestionProps
   rep: Rep
   question: string
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** The loaded rows of all pricing plans: Undo links the rep to them again. */
   locations: readonly PricingLocation[]
   /** The one write. */
@@ -23,7 +23,7 @@ interface DeleteRepQuestionProps
 
 /** Asks before a rep is deleted, with what else is lost. */
 export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
-  const { rep, question, place, locations, onClose, children, ...deletion } = props
+  const { rep, question, breadcrumb, locations, onClose, children, ...deletion } = props
   const { now, dialog } = useRowDelete({
     ...deletion,
     row: rep,
@@ -32,7 +32,7 @@ export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
     name: repTitle(rep),
   })
   return (
-    <ConfirmDialog question={question} where={[place, rep.name]} {...dialog} onClose={onClose}>
+    <ConfirmDialog question={question} where={[breadcrumb, rep.name]} {...dialog} onClose={onClose}>
       <strong>{now.name}</strong>
       <div>{now.email}</div>
       <ImpactNote kind="rep" records={[now]} />

@@ -67,7 +67,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <RepBulk
           list={list}
           title={words.title}
-          place={plansAndReps.place}
+          breadcrumb={plansAndReps.breadcrumb}
           reps={reps.data ?? NO_REPS}
           onClose={() => list.selection.setOn(false)}
         />
@@ -77,7 +77,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <AdminRepDialog
           key={formKey(edited, idKey)}
           rep={edited.record}
-          like={edited.like}
+          template={edited.like}
           reps={reps.data ?? NO_REPS}
           onDuplicate={(rep) => setEdited({ record: null, like: rep })}
           onClose={() => setEdited(undefined)}

@@ -61,7 +61,7 @@ export function AddPricingPlanDialog({
   return (
     <FormDialog
       title="Add Pricing Plan"
-      where={[pricingConfig.place]}
+      where={[pricingConfig.breadcrumb]}
       {...save.dialog}
       onClose={onClose}
     >

@@ -122,7 +122,7 @@ export function RenamePricingPlanDialog({
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      where={[pricingConfig.place, plan.name]}
+      where={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}
