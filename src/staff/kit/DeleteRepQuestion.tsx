@@ -32,7 +32,12 @@ export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
     name: repTitle(rep),
   })
   return (
-    <ConfirmDialog question={question} where={[breadcrumb, rep.name]} {...dialog} onClose={onClose}>
+    <ConfirmDialog
+      question={question}
+      breadcrumb={[breadcrumb, rep.name]}
+      {...dialog}
+      onClose={onClose}
+    >
       <strong>{now.name}</strong>
       <div>{now.email}</div>
       <ImpactNote kind="rep" records={[now]} />
