@@ -86,7 +86,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
     <>
       <PageHeader
         title="Checks"
-        about="Checks every game, plan, package, price and rep for mistakes that customers would see."
+        description="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
         <FilterBar

@@ -11,7 +11,7 @@ import {
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
 import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
@@ -94,14 +94,14 @@ export function CombinedPlanDialog({
   const isOpened = plan !== null && sameCode(plan.code, code)
   const stored = isOpened ? plan : (target ?? null)
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
     fields: combinedPlanFields,
     record: stored,
     // Of another plan than the opened one the person has seen the row of the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
-    read: () => reread(combinedPlansQuery()),
+    read: () => refetchFresh(combinedPlansQuery()),
     isSame,
     toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
@@ -139,7 +139,7 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={[combinedPlansConfig.place, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      breadcrumb={[combinedPlansConfig.place, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}

@@ -9,7 +9,7 @@ import {
   useDeleteAdminRep,
   useSetAdminRepPricingLocations,
 } from '../../api/plansAndReps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingPages, publicPagesOfRep } from '../../domain/publicPages'
@@ -84,7 +84,7 @@ export function AdminRepDialog({
     ),
     blank: rep ? undefined : BLANK,
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const rows = useSoldLocations()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
@@ -94,7 +94,7 @@ export function AdminRepDialog({
       pricingLocationIds: ['Plans', (ids) => locationsText(rows, ids)],
     },
     record: rep,
-    read: () => reread(adminRepsQuery()),
+    read: () => refetchFresh(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: typedRep,
     isMade: (made, typed) => made.name === typed.name.trim() && made.email === typed.email.trim(),
@@ -126,7 +126,7 @@ export function AdminRepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Rep' : 'New Rep'}
-      where={[plansAndReps.place, rep?.name]}
+      breadcrumb={[plansAndReps.place, rep?.name]}
       {...save.dialog}
       others={duplicateOf(rep, onDuplicate)}
       onClose={onClose}
@@ -187,14 +187,14 @@ function assigned(rows: PricingLocation[], rep: Rep): PricingLocation[] {
 export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
   const plans = useSoldLocations()
   const remove = useDeleteAdminRep()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this rep?"
       place={plansAndReps.place}
       locations={plans}
-      read={() => reread(adminRepsQuery())}
+      read={() => refetchFresh(adminRepsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.adminRep.delete}
       onClose={onClose}

@@ -32,7 +32,7 @@ export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
     name: repTitle(rep),
   })
   return (
-    <ConfirmDialog question={question} where={[place, rep.name]} {...dialog} onClose={onClose}>
+    <ConfirmDialog question={question} breadcrumb={[place, rep.name]} {...dialog} onClose={onClose}>
       <strong>{now.name}</strong>
       <div>{now.email}</div>
       <ImpactNote kind="rep" records={[now]} />

@@ -65,7 +65,7 @@ export function SharePanel(props: SharePanelProps) {
     />
   )
   return (
-    <ReadingDialog title={title} where={[place]} onClose={onClose}>
+    <ReadingDialog title={title} breadcrumb={[place]} onClose={onClose}>
       <Stack spacing={2.5}>
         {choice}
         <ShareTools {...props} />
@@ -92,7 +92,7 @@ export function SharePanel(props: SharePanelProps) {
         {children}
       </Stack>
       {shown && (
-        <QrDialog page={shown} where={[place, title]} onClose={() => setShown(undefined)} />
+        <QrDialog page={shown} breadcrumb={[place, title]} onClose={() => setShown(undefined)} />
       )}
     </ReadingDialog>
   )

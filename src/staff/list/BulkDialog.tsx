@@ -58,7 +58,7 @@ export function BulkDialog({
   return (
     <DialogFrame
       title={title}
-      where={[place]}
+      breadcrumb={[place]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       inForm={(inside) => (

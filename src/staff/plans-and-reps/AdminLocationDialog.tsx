@@ -10,7 +10,7 @@ import {
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'
 import {
@@ -111,12 +111,12 @@ export function AdminLocationDialog({
     ),
     defaultValues: typedRow(plan),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<PricingLocation, TypedRow, PricingLocationFields>({
     form,
     fields: rowTexts,
     record: plan,
-    read: () => reread(adminPricingLocationsQuery()),
+    read: () => refetchFresh(adminPricingLocationsQuery()),
     isSame: isSamePricingLocation(plan),
     toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
@@ -144,7 +144,7 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      where={[plansAndReps.place, plan?.pricingPlanName]}
+      breadcrumb={[plansAndReps.place, plan?.pricingPlanName]}
       {...save.dialog}
       onClose={onClose}
     >
@@ -168,11 +168,11 @@ const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) 
 /** Asks before a plan is deleted, and names the public pages that break. */
 export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useAdminReps()
   const { now, dialog } = useRowDelete({
     row,
-    read: () => reread(adminPricingLocationsQuery()),
+    read: () => refetchFresh(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
     step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
@@ -183,7 +183,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   return (
     <ConfirmDialog
       question="Delete this plan?"
-      where={[plansAndReps.place, row.pricingPlanName]}
+      breadcrumb={[plansAndReps.place, row.pricingPlanName]}
       {...dialog}
       onClose={onClose}
     >

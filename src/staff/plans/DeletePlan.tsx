@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { plansQuery, useDeletePlan } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
@@ -31,14 +31,14 @@ export function DeletePlan({
   const packages = useCarriedPlan(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)
   const remove = useDeletePlan(team)
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
       // They are put back by Undo; without them none is offered.
       const [rows] = await Promise.all([
-        reread(plansQuery(team)),
-        reread(gamesQuery(team)).then(
+        refetchFresh(plansQuery(team)),
+        refetchFresh(gamesQuery(team)).then(
           (now) => {
             games.current = now
           },
@@ -61,7 +61,7 @@ export function DeletePlan({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
-      where={[plansConfigs[team].place]}
+      breadcrumb={[plansConfigs[team].place]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -76,7 +76,7 @@ export function PlanDetailsDialog({
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      where={[place, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
+      breadcrumb={[place, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
       width="wide"
       isPanel

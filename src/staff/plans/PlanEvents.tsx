@@ -155,7 +155,7 @@ function DeleteEvent({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
-      where={[place, plan]}
+      breadcrumb={[place, plan]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -53,7 +53,7 @@ export function ChangeByDialog({
   return (
     <DialogFrame
       title="Change prices"
-      where={['Prices']}
+      breadcrumb={['Prices']}
       width="narrow"
       onClose={onClose}
       inForm={(inside) => (

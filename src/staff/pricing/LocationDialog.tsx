@@ -7,7 +7,7 @@ import {
   useAddPricingLocation,
   useEditPricingLocation,
 } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'
 import {
@@ -80,7 +80,7 @@ export function LocationDialog({
     defaultValues: typedLocation(row ?? (like ? { ...like, location: '' } : null)),
     blank: row ? undefined : typedLocation(null),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const latest = useRef(rows)
   /** The id of the new row, where the response has it, and the plan it joins. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
@@ -91,7 +91,7 @@ export function LocationDialog({
     fields: locationTexts(priceLabels),
     record: row,
     read: async () => {
-      latest.current = await reread(pricingLocationsQuery())
+      latest.current = await refetchFresh(pricingLocationsQuery())
       return latest.current
     },
     isSame: isSamePricingLocation(row),
@@ -139,7 +139,7 @@ export function LocationDialog({
   return (
     <FormDialog
       title={row ? 'Edit Location' : 'Add Location'}
-      where={[pricingConfig.place, plan.name, row?.location]}
+      breadcrumb={[pricingConfig.place, plan.name, row?.location]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(row, onDuplicate)}

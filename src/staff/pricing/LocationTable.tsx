@@ -10,7 +10,7 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { counted } from '../../domain/text'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
@@ -51,7 +51,7 @@ export function LocationTable({
           <tr>
             {selected && (
               <th scope="col" data-look="box">
-                <span className={unseen.unseen}>Select</span>
+                <span className={visuallyHidden.text}>Select</span>
               </th>
             )}
             {columns.map(({ id, look, header }) => (

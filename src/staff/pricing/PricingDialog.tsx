@@ -1,6 +1,6 @@
 import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
@@ -75,7 +75,7 @@ function RepsDialog(props: PricingPlanDialogProps) {
   return (
     <ReadingDialog
       title={REPS_TITLE}
-      where={[pricingConfig.place, props.plan.name]}
+      breadcrumb={[pricingConfig.place, props.plan.name]}
       close="Cancel"
       isPanel
       onClose={props.onClose}
@@ -88,11 +88,11 @@ function RepsDialog(props: PricingPlanDialogProps) {
 /** Deletes one location; a plan's last one takes the plan with it. */
 function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeletePricingLocation()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useReps()
   const { now, dialog } = useRowDelete({
     row,
-    read: () => reread(pricingLocationsQuery()),
+    read: () => refetchFresh(pricingLocationsQuery()),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
     remove: remove.mutateAsync,
     step: ([now = row], all) => deleteLocationStep(now, all, reps),
@@ -105,7 +105,7 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
-      where={[pricingConfig.place, row.pricingPlanName, row.location]}
+      breadcrumb={[pricingConfig.place, row.pricingPlanName, row.location]}
       {...dialog}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
 import { grouped } from '../../domain/recordKeys'
-import { linkEnding, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
+import { linkSearch, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
@@ -32,7 +32,7 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),
       }))}
       rep={rep}
-      printSet={paths.printRep({ repname: slug(rep.name) }) + linkEnding(rep, reps)}
+      printSet={paths.printRep({ repname: slug(rep.name) }) + linkSearch(rep, reps)}
       waitsFor={pricing.isPending ? 'pages' : undefined}
       onClose={onClose}
     >
@@ -40,7 +40,7 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
       {other && (
-        <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkEnding(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
+        <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkSearch(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
       )}
       <QueryState
         query={pricing}

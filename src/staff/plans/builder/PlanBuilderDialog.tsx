@@ -71,7 +71,7 @@ export function PlanBuilderDialog({
       <DialogHead
         titleId={titleId}
         title={`Choose games: ${(run?.plan ?? plan)?.name ?? 'new plan'}`}
-        where={[plansConfigs[kind].place]}
+        breadcrumb={[plansConfigs[kind].place]}
       />
       {run ? (
         <BuilderRun

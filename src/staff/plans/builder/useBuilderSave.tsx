@@ -128,7 +128,7 @@ function ReviewDialog({
   return (
     <DialogFrame
       title={`Save ${plan.name}?`}
-      where={[place, isNew ? undefined : plan.name]}
+      breadcrumb={[place, isNew ? undefined : plan.name]}
       onClose={onBack}
       foot={
         <>
