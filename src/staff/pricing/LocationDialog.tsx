@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   pricingLocationsQuery,
@@ -29,10 +30,10 @@ import {
   locationEntries,
   locationOf,
   locationTexts,
+  pricesOf,
   type StoredLocations,
   type TypedLocation,
   typedLocation,
-  withUnreadable,
 } from '../kit/locationForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
@@ -42,8 +43,11 @@ import { draftKey } from './openDialog'
 import { pricingConfig } from './pricingConfig'
 import { useLinkReps } from './useLinkReps'
 
-const locationForm = (known: StoredLocations) =>
-  v.pipe(v.object(locationEntries(known)), v.transform(withUnreadable))
+const locationForm = (stored: StoredLocations) =>
+  v.pipe(
+    v.object(locationEntries(stored)),
+    v.transform((typed) => ({ ...typed, ...pricesOf(stored, typed) })),
+  )
 
 type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 
@@ -156,7 +160,9 @@ export function LocationDialog({
         autoFocus
         autoComplete="off"
       />
-      <ColorAndPrices form={form} labels={priceLabels} games={games} hints={hints} />
+      <FormProvider {...form}>
+        <ColorAndPrices labels={priceLabels} games={games} hints={hints} />
+      </FormProvider>
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )
