@@ -30,11 +30,7 @@ export function ColorAndPrices({
   const field = fieldsOf(form, hints)
   return (
     <>
-      <ColorField
-        {...field('color', { hint: colorHint(typed.color.trim()) })}
-        color={cssColor(typed.color)}
-        onPick={(color) => form.setValue('color', color, { shouldDirty: true })}
-      />
+      <ColorField {...field('color', { hint: colorHint(typed.color.trim()) })} />
       {totalNames.map((total) => (
         <PriceAndTotal key={total} {...{ total, labels, games, field }} />
       ))}
@@ -115,14 +111,10 @@ const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHan
   />
 )
 
-type ColorFieldProps = FieldProps & {
-  /** As CSS. */
-  color: string
-  onPick: (color: string) => void
-}
-
 /** A location's color as hex text, with a preview that opens the system's own palette. */
-function ColorField({ color, onPick, ref, ...field }: ColorFieldProps) {
+function ColorField({ ref, ...field }: FieldProps) {
+  const { control, setValue } = useFormContext<TypedPrices>()
+  const color = cssColor(useWatch({ control, name: 'color' }))
   return (
     <TextField
       {...field}
@@ -146,7 +138,9 @@ function ColorField({ color, onPick, ref, ...field }: ColorFieldProps) {
                   aria-label="Palette"
                   title="Palette"
                   value={sixDigits(color)}
-                  onChange={(event) => onPick(event.target.value.slice(1).toUpperCase())}
+                  onChange={({ target }) =>
+                    setValue('color', target.value.slice(1).toUpperCase(), { shouldDirty: true })
+                  }
                 />
               </span>
             </InputAdornment>
