@@ -29,7 +29,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
-import { together, unreadLists } from '../records/useSeason'
+import { combineTeamLists, failedLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {
@@ -117,7 +117,7 @@ export function CombinedPlanDialog({
   })
 
   const notice = codeNotice(plan, target, code)
-  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: combineTeamLists })
   const hints = useFieldHints(form, {
     kind: 'combined plan',
     stored,
@@ -134,7 +134,7 @@ export function CombinedPlanDialog({
     },
   })
   const field = fieldsOf(form, hints)
-  const unread = [...plans.unread, ...unreadLists(games.queries, 'games')]
+  const unread = [...plans.unread, ...failedLists(games.queries, 'games')]
 
   return (
     <FormDialog

@@ -31,10 +31,10 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
-  type KnownLocations,
   locationEntries,
   locationOf,
   locationTexts,
+  type StoredLocations,
   typedLocation,
   withUnreadable,
 } from '../kit/locationForm'
@@ -50,7 +50,7 @@ const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 const locationForm = (
   noName: string,
   nameProblem: (name: string) => string | undefined,
-  known: KnownLocations,
+  known: StoredLocations,
 ) => {
   const entries = locationEntries(known)
   return v.pipe(
@@ -144,7 +144,7 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      breadcrumb={[plansAndReps.place, plan?.pricingPlanName]}
+      breadcrumb={[plansAndReps.breadcrumb, plan?.pricingPlanName]}
       {...save.dialog}
       onClose={onClose}
     >
@@ -183,7 +183,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   return (
     <ConfirmDialog
       question="Delete this plan?"
-      breadcrumb={[plansAndReps.place, row.pricingPlanName]}
+      breadcrumb={[plansAndReps.breadcrumb, row.pricingPlanName]}
       {...dialog}
       onClose={onClose}
     >

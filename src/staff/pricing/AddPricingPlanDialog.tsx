@@ -61,7 +61,7 @@ export function AddPricingPlanDialog({
   return (
     <FormDialog
       title="Add Pricing Plan"
-      breadcrumb={[pricingConfig.place]}
+      breadcrumb={[pricingConfig.breadcrumb]}
       {...save.dialog}
       onClose={onClose}
     >

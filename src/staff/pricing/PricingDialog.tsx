@@ -53,13 +53,13 @@ export function PricingDialog({
     case 'reps':
       return <RepsDialog plan={dialog.plan} {...{ rows, onClose }} />
     case 'location': {
-      const { plan, row, like } = dialog
+      const { plan, row, template } = dialog
       return (
         <LocationDialog
-          key={`${row?.id} ${like?.id}`}
-          {...{ plan, row, like, rows, onClose }}
+          key={`${row?.id} ${template?.id}`}
+          {...{ plan, row, template, rows, onClose }}
           steps={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
-          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, like: row })}
+          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, template: row })}
         />
       )
     }
@@ -75,7 +75,7 @@ function RepsDialog(props: PricingPlanDialogProps) {
   return (
     <ReadingDialog
       title={REPS_TITLE}
-      breadcrumb={[pricingConfig.place, props.plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, props.plan.name]}
       close="Cancel"
       isPanel
       onClose={props.onClose}
@@ -105,7 +105,7 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
-      breadcrumb={[pricingConfig.place, row.pricingPlanName, row.location]}
+      breadcrumb={[pricingConfig.breadcrumb, row.pricingPlanName, row.location]}
       {...dialog}
       onClose={onClose}
     >

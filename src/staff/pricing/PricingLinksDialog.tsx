@@ -35,7 +35,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   return (
     <SharePanel
       title={`Public links for ${plan.name}`}
-      place={pricingConfig.place}
+      place={pricingConfig.breadcrumb}
       about={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}

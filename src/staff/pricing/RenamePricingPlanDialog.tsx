@@ -122,7 +122,7 @@ export function RenamePricingPlanDialog({
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      breadcrumb={[pricingConfig.place, plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}

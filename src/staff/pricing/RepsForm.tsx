@@ -114,7 +114,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   return (
     <FormDialog
       title={REPS_TITLE}
-      breadcrumb={[pricingConfig.place, plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}

@@ -25,7 +25,7 @@ export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
-      place={repsConfig.place}
+      breadcrumb={repsConfig.breadcrumb}
       locations={pricing.data ?? []}
       read={() => refetchFresh(repsQuery())}
       remove={remove.mutateAsync}

@@ -122,7 +122,7 @@ export function RepDialog(props: RepDialogProps) {
     return (
       <ReadingDialog
         title="Links to send instead"
-        breadcrumb={[repsConfig.place, linksToSend.to.name]}
+        breadcrumb={[repsConfig.breadcrumb, linksToSend.to.name]}
         onClose={onClose}
       >
         <ChangedLinks {...linksToSend} />
@@ -132,7 +132,7 @@ export function RepDialog(props: RepDialogProps) {
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      breadcrumb={[repsConfig.place, rep ? summaryOf(rep.name, rep.email) : undefined]}
+      breadcrumb={[repsConfig.breadcrumb, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
       others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}

@@ -8,7 +8,7 @@ import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
-import { ownLinks, pricingLinks } from './repLinks'
+import { pricingLinks, repPageLinks } from './repLinks'
 import { repsConfig } from './repsConfig'
 
 interface RepLinksDialogProps {
@@ -20,12 +20,12 @@ interface RepLinksDialogProps {
 /** The customer's pages that carry one rep's contact details, to open or share. */
 export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
   const pricing = usePricingLocations()
-  const links = [...ownLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
+  const links = [...repPageLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
   const other = repWithSameLinks(reps, rep)
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
-      place={repsConfig.place}
+      place={repsConfig.breadcrumb}
       about={shareWords.of(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,

@@ -23,7 +23,7 @@ const games: Record<SchedulePlanName, string> = {
 }
 
 /** The pages every rep has; none for a name without letters or digits. */
-export function ownLinks(rep: Rep, reps: readonly Rep[]): RepLink[] {
+export function repPageLinks(rep: Rep, reps: readonly Rep[]): RepLink[] {
   const repname = slug(rep.name)
   if (repname === '') return []
   const ending = linkSearch(rep, reps)
@@ -77,7 +77,7 @@ export function changedLinks(
 ): { own: ChangedLink[]; packages: ChangedLink[] } {
   const others = reps.filter(({ id }) => id !== rep.id)
   const isChanged = ([from, now]: ChangedLink) => from !== now
-  const own = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)].map(
+  const own = [...pricingLinks(rep, reps, rows), ...repPageLinks(rep, reps)].map(
     ({ address }): ChangedLink => [
       address,
       to && address.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
