@@ -35,9 +35,9 @@ export function PublicLinksDialog({
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      place={combinedPlansConfig.place}
-      about={about}
-      groups={[{ heading: about, pages, shown: SENT_LINKS }]}
+      breadcrumb={combinedPlansConfig.place}
+      subject={about}
+      groups={[{ heading: about, pages, initialCount: SENT_LINKS }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={

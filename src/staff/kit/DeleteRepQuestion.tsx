@@ -24,7 +24,7 @@ interface DeleteRepQuestionProps
 /** Asks before a rep is deleted, with what else is lost. */
 export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
   const { rep, question, breadcrumb, locations, onClose, children, ...deletion } = props
-  const { now: stored, dialog } = useRowDelete({
+  const { stored, dialog } = useRowDelete({
     ...deletion,
     row: rep,
     fields: { name: 'Name', email: 'Email' },

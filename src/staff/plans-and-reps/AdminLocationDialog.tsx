@@ -173,7 +173,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   const remove = useDeleteAdminPricingLocation()
   const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useAdminReps()
-  const { now, dialog } = useRowDelete({
+  const { stored, dialog } = useRowDelete({
     row,
     read: () => refetchFresh(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
@@ -190,9 +190,9 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
       {...dialog}
       onClose={onClose}
     >
-      <strong>{locationLabel(now)}</strong>
+      <strong>{locationLabel(stored)}</strong>
       {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
-      <ImpactNote kind="pricing location" records={[now]} />
+      <ImpactNote kind="pricing location" records={[stored]} />
       <AffectedPages
         lead="These public pages will stop working:"
         addresses={lostPricingPages(rows, others)}

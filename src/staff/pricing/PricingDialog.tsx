@@ -90,7 +90,7 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeletePricingLocation()
   const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useReps()
-  const { now, dialog } = useRowDelete({
+  const { stored, dialog } = useRowDelete({
     row,
     read: () => refetchFresh(pricingLocationsQuery()),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
@@ -99,8 +99,8 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
     name: locationTitle(row),
     words: WORDS.pricingLocation.delete,
   })
-  const others = rows.filter(({ id }) => id !== now.id)
-  const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== now.pricingPlanName)
+  const others = rows.filter(({ id }) => id !== stored.id)
+  const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== stored.pricingPlanName)
 
   return (
     <ConfirmDialog
@@ -109,10 +109,10 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
       {...dialog}
       onClose={onClose}
     >
-      <strong>{now.location || 'The row without a location (—)'}</strong>
-      <div>{now.pricingPlanName}</div>
+      <strong>{stored.location || 'The row without a location (—)'}</strong>
+      <div>{stored.pricingPlanName}</div>
       {isLast && <div>It’s the plan’s last location, so the plan is deleted too.</div>}
-      <ImpactNote kind="pricing location" records={[now]} />
+      <ImpactNote kind="pricing location" records={[stored]} />
       <AffectedPages
         lead="These public pages will stop working:"
         addresses={lostPricingPages(rows, others)}

@@ -35,8 +35,8 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   return (
     <SharePanel
       title={`Public links for ${plan.name}`}
-      place={pricingConfig.breadcrumb}
-      about={plan.name}
+      breadcrumb={pricingConfig.breadcrumb}
+      subject={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}
       printSet={

@@ -26,8 +26,8 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
-      place={repsConfig.breadcrumb}
-      about={shareWords.of(repTitle(rep))}
+      breadcrumb={repsConfig.breadcrumb}
+      subject={shareWords.of(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),

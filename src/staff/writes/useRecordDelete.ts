@@ -151,7 +151,7 @@ interface RowDelete<Row, Shown extends keyof Row>
   remove: (id: number) => Promise<unknown>
 }
 
-/** Deletes a record that has one id; `now` is it as just read. See {@link useRecordDelete}. */
+/** Deletes a record that has one id; `stored` is the row as just read. See {@link useRecordDelete}. */
 export function useRowDelete<Row extends { id: number }, Shown extends keyof Row>(
   question: RowDelete<Row, Shown>,
 ) {
@@ -163,5 +163,5 @@ export function useRowDelete<Row extends { id: number }, Shown extends keyof Row
     shown: (one) => one,
     write: ({ id }) => remove(id),
   })
-  return { now: records[0] ?? row, dialog }
+  return { stored: records[0] ?? row, dialog }
 }
