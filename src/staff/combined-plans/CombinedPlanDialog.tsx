@@ -40,7 +40,7 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
-import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
@@ -214,9 +214,9 @@ function CodeLinks({ code, updated }: { code: string; updated: string }) {
           </Typography>
         )}
       </Stack>
-      <WrapRow sx={{ my: 1 }}>{links.slice(0, SENT_LINKS)}</WrapRow>
+      <WrapRow sx={{ my: 1 }}>{links.slice(0, INITIAL_LINK_COUNT)}</WrapRow>
       <MoreLinks>
-        <WrapRow sx={{ my: 1 }}>{links.slice(SENT_LINKS)}</WrapRow>
+        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
       </MoreLinks>
     </Stack>
   )

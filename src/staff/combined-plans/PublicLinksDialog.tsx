@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
-import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 
 /** The public pages of one combined plan, to open or to share with a rep as the contact. */
@@ -37,7 +37,7 @@ export function PublicLinksDialog({
       title={`Public links for ${plan.code}`}
       place={combinedPlansConfig.place}
       about={about}
-      groups={[{ heading: about, pages, shown: SENT_LINKS }]}
+      groups={[{ heading: about, pages, shown: INITIAL_LINK_COUNT }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={

@@ -6,7 +6,7 @@ import type { PublicLink } from '../links/sharedPage'
 const SENT: readonly SheetOf<'combined plan'>[] = ['packageSheet', 'calendar']
 
 /** How many of {@link combinedPlanLinks} are shown at once. */
-export const SENT_LINKS = SENT.length
+export const INITIAL_LINK_COUNT = SENT.length
 
 /** The customer's pages of a combined plan, by its code: first those that are usually sent. */
 export const combinedPlanLinks = (code: string): PublicLink[] =>

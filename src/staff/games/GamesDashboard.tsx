@@ -22,8 +22,8 @@ import { gameFactColumns } from '../kit/gameFactColumns'
 import {
   actionsColumn,
   chipsColumn,
+  nameColumn,
   type RecordColumn,
-  RecordName,
   type RowActions,
 } from '../list/columns'
 import { chosenTexts, FilterBar } from '../list/FilterBar'
@@ -170,39 +170,39 @@ function useGameFilters(team: TeamKey, games: Game[]) {
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
-    {
-      id: 'name',
+    nameColumn({
       header: 'Event Name',
-      look: 'code',
+      slot: 'code',
       width: 12,
-      value: codeOf,
-      cell: (game) => <CodeCell game={game} onOpen={() => actions.onEdit?.(game)} />,
-    },
-    chipsColumn('BGS Game Plans', (game) => game.plans, {
-      none: 'No Plans',
+      name: codeOf,
+      onOpen: actions.onEdit,
+      beside: codeDayNote,
+    }),
+    chipsColumn({
+      id: 'plans',
+      header: 'BGS Game Plans',
       width: 20,
+      names: (game) => game.plans,
+      none: 'No Plans',
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 26, number: 12, date: 14, time: 10 }),
-    actionsColumn(9, (game) => game.eventName, actions, {
+    actionsColumn(9, codeOf, actions, {
       edit: 'Edit Game',
       delete: 'Delete Game',
     }),
   ]
 }
 
-/** A game's code, and below it the day that it names where the game is played on another. */
-function CodeCell({ game, onOpen }: { game: Game; onOpen: () => void }) {
+/** Below a game's code the day that it names, where the game is played on another. */
+function codeDayNote(game: Game) {
   const text = codeDayText(game)
   return (
-    <>
-      <RecordName name={game.eventName} onOpen={onOpen} />
-      {text && (
-        <Typography component="div" variant="caption" color="text.secondary">
-          {text}
-        </Typography>
-      )}
-    </>
+    text && (
+      <Typography component="div" variant="caption" color="text.secondary">
+        {text}
+      </Typography>
+    )
   )
 }
 

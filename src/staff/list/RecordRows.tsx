@@ -134,7 +134,7 @@ const RecordRow = memo(function RecordRow<Row>({
   return (
     <tr ref={measure} {...attributes}>
       {selectAs !== undefined && (
-        <td data-look="box">
+        <td data-slot="box">
           <RowBox name={selectAs} isSelected={attributes['data-selected'] ?? false} />
         </td>
       )}
@@ -144,19 +144,19 @@ const RecordRow = memo(function RecordRow<Row>({
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
 function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
-  const { id, header, short, none, look, value, exported = value, cell } = column
+  const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
   const shown = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as nothing.
-  const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+  const isBlank = shown === '' || `${exportValue?.(record) ?? ''}` === ''
   // A box around each text is a third of what a row takes to be laid out.
   const isText = typeof shown !== 'object' && !isBlank
   return (
     <td
       key={id}
       data-label={header}
-      data-short={short}
-      data-none={isBlank ? none : undefined}
-      data-look={look}
+      data-card-label={cardLabel}
+      data-empty-text={isBlank ? emptyText : undefined}
+      data-slot={slot}
     >
       {isText ? shown : <div className={styles.content}>{shown}</div>}
     </td>

@@ -66,19 +66,19 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       {...focus}
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
-      data-cards={columns.some(({ look }) => look === 'lead') || undefined}
+      data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
       // Not by :has(), which would check every new row.
       data-compact={props.isInDialog || undefined}
-      data-hours={columns.some(({ look }) => look === 'time') || undefined}
+      data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-look="box" style={share(BOX_WIDTH)} />}
-        {columns.map(({ id, look, width }, index) => (
+        {selection && <col data-slot="box" style={share(BOX_WIDTH)} />}
+        {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
-            data-look={look}
+            data-slot={slot}
             style={share(selection ? narrower(columns, index) : width)}
           />
         ))}
@@ -86,7 +86,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       <TableHead>
         <TableRow aria-rowindex={1}>
           {selection && (
-            <TableCell data-look="box">
+            <TableCell data-slot="box">
               <AllBox selection={selection} rows={rows} />
             </TableCell>
           )}
@@ -105,14 +105,14 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
 
 /** A column's header; a button if the column is sortable. */
 function ColumnHeader<Row>({
-  column: { id, header, look, value },
+  column: { id, header, slot, value },
   sort,
   onSort,
 }: { column: RecordColumn<Row> } & Partial<Order>) {
   const current = sort?.column === id ? sort : undefined
   return (
     <TableCell
-      data-look={look}
+      data-slot={slot}
       aria-sort={current && (current.descending ? 'descending' : 'ascending')}
     >
       {value && onSort ? (

@@ -12,7 +12,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { ImpactNote } from '../links/ImpactNote'
-import { actionsColumn, Folded, type RecordColumn } from '../list/columns'
+import { actionsColumn, type RecordColumn } from '../list/columns'
+import { FoldedNames } from '../list/FoldedChips'
 import { RowCount } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
@@ -93,8 +94,8 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
     {
       id: 'id',
       header: 'Event ID',
-      short: 'ID',
-      look: 'more',
+      cardLabel: 'ID',
+      slot: 'more',
       width: 12,
       value: (event) => event.eventIds[0] ?? 0,
       cell: (event) => event.eventIds.join(', ') || '—',
@@ -102,7 +103,7 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
     {
       id: 'name',
       header: 'Event Name',
-      look: 'code',
+      slot: 'code',
       width: 15,
       value: (event) => event.eventName,
       cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,
@@ -193,7 +194,7 @@ function EventChips({
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>
-      <Folded names={names} room={LINE}>
+      <FoldedNames names={names} room={LINE}>
         {(some) => (
           <ul aria-labelledby={labelledBy}>
             {some.map((name) => (
@@ -211,7 +212,7 @@ function EventChips({
             ))}
           </ul>
         )}
-      </Folded>
+      </FoldedNames>
     </div>
   )
 }

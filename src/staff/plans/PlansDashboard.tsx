@@ -115,16 +115,16 @@ const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Plan>[] {
   const linkOf = (code: string) => gameHref(team, code)
   return [
-    nameColumn('Plan Event Name', 24, planKey, actions.onEdit),
+    nameColumn({ header: 'Plan Event Name', width: 24, name: planKey, onOpen: actions.onEdit }),
     {
       id: 'events',
       header: 'Event Names',
-      look: 'main',
+      slot: 'main',
       width: 64,
       value: (plan) => plan.eventNames.join(', '),
       cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
     },
-    actionsColumn(12, (plan) => plan.name, actions),
+    actionsColumn(12, planKey, actions),
   ]
 }
 
