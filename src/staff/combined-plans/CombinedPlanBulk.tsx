@@ -70,7 +70,7 @@ export function CombinedPlanBulk({
       {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
       {open?.action === 'Delete' && (
         <BulkDelete
-          place={combinedPlansConfig.place}
+          breadcrumb={combinedPlansConfig.breadcrumb}
           many={counted(open.plans.length, 'package')}
           words="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
@@ -88,7 +88,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   const many = counted(plans.length, 'package')
   return (
     <BulkDialog
-      place={combinedPlansConfig.place}
+      breadcrumb={combinedPlansConfig.breadcrumb}
       title={`Mark ${many} as updated`}
       action="Mark as updated"
       order={{
@@ -157,7 +157,7 @@ function PlanOfPackages({
     : ['Removing', 'Removed', 'from']
   return (
     <BulkDialog
-      place={combinedPlansConfig.place}
+      breadcrumb={combinedPlansConfig.breadcrumb}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Remove plan'}
       order={

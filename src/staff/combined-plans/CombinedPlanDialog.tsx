@@ -139,7 +139,7 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={[combinedPlansConfig.place, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      where={[combinedPlansConfig.breadcrumb, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}

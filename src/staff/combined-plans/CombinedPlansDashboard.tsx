@@ -74,7 +74,7 @@ export function CombinedPlansDashboard() {
       <ListScreen
         list={list}
         words={words}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <CombinedPlanBulk

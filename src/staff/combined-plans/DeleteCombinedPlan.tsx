@@ -26,7 +26,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      where={[combinedPlansConfig.place, plan.code]}
+      where={[combinedPlansConfig.breadcrumb, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function PublicLinksDialog({
   const { rep, pick, isPicked } = useOwnRep(reps)
   // A link that is copied before the reps are there would have no contact.
   const isWaiting = query.isPending && !isPicked
-  const same = combinedPlanWithSameLinks(existing, plan.code)
+  const planWithSameLinks = combinedPlanWithSameLinks(existing, plan.code)
   const about = plan.title || plan.code.toUpperCase()
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
@@ -35,7 +35,7 @@ export function PublicLinksDialog({
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      place={combinedPlansConfig.place}
+      place={combinedPlansConfig.breadcrumb}
       about={about}
       groups={[{ heading: about, pages, shown: INITIAL_LINK_COUNT }]}
       rep={rep}
@@ -49,8 +49,8 @@ export function PublicLinksDialog({
       waitsFor={isWaiting ? 'contact' : undefined}
       onClose={onClose}
     >
-      {same && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${same.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
+      {planWithSameLinks && /\s/.test(plan.code) && (
+        <Alert severity="warning">{`${planWithSameLinks.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
       )}
     </SharePanel>
   )

@@ -94,7 +94,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       <ListScreen
         list={list}
         words={{ ...words, title, loading }}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <GameBulk
@@ -141,7 +141,7 @@ const codeOf = ({ eventName }: Game) => eventName
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
-  const { filter, chosen, setFilter, clear } = state
+  const { filter, chosenCount, setFilter, clear } = state
   const [found, setFound] = useState<FoundGameKeys>()
   const isChecked = filter.findings !== ''
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
@@ -155,10 +155,10 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   }
   const filters = {
     bar: <GameFilters games={games} filters={state} />,
-    chosen,
+    chosenCount,
     clear,
     texts: () => chosenTexts(gameChoices(games), filter),
-    all: games.length,
+    totalCount: games.length,
     note: isChecked && found && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),

@@ -35,7 +35,7 @@ export function LocationBulk({ title, place, rows, list }: LocationBulkProps) {
       />
       {deleted && (
         <BulkDelete
-          place={place}
+          breadcrumb={place}
           many={counted(deleted.length, 'location')}
           lines={deleted.map(list.selection.nameOf)}
           steps={deleted.map((location) => deleteLocationStep(location, rows, reps))}

@@ -62,7 +62,7 @@ function DeleteReps({ place, reps, onClose }: DeleteRepsProps) {
   const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
-      place={place}
+      breadcrumb={place}
       many={counted(deleted.length, 'rep')}
       words="Their links stop working, and they’re removed from their plans:"
       lines={deleted.map(repTitle)}

@@ -19,7 +19,7 @@ const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGam
  */
 export function BulkDialog({
   title,
-  place,
+  breadcrumb,
   action,
   isRemoval = false,
   order,
@@ -30,7 +30,7 @@ export function BulkDialog({
 }: {
   title: string
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** The button that starts it. */
   action: string
   /** Something goes: Cancel has the focus. */
@@ -58,7 +58,7 @@ export function BulkDialog({
   return (
     <DialogFrame
       title={title}
-      where={[place]}
+      where={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       inForm={(inside) => (
@@ -105,7 +105,7 @@ export function BulkDialog({
 
 interface BulkDeleteProps {
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** What goes: '6 games'. */
   many: string
   words?: string
@@ -119,13 +119,21 @@ interface BulkDeleteProps {
 
 /** Asks once before several records are deleted, and names the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
-  const { place, many, words = 'These will be deleted:', lines, steps, onClose, children } = props
+  const {
+    breadcrumb,
+    many,
+    words = 'These will be deleted:',
+    lines,
+    steps,
+    onClose,
+    children,
+  } = props
   const [only, ...others] = steps
   const what = only && others.length === 0 ? nameOf(only) : many
   return (
     <BulkDialog
       title={`Delete ${many}?`}
-      place={place}
+      breadcrumb={breadcrumb}
       action={`Delete ${many}`}
       isRemoval
       order={{ doing: `Deleting ${what}`, done: `Deleted ${what}`, steps }}

@@ -27,7 +27,7 @@ interface Props<Row extends object>
   empty: ReactNode
   selection?: Selection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
-  open?: string | undefined
+  openKey?: string | undefined
   /** What rows that follow each other share: their names are shown once, by the first of them. */
   groupOf?: ((row: Row) => string) | undefined
   /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
@@ -45,7 +45,7 @@ const BOX_WIDTH = 4
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, open, past, groupOf } = props
+  const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
   const today = useMemo(() => {
     if (!past || !sort) return -1
@@ -53,7 +53,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     return sort.column === past.column ? lineOf(rows, past.isPast, sort.descending) : -1
   }, [rows, past, sort])
   const all = props.query?.data ?? props.narrowed ?? rows
-  const { table, reach } = useHighlightedRows(all, rows, rowKey, props)
+  const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
@@ -96,7 +96,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
         </TableRow>
       </TableHead>
       <Body
-        {...{ rows, columns, rowKey, selection, reach, open, today, groupOf }}
+        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, today, groupOf }}
         isPast={past?.isPast}
       />
     </Table>

@@ -63,7 +63,7 @@ export function useListSeason<Row>(
     /** Undefined while the list is not read. */
     rows: matching,
     /** Nothing while the list holds one season alone. */
-    choice: (seasons.length > 1 || chosen !== '') && (
+    select: (seasons.length > 1 || chosen !== '') && (
       <FilterChoice
         label="Season"
         all="All seasons"
@@ -74,12 +74,12 @@ export function useListSeason<Row>(
       />
     ),
     /** Chooses all; missing while all are shown. */
-    onAll: chosen === '' ? undefined : () => choose(''),
+    onShowAll: chosen === '' ? undefined : () => choose(''),
     /** How many rows other seasons hold. */
-    hidden: (rows?.length ?? 0) - (matching?.length ?? 0),
-    /** What is chosen, as text; '' for all. */
-    label: chosen === '' ? '' : `Season: ${text(chosen)}`,
-    /** Of which season the rows are, in words; '' where they have none. */
-    shown: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
+    hiddenCount: (rows?.length ?? 0) - (matching?.length ?? 0),
+    /** The chosen season as a filter's text; '' for all. */
+    filterText: chosen === '' ? '' : `Season: ${text(chosen)}`,
+    /** The season of the rows, `2025–26`; '' where they have several or none. */
+    name: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
   }
 }

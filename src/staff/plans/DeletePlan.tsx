@@ -61,7 +61,7 @@ export function DeletePlan({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
-      where={[plansConfigs[team].place]}
+      where={[plansConfigs[team].breadcrumb]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -38,7 +38,7 @@ export function NewPlanDialog({
   kind,
   existing,
   onChooseGames,
-  onMade,
+  onCreated,
   onClose,
 }: {
   kind: PlansKind
@@ -46,10 +46,10 @@ export function NewPlanDialog({
   /** Opens the plan builder with what is typed. */
   onChooseGames: (typed: TypedPlan) => void
   /** Called instead of `onClose` when a new plan was saved. */
-  onMade: (plan: Plan) => void
+  onCreated: (plan: Plan) => void
   onClose: () => void
 }) {
-  const { place, team, selectGame, planHint } = plansConfigs[kind]
+  const { breadcrumb, team, selectGame, planHint } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const form = useDraftForm({
@@ -108,14 +108,14 @@ export function NewPlanDialog({
   return (
     <FormDialog
       title="Add New Game Plan"
-      where={[place]}
+      where={[breadcrumb]}
       {...save.dialog}
       onSave={async (values) => {
         const result = await save.dialog.onSave(values)
         isMade.current = result.kind === 'done'
         return result
       }}
-      onClose={() => (isMade.current && made.current ? onMade(made.current) : onClose())}
+      onClose={() => (isMade.current && made.current ? onCreated(made.current) : onClose())}
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (

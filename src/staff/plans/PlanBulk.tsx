@@ -48,11 +48,11 @@ function DeletePlans({
   plans: Plan[]
   onClose: () => void
 }) {
-  const { place, team } = plansConfigs[kind]
+  const { breadcrumb, team } = plansConfigs[kind]
   const games = useGames(team)
   return (
     <BulkDelete
-      place={place}
+      breadcrumb={breadcrumb}
       many={counted(plans.length, 'plan')}
       words="Only the plans are deleted. Their games stay:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}

@@ -62,7 +62,7 @@ export function PlanDetailsDialog({
   steps: Steps<Plan> | undefined
   onClose: () => void
 }) {
-  const { place, team, useEvents } = plansConfigs[kind]
+  const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan.name)
   // Some servers know this record by its name, others by a number, which their list may have.
   const id = String(plan.id ?? plan.name)
@@ -76,7 +76,7 @@ export function PlanDetailsDialog({
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      where={[place, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
+      where={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
       width="wide"
       isPanel

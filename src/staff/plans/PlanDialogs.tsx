@@ -74,7 +74,7 @@ export function PlanDialogs({
             setTyped(newPlan)
             setBuilding(true)
           }}
-          onMade={setPlan}
+          onCreated={setPlan}
           onClose={onClose}
         />
       )}

@@ -25,7 +25,7 @@ import { gameHref } from '../records/recordLinks'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useRereadEvents'
+import { useRefetchEvents } from './useRefetchEvents'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
@@ -127,13 +127,13 @@ function DeleteEvent({
   eventName: string
   onClose: () => void
 }) {
-  const { place, team, useEvents } = plansConfigs[kind]
+  const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
   const remove = useRemoveGameFromPlan(team)
   const mine = (list: readonly Game[]) => list.filter((event) => event.eventName === eventName)
   const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
     records: mine(events.data ?? []),
-    read: useRereadEvents(kind, plan),
+    read: useRefetchEvents(kind, plan),
     find: mine,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     shown: (event) => event,
@@ -156,7 +156,7 @@ function DeleteEvent({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
-      where={[place, plan]}
+      where={[breadcrumb, plan]}
       {...removal.dialog}
       onClose={onClose}
     >

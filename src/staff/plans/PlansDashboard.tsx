@@ -71,7 +71,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       <ListScreen
         list={list}
         words={{ ...words, title: config.title }}
-        open={open?.record}
+        openRecord={open?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <PlanBulk

@@ -30,7 +30,7 @@ export function RenamePlanDialog({
   plan: Plan
   onClose: () => void
 }) {
-  const { place, team } = plansConfigs[kind]
+  const { breadcrumb, team } = plansConfigs[kind]
   const draft = { form: 'plan-rename', record: plan.name }
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
   const games = useGames(team)
@@ -48,7 +48,7 @@ export function RenamePlanDialog({
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
-      place={place}
+      breadcrumb={breadcrumb}
       action="Rename"
       order={{
         doing: `Renaming ${plan.name} to ${newName}`,

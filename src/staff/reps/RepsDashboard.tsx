@@ -75,7 +75,7 @@ export function RepsDashboard() {
       <ListScreen
         list={list}
         words={words}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <RepBulk

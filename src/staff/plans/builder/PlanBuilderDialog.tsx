@@ -71,7 +71,7 @@ export function PlanBuilderDialog({
       <DialogHead
         titleId={titleId}
         title={`Choose games: ${(run?.plan ?? plan)?.name ?? 'new plan'}`}
-        where={[plansConfigs[kind].place]}
+        where={[plansConfigs[kind].breadcrumb]}
       />
       {run ? (
         <BuilderRun

@@ -41,7 +41,7 @@ export function useBuilderSave(
   }: { pickable: Pickable; changes: Changes; onStarted: (run: StartedRun) => void },
 ) {
   const { team } = plansConfigs[kind]
-  const { stored, reread } = pickable
+  const { stored, refetch } = pickable
   const games = useGames(team)
   const runs = useRuns()
   const [isReviewing, setReviewing] = useState(false)
@@ -54,7 +54,7 @@ export function useBuilderSave(
   const words = changeWords(changes)
   async function onSave() {
     if (words === '') return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
-    reread()
+    refetch()
     setReviewing(true)
     return { kind: 'shown' } as const
   }
@@ -82,7 +82,7 @@ export function useBuilderSave(
   const question = isReviewing && (
     <ReviewDialog
       changes={changes}
-      place={plansConfigs[kind].place}
+      breadcrumb={plansConfigs[kind].breadcrumb}
       plan={plan ?? planOf(getValues())}
       isNew={plan === null}
       season={pickable.namedSeason}
@@ -105,7 +105,7 @@ function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): St
 /** What a save is about to change, by name, and which packages and public pages show it. */
 function ReviewDialog({
   changes: { added, removed },
-  place,
+  breadcrumb,
   plan,
   isNew,
   season,
@@ -115,7 +115,7 @@ function ReviewDialog({
 }: {
   changes: Changes
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   plan: Plan
   isNew: boolean
   /** That the plan's name says: games of another are shown with their year. */
@@ -128,7 +128,7 @@ function ReviewDialog({
   return (
     <DialogFrame
       title={`Save ${plan.name}?`}
-      where={[place, isNew ? undefined : plan.name]}
+      where={[breadcrumb, isNew ? undefined : plan.name]}
       onClose={onBack}
       foot={
         <>
