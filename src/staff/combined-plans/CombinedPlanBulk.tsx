@@ -27,18 +27,16 @@ function printAll([first, ...others]: readonly CombinedPlan[]): void {
   openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
 }
 
-/** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
-export function CombinedPlanBulk({
-  title,
-  plans,
-  list,
-}: {
+interface CombinedPlanBulkProps {
   title: string
   plans: readonly CombinedPlan[]
   list: SelectedList<CombinedPlan>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
-}) {
+}
+
+/** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
+export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) {
   const [open, setOpen] = useState<{ action: Action; plans: CombinedPlan[] }>()
   const onClose = () => setOpen(undefined)
   const asks = (action: Action) => ({
@@ -131,16 +129,14 @@ function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: b
   }
 }
 
-/** Adds an original plan to several combined plans, or takes one out of them. */
-function PlanOfPackages({
-  isAddition,
-  plans,
-  onClose,
-}: {
+interface PlanOfPackagesProps {
   isAddition: boolean
   plans: CombinedPlan[]
   onClose: () => void
-}) {
+}
+
+/** Adds an original plan to several combined plans, or takes one out of them. */
+function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
   const [name, setName] = useState('')
   const { suggestions, failed } = useUnknownPlans(NONE)
   const offered = isAddition

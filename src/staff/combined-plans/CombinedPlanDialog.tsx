@@ -47,19 +47,7 @@ import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
-/**
- * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
- * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
- * it before saving.
- */
-export function CombinedPlanDialog({
-  plan,
-  like,
-  existing,
-  onDuplicate,
-  steps,
-  onClose,
-}: {
+interface CombinedPlanDialogProps {
   plan: CombinedPlan | null
   /** A new plan begins with its values, without the code. */
   like?: CombinedPlan | undefined
@@ -69,7 +57,15 @@ export function CombinedPlanDialog({
   /** To the plans before and after it in the list. */
   steps?: Steps<CombinedPlan> | undefined
   onClose: () => void
-}) {
+}
+
+/**
+ * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
+ * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
+ * it before saving.
+ */
+export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
+  const { plan, like, existing, onDuplicate, steps, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {

@@ -10,16 +10,14 @@ import { SharePanel } from '../links/SharePanel'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 
-/** The public pages of one combined plan, to open or to share with a rep as the contact. */
-export function PublicLinksDialog({
-  plan,
-  existing,
-  onClose,
-}: {
+interface PublicLinksDialogProps {
   plan: CombinedPlan
   existing: readonly CombinedPlan[]
   onClose: () => void
-}) {
+}
+
+/** The public pages of one combined plan, to open or to share with a rep as the contact. */
+export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialogProps) {
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const { rep, pick, isPicked } = useOwnRep(reps)

@@ -17,16 +17,14 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
 
-/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
-export function DeletePlan({
-  team,
-  plan,
-  onClose,
-}: {
+interface DeletePlanProps {
   team: TeamKey
   plan: Plan
   onClose: () => void
-}) {
+}
+
+/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
+export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
   const combined = useCombinedPlans()
   const packages = useCarriedPlan(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)

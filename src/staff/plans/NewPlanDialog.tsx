@@ -33,14 +33,7 @@ import {
 } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
-export function NewPlanDialog({
-  kind,
-  existing,
-  onChooseGames,
-  onCreated,
-  onClose,
-}: {
+interface NewPlanDialogProps {
   kind: PlansKind
   existing: Plan[]
   /** Opens the plan builder with what is typed. */
@@ -48,7 +41,11 @@ export function NewPlanDialog({
   /** Called instead of `onClose` when a new plan was saved. */
   onCreated: (plan: Plan) => void
   onClose: () => void
-}) {
+}
+
+/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
+export function NewPlanDialog(props: NewPlanDialogProps) {
+  const { kind, existing, onChooseGames, onCreated, onClose } = props
   const { breadcrumb, team, selectGame, planHint } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)

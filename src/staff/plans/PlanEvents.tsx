@@ -115,18 +115,15 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
   ]
 }
 
-/** Asks before a game is taken out of a plan. */
-function DeleteEvent({
-  kind,
-  plan,
-  eventName,
-  onClose,
-}: {
+interface DeleteEventProps {
   kind: PlansKind
   plan: string
   eventName: string
   onClose: () => void
-}) {
+}
+
+/** Asks before a game is taken out of a plan. */
+function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
   const remove = useRemoveGameFromPlan(team)
@@ -178,19 +175,16 @@ function DeleteEvent({
 /** About as many characters of codes as fit a line, beside the buttons of their chips. */
 const LINE = 75
 
-/** As many codes of a plan's games as fit, each with a button that takes it out, then '+36'. */
-function EventChips({
-  names,
-  labelledBy,
-  onDelete,
-  team,
-}: {
+interface EventChipsProps {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
   /** Whose games they are. */
   team: TeamKey
-}) {
+}
+
+/** As many codes of a plan's games as fit, each with a button that takes it out, then '+36'. */
+function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>

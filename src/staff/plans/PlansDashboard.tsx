@@ -131,18 +131,17 @@ function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Pla
 /** A half or full season would be a wall of chips. */
 const MOST_SHOWN = 12
 
+interface EventNamesProps {
+  names: string[]
+  /** Where a game's code leads. */
+  linkOf: (code: string) => string
+}
+
 /**
  * The codes of a plan's games. Those beyond the first dozen are folded away, where the browser's
  * own search still finds them.
  */
-function EventNames({
-  names,
-  linkOf,
-}: {
-  names: string[]
-  /** Where a game's code leads. */
-  linkOf: (code: string) => string
-}) {
+function EventNames({ names, linkOf }: EventNamesProps) {
   const folded = names.slice(MOST_SHOWN)
   return (
     <div

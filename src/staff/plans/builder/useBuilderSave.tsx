@@ -161,16 +161,14 @@ function ReviewDialog({
   )
 }
 
-/** The games that are added, or removed; nothing where there are none. */
-function ChangedGames({
-  title,
-  games,
-  season,
-}: {
+interface ChangedGamesProps {
   title: string
   games: readonly PickableGame[]
   season: number | null
-}) {
+}
+
+/** The games that are added, or removed; nothing where there are none. */
+function ChangedGames({ title, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {
     if (!game.day) return ''
