@@ -143,7 +143,7 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
     ? suggestions
     : [...new Set(plans.flatMap(({ originalPlans }) => originalPlans))]
   const { changes, unchanged, onlyPlan } = useMemo(
-    () => planChanges(plans, name, isAddition),
+    () => planChanges(name === '' ? NONE : plans, name, isAddition),
     [plans, name, isAddition],
   )
   const changedPlans = useMemo(() => changes.map(({ after }) => after), [changes])
@@ -156,20 +156,16 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
       breadcrumb={combinedPlansConfig.breadcrumb}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Remove plan'}
-      order={
-        name === ''
-          ? null
-          : {
-              doing: `${doing} ${name} ${preposition} ${many}`,
-              done: `${done} ${name} ${preposition} ${many}`,
-              steps: changes.map(({ before, after }) => ({
-                kind: 'changeOriginalPlans',
-                code: before.code,
-                before: before.originalPlans,
-                after: after.originalPlans,
-              })),
-            }
-      }
+      order={{
+        doing: `${doing} ${name} ${preposition} ${many}`,
+        done: `${done} ${name} ${preposition} ${many}`,
+        steps: changes.map(({ before, after }) => ({
+          kind: 'changeOriginalPlans',
+          code: before.code,
+          before: before.originalPlans,
+          after: after.originalPlans,
+        })),
+      }}
       onClose={onClose}
     >
       <SelectField
@@ -189,18 +185,14 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
           }}
         />
       )}
-      {name !== '' && (
-        <>
-          <NamedList
-            words={isAddition ? 'These already have it:' : 'These don’t have it:'}
-            lines={unchanged}
-          />
-          <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
-          {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
-        </>
-      )}
+      <NamedList
+        words={isAddition ? 'These already have it:' : 'These don’t have it:'}
+        lines={unchanged}
+      />
+      <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
+      {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
     </BulkDialog>
   )
 }
 
-const NONE: readonly string[] = []
+const NONE: readonly never[] = []

@@ -44,9 +44,7 @@ const words: ListWords = {
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const tableState = useTableState({ column: 'code', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan, {
-    isSearched: tableState.searched !== '',
-  })
+  const season = useListSeason(plans.data, seasonOfPlan, tableState)
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     combinedPlansConfig.form,
     plans.data,

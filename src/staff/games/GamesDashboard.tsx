@@ -58,10 +58,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const games = useGames(team)
   const tableState = useTableState(UPCOMING_FIRST)
   const today = useByTheClock(todayEastern)
-  const season = useListSeason(games.data, seasonOfGame, {
-    isSearched: tableState.searched !== '',
-    now: useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today]),
-  })
+  const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
+  const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES
   const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)

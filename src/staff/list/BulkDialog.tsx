@@ -13,21 +13,7 @@ import { useRuns } from '../writes/useRuns'
 
 const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGames')
 
-/**
- * Asks before the same is done with several records, then shows how it goes. It goes on when the
- * dialog is closed (docs/rules/tables.md#bulk).
- */
-export function BulkDialog({
-  title,
-  breadcrumb,
-  action,
-  isRemoval = false,
-  order,
-  onStart,
-  onClose,
-  footnote,
-  children,
-}: {
+interface BulkDialogProps {
   title: string
   /** What the menu calls the screen. */
   breadcrumb: string
@@ -44,7 +30,14 @@ export function BulkDialog({
   footnote?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode
-}) {
+}
+
+/**
+ * Asks before the same is done with several records, then shows how it goes. It goes on when the
+ * dialog is closed (docs/rules/tables.md#bulk).
+ */
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, breadcrumb, action, isRemoval = false, order, onStart, onClose } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const isEmpty = order === null || order.steps.length === 0
@@ -90,14 +83,14 @@ export function BulkDialog({
     >
       <Stack spacing={2}>
         {run === undefined ? (
-          children
+          props.children
         ) : (
           <>
             <RunProgress id={run.id} />
             {run.isOfGames && <ChangedGames as="messages" />}
           </>
         )}
-        {footnote}
+        {props.footnote}
       </Stack>
     </DialogFrame>
   )

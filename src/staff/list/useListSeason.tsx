@@ -4,7 +4,7 @@ import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfToday, seasonText } from '../../domain/time/seasons'
 import { FilterChoice } from './FilterBar'
-import { inAddress, withParam } from './useTableState'
+import { inAddress, type TableState, withParam } from './useTableState'
 
 /** The season chosen last in this tab. */
 const STORE = 'game-plans.season'
@@ -20,15 +20,18 @@ export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 /**
  * Shows one season of a list: the one chosen in the URL (`?season=2026`) or in this tab, else the one
  * that is worked on. A search shows the rows of every season, and so are rows without a season shown.
- * @param rows the whole list. @param seasonOf the year a row's season ends in; a constant function.
+ * @param rows the whole list.
+ * @param seasonOf the year a row's season ends in; a constant function.
  * @param now the season that is worked on; by default that of today, else the latest of the list.
  */
 export function useListSeason<Row>(
   rows: Row[] | undefined,
   seasonOf: (row: Row) => number | null,
-  { isSearched, now }: { isSearched: boolean; now?: number | null },
+  { searched }: Pick<TableState, 'searched'>,
+  now?: number | null,
 ) {
   const [params, setParams] = useSearchParams()
+  const isSearched = searched !== ''
   const seasons = useMemo(() => {
     const found = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
     return [...found].sort((one, other) => other - one).map(String)

@@ -33,17 +33,13 @@ export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
-      // They are put back by Undo; without them none is offered.
-      const [rows] = await Promise.all([
+      // Undo puts the games back; it is not offered while they cannot be read.
+      const [plans, teamGames] = await Promise.all([
         reread(plansQuery(team)),
-        reread(gamesQuery(team)).then(
-          (now) => {
-            games.current = now
-          },
-          () => {},
-        ),
+        reread(gamesQuery(team)).catch(() => games.current),
       ])
-      return rows
+      games.current = teamGames
+      return plans
     },
     find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },

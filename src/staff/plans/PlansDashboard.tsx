@@ -34,9 +34,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
   const tableState = useTableState({ column: 'name', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan, {
-    isSearched: tableState.searched !== '',
-  })
+  const season = useListSeason(plans.data, seasonOfPlan, tableState)
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
     planFormName(kind),
     plans.data,
