@@ -105,7 +105,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         onClose={() => setMenuOpen(false)}
         slotProps={{ paper: isWide ? { className: styles.side } : { 'aria-label': 'Menu' } }}
       >
-        <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
+        <StaffMenu user={state.user} onNavigate={() => setMenuOpen(false)} />
       </Drawer>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>

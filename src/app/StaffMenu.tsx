@@ -16,7 +16,7 @@ import { type Entry, isFor, type Section, sections } from './menuSections'
 import { TeamTile } from './TeamTile'
 
 /** The left menu: only what the role may open. */
-export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
+export function StaffMenu({ user, onNavigate }: { user: User; onNavigate: () => void }) {
   return (
     <List component="nav" aria-label="Main">
       {sections.map((section) => (
@@ -24,7 +24,7 @@ export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
           key={section.title}
           {...section}
           entries={section.entries.filter(isFor(user))}
-          onGo={onGo}
+          onNavigate={onNavigate}
         />
       ))}
     </List>
@@ -32,13 +32,18 @@ export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
 }
 
 /** Entries under their heading; nothing without entries. */
-function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => void }) {
+function MenuSection({
+  title,
+  collapsible,
+  entries,
+  onNavigate,
+}: Section & { onNavigate: () => void }) {
   const [isOpen, setOpen] = useState(true)
   if (entries.length === 0) return null
   return (
     <>
-      <ListSubheader component="div" disableGutters={folds ?? false}>
-        {folds ? (
+      <ListSubheader component="div" disableGutters={collapsible ?? false}>
+        {collapsible ? (
           <ListItemButton
             component="button"
             aria-expanded={isOpen}
@@ -59,7 +64,7 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
               key={index}
               entry={entry}
               isRepeated={entries.indexOf(entry) < index}
-              onGo={onGo}
+              onNavigate={onNavigate}
             />
           ))}
         </List>
@@ -69,14 +74,14 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
 }
 
 function MenuLink({
-  entry: { text, screen, icon: Icon, about, team, count },
+  entry: { text, screen, icon: Icon, tooltip, team, count },
   isRepeated,
-  onGo,
+  onNavigate,
 }: {
   entry: Entry
   /** It is listed above already; only the first one is marked as current. */
   isRepeated: boolean
-  onGo: () => void
+  onNavigate: () => void
 }) {
   const to = paths[screen]
   const { pathname } = useLocation()
@@ -86,25 +91,25 @@ function MenuLink({
       <ListItemButton
         component={Link}
         to={to}
-        title={about}
+        title={tooltip}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        onClick={onGo}
+        onClick={onNavigate}
       >
         <ListItemIcon>
           <Icon />
         </ListItemIcon>
         <ListItemText primary={text} />
         {team && <TeamTile team={team} />}
-        {count && <MenuCount of={count} />}
+        {count && <MenuCount queryKey={count} />}
       </ListItemButton>
     </ListItem>
   )
 }
 
 /** A number from the cache; nothing while it is unknown or 0. */
-function MenuCount({ of }: { of: QueryKey }) {
-  const { data } = useQuery<number>({ queryKey: of, queryFn: skipToken })
+function MenuCount({ queryKey }: { queryKey: QueryKey }) {
+  const { data } = useQuery<number>({ queryKey, queryFn: skipToken })
   if (!data) return null
   return (
     <Typography variant="caption" component="span" color="textSecondary">

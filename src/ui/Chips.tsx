@@ -1,5 +1,5 @@
 import styles from './Chips.module.css'
-import unseen from './unseen.module.css'
+import visuallyHidden from './visuallyHidden.module.css'
 
 /**
  * Short names as chips, rendered as plain text because a table holds hundreds of them.
@@ -28,7 +28,7 @@ export function Chips({
         ) : (
           <span key={name} className={styles.chip} title={allOf?.(name)}>
             <span>{name}</span>
-            {allOf?.(name) && <span className={unseen.unseen}>{`: ${allOf(name)}`}</span>}
+            {allOf?.(name) && <span className={visuallyHidden.text}>{`: ${allOf(name)}`}</span>}
           </span>
         ),
       )}

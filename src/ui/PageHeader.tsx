@@ -5,7 +5,7 @@ import styles from './PageHeader.module.css'
 export function PageHeader({
   title,
   aside,
-  about,
+  description,
   more,
   children,
 }: {
@@ -13,7 +13,7 @@ export function PageHeader({
   /** Secondary text beside the title. */
   aside?: ReactNode
   /** What the page is for, in a line. */
-  about?: string
+  description?: string
   /** A second line of it, where there is room. */
   more?: string
   children?: ReactNode
@@ -24,9 +24,9 @@ export function PageHeader({
         <h1 className={styles.title}>{title}</h1>
         {aside !== undefined && <span>{aside}</span>}
       </div>
-      {about && (
-        <p className={styles.about}>
-          <span>{about}</span> {more && <span className={styles.more}>{more}</span>}
+      {description && (
+        <p className={styles.description}>
+          <span>{description}</span> {more && <span className={styles.more}>{more}</span>}
         </p>
       )}
       {children && <div className={styles.tools}>{children}</div>}

@@ -2,7 +2,7 @@ import { type FunctionComponent, Suspense, useState } from 'react'
 import { preloadLater } from '../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../lib/lazyComponent'
 import { useNotify } from './Notifications'
-import unseen from './unseen.module.css'
+import visuallyHidden from './visuallyHidden.module.css'
 
 /**
  * A part of a page whose code loads after the page. Where it cannot be loaded a message is
@@ -23,7 +23,9 @@ export function lazyPart<Name extends string, Props extends object>(
       void notify('Part of this page couldn’t be loaded. Reload the page.', 'error')
     return (
       <ChunkBoundary onError={props.onLoadError ?? report}>
-        <Suspense fallback={<span role="status" aria-label="Loading" className={unseen.unseen} />}>
+        <Suspense
+          fallback={<span role="status" aria-label="Loading" className={visuallyHidden.text} />}
+        >
           <Loaded {...props} />
         </Suspense>
       </ChunkBoundary>

@@ -28,6 +28,7 @@ const elsewhere: Record<string, string> = {
   PrintedTable: 'is seen on paper alone',
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordRows: 'the rows of RecordTable',
+  RecordSteps: 'Previous and Next in the head of DialogFrame',
   RowBoxes: 'the check boxes of SelectBar',
   SelectField: 'a choice of FilterBar',
   WrapRow: 'has no looks: parts side by side',

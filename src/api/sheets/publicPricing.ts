@@ -11,14 +11,14 @@ import { slug } from '../../domain/slug'
 import { wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
-import { asOf, olderAsOf, prefetched } from './sheetReads'
+import { olderStaleSince, prefetched, staleSince } from './sheetReads'
 
 /** The rep a public link names. */
 export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'not-found' }
-  | { state: 'ready'; rep: Rep; reps: Rep[]; asOf: number | null }
+  | { state: 'ready'; rep: Rep; reps: Rep[]; staleSince: number | null }
 
 /**
  * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
@@ -41,7 +41,7 @@ export function usePublicRep(
   }
   const { rows, unread } = reps.data
   const rep = findRep(rows, repname, repId)
-  if (rep) return { state: 'ready', rep, reps: rows, asOf: asOf([reps]) }
+  if (rep) return { state: 'ready', rep, reps: rows, staleSince: staleSince([reps]) }
   const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }
@@ -61,7 +61,7 @@ export type PublicPricing =
       /** Locations that could not be read, and may be this plan's. */
       unread: number
       /** When the older list that could not be refreshed was read, in milliseconds; null while both are fresh. */
-      asOf: number | null
+      staleSince: number | null
       retry: () => void
     }
 
@@ -114,7 +114,7 @@ export function usePublicPricing(
     plan,
     rep: rep.rep,
     unread: unread.filter((row) => row.owner === '' || isOfPlan(row)).length,
-    asOf: olderAsOf(rep.asOf, asOf([pricing])),
+    staleSince: olderStaleSince(rep.staleSince, staleSince([pricing])),
     retry,
   }
 }

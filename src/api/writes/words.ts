@@ -140,7 +140,7 @@ export function reason(error: ApiError): string {
 }
 
 /** Why a list could not be read, as a sentence; undefined for an error that is not a failed call. */
-export function whyUnread(error: unknown): string | undefined {
+export function unreadReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   // The text of a server error (5xx) does not help.
   const text = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))

@@ -15,7 +15,7 @@ import {
   planHref,
   pricingPlanHref,
 } from '../../staff/records/recordLinks'
-import { ownLinks, pricingLinks } from '../../staff/reps/repLinks'
+import { pricingLinks, repPageLinks } from '../../staff/reps/repLinks'
 import { belowBase, edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
 
 /** The entries of every record and of its public pages. */
@@ -72,7 +72,7 @@ export const recordEntries = (season: SeasonIndex): PaletteEntry[] => [
 ]
 
 const repPages = (rep: Rep, { reps, pricing }: SeasonIndex) => [
-  ...ownLinks(rep, reps),
+  ...repPageLinks(rep, reps),
   ...pricingLinks(rep, reps, pricing),
 ]
 

@@ -70,7 +70,7 @@ const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, seaso
 export const pricingRules: Rules<'pricing location'> = {
   total: {
     severity: 'wrong',
-    many: 'have a total that isn’t price times games',
+    pluralPredicate: 'have a total that isn’t price times games',
     check(row) {
       const games = gamesOfPricingPlan(row.pricingPlanName)
       if (games === null) return undefined
@@ -86,7 +86,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'missing-price': {
     severity: 'wrong',
-    many: 'have a price missing',
+    pluralPredicate: 'have a price missing',
     form: { fields: priceNames },
     check(row) {
       if (isBlankLocation(row)) return undefined
@@ -103,7 +103,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'not-below-box-office': {
     severity: 'wrong',
-    many: 'have a plan holder price that isn’t below the box office',
+    pluralPredicate: 'have a plan holder price that isn’t below the box office',
     form: { fields: priceNames },
     check(row) {
       const pairs = [
@@ -118,7 +118,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'location-twice': {
     severity: 'wrong',
-    many: 'are listed twice in their plan',
+    pluralPredicate: 'are listed twice in their plan',
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
@@ -128,7 +128,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'unknown-rep': {
     severity: 'wrong',
-    many: 'have a rep who doesn’t exist',
+    pluralPredicate: 'have a rep who doesn’t exist',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
       const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
@@ -141,7 +141,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'far-from-others': {
     severity: 'doubtful',
-    many: 'have a price far from the other locations',
+    pluralPredicate: 'have a price far from the other locations',
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
       const plan = rowsOfPlan(row, season)
@@ -157,14 +157,14 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   color: {
     severity: 'doubtful',
-    many: 'have an invalid color',
+    pluralPredicate: 'have an invalid color',
     check: (row) =>
       colorProblem(row.color) &&
       `${locationSubject(row)}: '${row.color}' isn’t a color and shows as gray.`,
   },
   'color-twice': {
     severity: 'doubtful',
-    many: 'have the same color as another location',
+    pluralPredicate: 'have the same color as another location',
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
@@ -177,7 +177,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'no-rep': {
     severity: 'doubtful',
-    many: 'have no rep',
+    pluralPredicate: 'have no rep',
     noun: 'pricing plan',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
@@ -187,7 +187,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'not-public': {
     severity: 'to know',
-    many: 'aren’t on any public page',
+    pluralPredicate: 'aren’t on any public page',
     noun: 'pricing plan',
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
     check(row, season) {

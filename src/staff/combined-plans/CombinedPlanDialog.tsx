@@ -11,7 +11,7 @@ import {
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
 import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
@@ -29,7 +29,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
-import { together, unreadLists } from '../records/useSeason'
+import { combineTeamLists, failedLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {
@@ -90,14 +90,14 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const isOpened = plan !== null && sameCode(plan.code, code)
   const stored = isOpened ? plan : (target ?? null)
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
     fields: combinedPlanFields,
     record: stored,
     // Of another plan than the opened one the person has seen the row of the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
-    read: () => reread(combinedPlansQuery()),
+    read: () => refetchFresh(combinedPlansQuery()),
     isSame,
     toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
@@ -113,7 +113,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   })
 
   const notice = codeNotice(plan, target, code)
-  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: combineTeamLists })
   const hints = useFieldHints(form, {
     kind: 'combined plan',
     stored,
@@ -130,12 +130,15 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     },
   })
   const field = fieldsOf(form, hints)
-  const unread = [...plans.unread, ...unreadLists(games.queries, 'games')]
+  const unread = [...plans.unread, ...failedLists(games.queries, 'games')]
 
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={[combinedPlansConfig.breadcrumb, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      breadcrumb={[
+        combinedPlansConfig.breadcrumb,
+        plan ? summaryOf(plan.code, plan.title) : undefined,
+      ]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}

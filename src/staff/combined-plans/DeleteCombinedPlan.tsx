@@ -1,5 +1,5 @@
 import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -10,10 +10,10 @@ import { combinedPlansConfig } from './combinedPlansConfig'
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
   const remove = useDeleteCombinedPlan()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
     records: [plan],
-    read: () => reread(combinedPlansQuery()),
+    read: () => refetchFresh(combinedPlansQuery()),
     find: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
@@ -26,7 +26,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      where={[combinedPlansConfig.breadcrumb, plan.code]}
+      breadcrumb={[combinedPlansConfig.breadcrumb, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -33,9 +33,9 @@ export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialog
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      place={combinedPlansConfig.breadcrumb}
-      about={about}
-      groups={[{ heading: about, pages, shown: INITIAL_LINK_COUNT }]}
+      breadcrumb={combinedPlansConfig.breadcrumb}
+      subject={about}
+      groups={[{ heading: about, pages, initialCount: INITIAL_LINK_COUNT }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={

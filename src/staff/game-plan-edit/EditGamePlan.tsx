@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamePlanQuery, useGamePlan, useSaveGamePlan } from '../../api/gamePlans'
-import { useReread } from '../../api/writes/useReread'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { unreadReason, WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import { gamesInPlan } from '../../domain/checks/planRules'
 import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
@@ -66,7 +66,7 @@ function LoadedGamePlan({ id }: { id: string }) {
       {plan.isError ? (
         <LoadError
           text={NOT_FOUND}
-          why={whyUnread(plan.error)}
+          why={unreadReason(plan.error)}
           onRetry={() => void plan.refetch()}
         />
       ) : (
@@ -92,9 +92,9 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     resolver: valibotResolver(gamePlanForm(plan)),
     defaultValues: typedGamePlan(plan),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const readPlan = async (key: string) => {
-    const now = await reread(gamePlanQuery(key))
+    const now = await refetchFresh(gamePlanQuery(key))
     return now ? [now] : []
   }
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })

@@ -1,5 +1,5 @@
 import { gamesQuery, useDeleteGame } from '../../api/games'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
@@ -21,10 +21,10 @@ interface DeleteGameProps {
 /** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
 export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
     records: goingWith(game, games),
-    read: () => reread(gamesQuery(team)),
+    read: () => refetchFresh(gamesQuery(team)),
     find: (rows) => goingWith(game, rows),
     fields: gameFields,
     shown: typedGame,
@@ -37,7 +37,7 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game?"
-      where={[gamesConfigs[team].breadcrumb, game.eventName]}
+      breadcrumb={[gamesConfigs[team].breadcrumb, game.eventName]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -32,13 +32,13 @@ export type TypedLocation = ReturnType<typeof typedLocation>
 type FormPrice = number | null | { sent: unknown }
 
 /** A record as a form has seen it, and as it is. */
-export type KnownLocations = readonly (PricingLocation | null | undefined)[]
+export type StoredLocations = readonly (PricingLocation | null | undefined)[]
 
 /**
  * The rules of the fields: text in; prices in cents, or null, out. A price that the server sent and that is
  * no amount may stay.
  */
-export const locationEntries = (known: KnownLocations) => ({
+export const locationEntries = (known: StoredLocations) => ({
   location: v.pipe(v.string(), v.trim()),
   color: v.pipe(v.string(), v.trim()),
   ...perPrice((name) => {

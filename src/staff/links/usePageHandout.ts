@@ -25,13 +25,13 @@ export const canShare = () => typeof navigator.share === 'function'
  */
 export function usePageHandout() {
   const notify = useNotify()
-  const refused = (text: string, about: string) => notify(text, 'warning', { about })
+  const refused = (text: string, subject: string) => notify(text, 'warning', { subject })
   return {
     /** Copies to the clipboard, formatted if the browser can. */
     async copy(parts: Copied, copied: string, blocked: string) {
       try {
         await write(parts)
-        notify(copied, 'success', { about: 'copy' })
+        notify(copied, 'success', { subject: 'copy' })
       } catch {
         // Blocked, or no secure context.
         refused(blocked, 'copy')
@@ -68,7 +68,7 @@ export function usePageHandout() {
         const file = await make()
         if (file === null) throw new Error('refused')
         download(name, file, type)
-        notify(`${name} saved`, 'success', { about: 'file' })
+        notify(`${name} saved`, 'success', { subject: 'file' })
       } catch {
         refused('The file couldn’t be created. Try again.', 'file')
       }

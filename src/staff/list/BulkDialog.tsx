@@ -51,7 +51,7 @@ export function BulkDialog(props: BulkDialogProps) {
   return (
     <DialogFrame
       title={title}
-      where={[breadcrumb]}
+      breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       inForm={(inside) => (

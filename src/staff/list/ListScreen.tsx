@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { SearchField } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListState } from './ListState'
@@ -97,7 +97,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           <div className={filters && styles.list} data-chosen={isFiltered || undefined}>
             {filters && <div className={styles.filters}>{filters.bar}</div>}
             {filters && narrowed && (
-              <div className={isFiltered || isSearched ? styles.count : unseen.unseen}>
+              <div className={isFiltered || isSearched ? styles.count : visuallyHidden.text}>
                 <span role="status">{countOf(rows.length, filters.totalCount, words.row)}</span>
                 {filters.note}
               </div>

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
-import { whyUnread } from '../../api/writes/words'
+import { unreadReason } from '../../api/writes/words'
 import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -81,7 +81,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
       {isOld && (
         <LoadError
           text={failed}
-          why={whyUnread(error)}
+          why={unreadReason(error)}
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />

@@ -10,7 +10,7 @@ import {
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'
 import {
@@ -31,10 +31,10 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
-  type KnownLocations,
   locationEntries,
   locationOf,
   locationTexts,
+  type StoredLocations,
   typedLocation,
   withUnreadable,
 } from '../kit/locationForm'
@@ -50,7 +50,7 @@ const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 const locationForm = (
   noName: string,
   nameProblem: (name: string) => string | undefined,
-  known: KnownLocations,
+  known: StoredLocations,
 ) => {
   const entries = locationEntries(known)
   return v.pipe(
@@ -111,12 +111,12 @@ export function AdminLocationDialog({
     ),
     defaultValues: typedRow(plan),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<PricingLocation, TypedRow, PricingLocationFields>({
     form,
     fields: rowTexts,
     record: plan,
-    read: () => reread(adminPricingLocationsQuery()),
+    read: () => refetchFresh(adminPricingLocationsQuery()),
     isSame: isSamePricingLocation(plan),
     toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
@@ -144,7 +144,7 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      where={[plansAndReps.place, plan?.pricingPlanName]}
+      breadcrumb={[plansAndReps.breadcrumb, plan?.pricingPlanName]}
       {...save.dialog}
       onClose={onClose}
     >
@@ -168,11 +168,11 @@ const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) 
 /** Asks before a plan is deleted, and names the public pages that break. */
 export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useAdminReps()
-  const { now, dialog } = useRowDelete({
+  const { stored, dialog } = useRowDelete({
     row,
-    read: () => reread(adminPricingLocationsQuery()),
+    read: () => refetchFresh(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
     step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
@@ -183,13 +183,13 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   return (
     <ConfirmDialog
       question="Delete this plan?"
-      where={[plansAndReps.place, row.pricingPlanName]}
+      breadcrumb={[plansAndReps.breadcrumb, row.pricingPlanName]}
       {...dialog}
       onClose={onClose}
     >
-      <strong>{locationLabel(now)}</strong>
+      <strong>{locationLabel(stored)}</strong>
       {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
-      <ImpactNote kind="pricing location" records={[now]} />
+      <ImpactNote kind="pricing location" records={[stored]} />
       <AffectedPages
         lead="These public pages will stop working:"
         addresses={lostPricingPages(rows, others)}

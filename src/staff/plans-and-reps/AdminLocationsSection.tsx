@@ -6,7 +6,7 @@ import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import { locationLabel, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { plansAndReps, useSoldLocations } from '../kit/plansAndReps'
+import { plansAndReps, useLocationsWithReps } from '../kit/plansAndReps'
 import {
   actionsColumn,
   idKey,
@@ -54,7 +54,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     tableState,
     searchBy: 'name',
   })
-  const all = useSoldLocations()
+  const all = useLocationsWithReps()
 
   return (
     <Section
@@ -67,7 +67,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
         <LocationBulk
           list={list}
           title={words.title}
-          place={plansAndReps.place}
+          breadcrumb={plansAndReps.breadcrumb}
           rows={all}
           onClose={() => list.selection.setOn(false)}
         />

@@ -23,10 +23,7 @@ import { Section } from './Section'
 
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
-const DeleteAdminRep = lazyDialog<'DeleteAdminRep', { rep: Rep; onClose: () => void }>(
-  () => import('../kit/AdminRepDialog'),
-  'DeleteAdminRep',
-)
+const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
 const words = {
   title: 'Reps',
@@ -67,7 +64,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <RepBulk
           list={list}
           title={words.title}
-          place={plansAndReps.place}
+          breadcrumb={plansAndReps.breadcrumb}
           reps={reps.data ?? NO_REPS}
           onClose={() => list.selection.setOn(false)}
         />
@@ -77,7 +74,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <AdminRepDialog
           key={formKey(edited, idKey)}
           rep={edited.record}
-          like={edited.like}
+          template={edited.like}
           reps={reps.data ?? NO_REPS}
           onDuplicate={(rep) => setEdited({ record: null, like: rep })}
           onClose={() => setEdited(undefined)}
@@ -113,9 +110,10 @@ function adminRepColumns(
       slot: 'more',
       width: 38,
       cell(rep) {
-        const all = new Map(chosen(rep.pricingLocationIds).map((one) => [one.label, one.all]))
-        const allOf = (name: string) => all.get(name)
-        return <FoldedChips names={[...all.keys()]} allOf={allOf} none="No Plans" room={60} />
+        const choices = chosen(rep.pricingLocationIds)
+        const namesOf = new Map(choices.map((choice) => [choice.label, choice.locationNames]))
+        const allOf = (label: string) => namesOf.get(label)
+        return <FoldedChips names={[...namesOf.keys()]} allOf={allOf} none="No Plans" room={60} />
       },
       exportValue: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { plansQuery, useDeletePlan } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
@@ -29,14 +29,14 @@ export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
   const packages = useCarriedPlan(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)
   const remove = useDeletePlan(team)
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
       // Undo puts the games back; it is not offered while they cannot be read.
       const [plans, teamGames] = await Promise.all([
-        reread(plansQuery(team)),
-        reread(gamesQuery(team)).catch(() => games.current),
+        refetchFresh(plansQuery(team)),
+        refetchFresh(gamesQuery(team)).catch(() => games.current),
       ])
       games.current = teamGames
       return plans
@@ -55,7 +55,7 @@ export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
-      where={[plansConfigs[team].breadcrumb]}
+      breadcrumb={[plansConfigs[team].breadcrumb]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useGames } from '../../api/games'
 import { plansQuery, useAddGameToPlan } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
@@ -58,7 +58,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const field = fieldsOf(form)
   const target = findPlan(existing, useWatch({ control: form.control, name: 'name' }))
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const latest = useRef(existing)
   /** The plan that a save creates, and whether it did. */
   const made = useRef<Plan>(undefined)
@@ -70,7 +70,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     fields: { name: ['Plan Event Name', nameOf], game: ['Game', codeOf] },
     record: null,
     read: async () => {
-      latest.current = await reread(plansQuery(team))
+      latest.current = await refetchFresh(plansQuery(team))
       return latest.current.flatMap(entriesOf)
     },
     isSame: (one, other) => isSamePlanName(one.name, other.name) && one.game === other.game,
@@ -105,7 +105,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   return (
     <FormDialog
       title="Add New Game Plan"
-      where={[breadcrumb]}
+      breadcrumb={[breadcrumb]}
       {...save.dialog}
       onSave={async (values) => {
         const result = await save.dialog.onSave(values)

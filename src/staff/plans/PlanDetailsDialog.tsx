@@ -70,7 +70,7 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      where={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
+      breadcrumb={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
       width="wide"
       isPanel

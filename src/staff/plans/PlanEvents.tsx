@@ -153,7 +153,7 @@ function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
-      where={[breadcrumb, plan]}
+      breadcrumb={[breadcrumb, plan]}
       {...removal.dialog}
       onClose={onClose}
     >

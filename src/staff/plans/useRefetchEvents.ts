@@ -1,5 +1,5 @@
 import { isStatus } from '../../api/errors'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import type { Game } from '../../domain/games/game'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
@@ -9,12 +9,12 @@ import { type PlansKind, plansConfigs } from './plansConfigs'
  */
 export function useRefetchEvents(kind: PlansKind, plan: string) {
   const { eventsQuery, usePlans } = plansConfigs[kind]
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const plans = usePlans()
   return async (): Promise<Game[]> => {
     let events: Game[] = []
     try {
-      events = await reread(eventsQuery(plan))
+      events = await refetchFresh(eventsQuery(plan))
     } catch (error) {
       if (!isStatus(error, 404)) throw error
     }

@@ -8,8 +8,15 @@ import { counted, joined } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
-import { type ChangeBy, type Effect, effectOf, type Rounding, readChange, unitOf } from './changeBy'
 import styles from './Prices.module.css'
+import {
+  type Effect,
+  effectOf,
+  type PriceChange,
+  type Rounding,
+  readChange,
+  unitOf,
+} from './priceChange'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
@@ -29,18 +36,18 @@ export function ChangeByDialog({
 }: {
   /** The selected prices: without blank ones and totals that follow. */
   cells: readonly PricedCell[]
-  onChange: (change: ChangeBy) => void
+  onChange: (change: PriceChange) => void
   onClose: () => void
 }) {
   const [text, setText] = useState('')
-  const [unit, setUnit] = useState<ChangeBy['unit']>('percent')
+  const [unit, setUnit] = useState<PriceChange['unit']>('percent')
   const [rounding, setRounding] = useState<Rounding>('cent')
   /** The change that the person was warned of, because prices fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
-  const by = readChange(text)
+  const amount = readChange(text)
   const typedUnit = unitOf(text)
-  const isOtherUnit = by !== undefined && typedUnit !== undefined && typedUnit !== unit
-  const change = by === undefined || isOtherUnit ? null : { unit, by, rounding }
+  const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
+  const change = amount === undefined || isOtherUnit ? null : { unit, amount, rounding }
   const effect =
     change &&
     effectOf(
@@ -53,7 +60,7 @@ export function ChangeByDialog({
   return (
     <DialogFrame
       title="Change prices"
-      where={['Prices']}
+      breadcrumb={['Prices']}
       width="narrow"
       onClose={onClose}
       inForm={(inside) => (
@@ -90,14 +97,14 @@ export function ChangeByDialog({
               ? `To use ${text.trim()}, choose ${UNIT_NAMES[typedUnit]} next to it.`
               : 'Use -5 to lower prices'
           }
-          error={isOtherUnit || (text.trim() !== '' && by === undefined)}
+          error={isOtherUnit || (text.trim() !== '' && amount === undefined)}
           onChange={(event) => setText(event.target.value)}
         />
         <SelectField
           label="In"
           value={unit}
           options={Object.entries(UNIT_NAMES)}
-          onChoose={(chosen) => setUnit(chosen as ChangeBy['unit'])}
+          onChoose={(chosen) => setUnit(chosen as PriceChange['unit'])}
         />
         <SelectField
           label="Round to"

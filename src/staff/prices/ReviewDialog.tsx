@@ -34,7 +34,7 @@ export function ReviewDialog({
   return (
     <DialogFrame
       title="Review changes"
-      where={['Prices']}
+      breadcrumb={['Prices']}
       onClose={onClose}
       foot={
         <>

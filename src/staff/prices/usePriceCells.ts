@@ -18,7 +18,7 @@ import {
   spanOf,
   type Writing,
 } from '../../ui/grid/cells'
-import { type ChangeBy, changedPrice } from './changeBy'
+import { changedPrice, type PriceChange } from './priceChange'
 import { amountOf, isUndecided, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
@@ -84,12 +84,12 @@ export function usePriceCells(
     isFollowing,
     setFollowing,
     priced,
-    changeBy: (by: ChangeBy) =>
+    changePrices: (priceChange: PriceChange) =>
       change(
         withTexts(
           priced().map(({ cents, ...cell }) => ({
             ...cell,
-            text: moneyInput(changedPrice(cents, by)),
+            text: moneyInput(changedPrice(cents, priceChange)),
           })),
         ),
       ),

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
@@ -37,12 +37,12 @@ export function AddPricingPlanDialog({
   })
   const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<PricingLocation, Named, Named>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,
-    read: () => reread(pricingLocationsQuery()),
+    read: () => refetchFresh(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
     refuse: (now, { name }) => newNameProblem(name, now),
@@ -61,7 +61,7 @@ export function AddPricingPlanDialog({
   return (
     <FormDialog
       title="Add Pricing Plan"
-      where={[pricingConfig.place]}
+      breadcrumb={[pricingConfig.breadcrumb]}
       {...save.dialog}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import {
   useAddPricingLocation,
   useEditPricingLocation,
 } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'
 import {
@@ -26,10 +26,10 @@ import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import {
-  type KnownLocations,
   locationEntries,
   locationOf,
   locationTexts,
+  type StoredLocations,
   type TypedLocation,
   typedLocation,
   withUnreadable,
@@ -42,7 +42,7 @@ import { draftKey } from './openDialog'
 import { pricingConfig } from './pricingConfig'
 import { useLinkReps } from './useLinkReps'
 
-const locationForm = (known: KnownLocations) =>
+const locationForm = (known: StoredLocations) =>
   v.pipe(v.object(locationEntries(known)), v.transform(withUnreadable))
 
 type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
@@ -51,7 +51,7 @@ type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 export function LocationDialog({
   plan,
   row,
-  like,
+  template,
   rows,
   onDuplicate,
   steps,
@@ -60,7 +60,7 @@ export function LocationDialog({
   plan: PricingPlan
   row: PricingLocation | null
   /** What a new row begins as; its location is still to be filled. */
-  like?: PricingLocation | undefined
+  template?: PricingLocation | undefined
   rows: PricingLocation[]
   /** For a row that is edited. */
   onDuplicate?: (row: PricingLocation) => void
@@ -75,12 +75,12 @@ export function LocationDialog({
     name: pricingConfig.form,
     record: draftKey({ kind: 'location', plan, row }),
     resolver: valibotResolver(
-      locationForm([row, like, row && rows.find(({ id }) => id === row.id)]),
+      locationForm([row, template, row && rows.find(({ id }) => id === row.id)]),
     ),
-    defaultValues: typedLocation(row ?? (like ? { ...like, location: '' } : null)),
+    defaultValues: typedLocation(row ?? (template ? { ...template, location: '' } : null)),
     blank: row ? undefined : typedLocation(null),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const latest = useRef(rows)
   /** The id of the new row, where the response has it, and the plan it joins. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
@@ -91,7 +91,7 @@ export function LocationDialog({
     fields: locationTexts(priceLabels),
     record: row,
     read: async () => {
-      latest.current = await reread(pricingLocationsQuery())
+      latest.current = await refetchFresh(pricingLocationsQuery())
       return latest.current
     },
     isSame: isSamePricingLocation(row),
@@ -139,7 +139,7 @@ export function LocationDialog({
   return (
     <FormDialog
       title={row ? 'Edit Location' : 'Add Location'}
-      where={[pricingConfig.place, plan.name, row?.location]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name, row?.location]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(row, onDuplicate)}

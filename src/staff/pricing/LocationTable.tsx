@@ -10,7 +10,7 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { counted } from '../../domain/text'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
@@ -24,14 +24,14 @@ import type { OpenDialog } from './openDialog'
 export function LocationTable({
   plan,
   selected,
-  open,
+  openLocationId,
   onOpen,
 }: {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
-  /** The location whose dialog is open. */
-  open: number | undefined
+  /** The location whose dialog is open, by its id. */
+  openLocationId: number | undefined
   onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
@@ -57,7 +57,7 @@ export function LocationTable({
           <tr>
             {selected && (
               <th scope="col" data-slot="box">
-                <span className={unseen.unseen}>Select</span>
+                <span className={visuallyHidden.text}>Select</span>
               </th>
             )}
             {columns.map(({ id, slot, header }) => (
@@ -74,7 +74,7 @@ export function LocationTable({
               data-key={row.id}
               data-index={index}
               data-selected={selected?.has(idKey(row)) || undefined}
-              data-open={row.id === open || undefined}
+              data-open={row.id === openLocationId || undefined}
             >
               {selected && (
                 <td data-slot="box">

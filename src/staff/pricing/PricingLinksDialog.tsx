@@ -5,7 +5,7 @@ import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { groupByPricingPlan, listsRep, type PricingPlan, withPlan } from '../../domain/pricing'
 import { publicPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
-import { linkEnding, type Rep } from '../../domain/rep'
+import { linkSearch, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
@@ -27,7 +27,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const rep = own ?? sellers[0] ?? null
   const plans = groupByPricingPlan(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
-    rep ? withPlan(address + linkEnding(rep, reps), plan, plans) : address
+    rep ? withPlan(address + linkSearch(rep, reps), plan, plans) : address
   const pages = rep ? pagesOf(plan, rep, addressOf) : []
   const planname = publicPlanName(plan.name)
   const isUnsold = query.data !== undefined && sellers.length === 0
@@ -35,8 +35,8 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   return (
     <SharePanel
       title={`Public links for ${plan.name}`}
-      place={pricingConfig.place}
-      about={plan.name}
+      breadcrumb={pricingConfig.breadcrumb}
+      subject={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}
       printSet={

@@ -155,7 +155,7 @@ export function PricingManagement() {
                   key={plan.name}
                   plan={plan}
                   isOpen={!collapsed.includes(plan.name)}
-                  open={hasOpenLocation(plan) ? openLocationId : undefined}
+                  openLocationId={hasOpenLocation(plan) ? openLocationId : undefined}
                   isNew={plan.name === newPlanName}
                   selected={selected?.selected.keys}
                   actions={actions}
@@ -174,7 +174,7 @@ export function PricingManagement() {
         <LocationBulk
           list={{ selection, rows: visible, columns: pricingColumns }}
           title="Pricing Plan Management"
-          place={pricingConfig.place}
+          breadcrumb={pricingConfig.breadcrumb}
           rows={pricing.data}
           onClose={() => selection.setOn(false)}
         />

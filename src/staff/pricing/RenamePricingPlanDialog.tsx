@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import {
   groupByPricingPlan,
@@ -61,13 +61,13 @@ export function RenamePricingPlanDialog({
     resolver: valibotResolver(nameForm('Name cannot be empty', nameProblem)),
     defaultValues: { name: plan.name },
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<Named, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: plan,
     read: async () => {
-      latest.current = await reread(pricingLocationsQuery())
+      latest.current = await refetchFresh(pricingLocationsQuery())
       const now = currentPricingPlan(plan, latest.current)
       return now ? [now] : []
     },
@@ -122,7 +122,7 @@ export function RenamePricingPlanDialog({
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      where={[pricingConfig.place, plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}

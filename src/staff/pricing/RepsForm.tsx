@@ -4,7 +4,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
@@ -53,7 +53,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     resolver: valibotResolver(repsForm),
     defaultValues: { repIds: opened.repIds },
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const labelsOf = (ids: readonly number[]) =>
     latest.current.reps
       .filter(({ id }) => ids.includes(id))
@@ -65,8 +65,8 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     record: latest.current,
     read: async () => {
       const [rowsNow, repsNow] = await Promise.all([
-        reread(pricingLocationsQuery()),
-        reread(repsQuery()),
+        refetchFresh(pricingLocationsQuery()),
+        refetchFresh(repsQuery()),
       ])
       const now = currentPricingPlan(plan, rowsNow)
       if (!now) return []
@@ -114,7 +114,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   return (
     <FormDialog
       title={REPS_TITLE}
-      where={[pricingConfig.place, plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}

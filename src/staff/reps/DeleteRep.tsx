@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useDeleteRep } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
@@ -19,15 +19,15 @@ interface DeleteRepProps {
 /** Deletes a rep, and names the customers' links that break. */
 export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const pricing = usePricingLocations()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
-      place={repsConfig.place}
+      breadcrumb={repsConfig.breadcrumb}
       locations={pricing.data ?? []}
-      read={() => reread(repsQuery())}
+      read={() => refetchFresh(repsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.rep.delete}
       onClose={onClose}

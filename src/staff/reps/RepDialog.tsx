@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -71,7 +71,7 @@ export function RepDialog(props: RepDialogProps) {
     resolver: valibotResolver(repForm(nameProblem)),
     defaultValues: typedRep(rep),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const pricing = usePricingLocations()
   /** The rep's links that have changed with a save, by the lists before it. */
   const linkChange = useRef<LinkChange>(undefined)
@@ -80,7 +80,7 @@ export function RepDialog(props: RepDialogProps) {
     form,
     fields: repFields,
     record: rep,
-    read: () => reread(repsQuery()),
+    read: () => refetchFresh(repsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: typedRep,
     refuse: (rows, { name }) => repNameProblem(rows, rep, name),
@@ -122,7 +122,7 @@ export function RepDialog(props: RepDialogProps) {
     return (
       <ReadingDialog
         title="Links to send instead"
-        where={[repsConfig.place, linksToSend.to.name]}
+        breadcrumb={[repsConfig.breadcrumb, linksToSend.to.name]}
         onClose={onClose}
       >
         <ChangedLinks {...linksToSend} />
@@ -132,7 +132,7 @@ export function RepDialog(props: RepDialogProps) {
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      where={[repsConfig.place, rep ? summaryOf(rep.name, rep.email) : undefined]}
+      breadcrumb={[repsConfig.breadcrumb, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
       others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}

@@ -81,7 +81,7 @@ export function RepsDashboard() {
           <RepBulk
             list={list}
             title={words.title}
-            place={repsConfig.place}
+            breadcrumb={repsConfig.breadcrumb}
             reps={all}
             repActions={repActions}
             onClose={() => list.selection.setOn(false)}
@@ -128,7 +128,7 @@ export function RepsDashboard() {
         <AdminRepDialog
           key={open.action}
           rep={open.action === 'Plans' ? open.rep : null}
-          like={open.rep}
+          template={open.rep}
           reps={all}
           onDuplicate={(rep) => setOpen({ action: 'Duplicate', rep })}
           onClose={close}

@@ -4,7 +4,7 @@ import { shareWords } from '../../content/words/shareWords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { groupByPricingPlan, listsRep, type PricingLocation, withPlan } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
-import { linkEnding, type Rep, withRep } from '../../domain/rep'
+import { linkSearch, type Rep, withRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
@@ -23,10 +23,10 @@ const games: Record<SchedulePlanName, string> = {
 }
 
 /** The pages every rep has; none for a name without letters or digits. */
-export function ownLinks(rep: Rep, reps: readonly Rep[]): RepLink[] {
+export function repPageLinks(rep: Rep, reps: readonly Rep[]): RepLink[] {
   const repname = slug(rep.name)
   if (repname === '') return []
-  const ending = linkEnding(rep, reps)
+  const ending = linkSearch(rep, reps)
   const flyers = sheetsOf('rep').map((sheet) => ({
     heading: shareWords.flyers,
     name: sheets[sheet].link,
@@ -50,7 +50,7 @@ export function pricingLinks(
 ): RepLink[] {
   const repname = slug(rep.name)
   if (repname === '') return []
-  const ending = linkEnding(rep, reps)
+  const ending = linkSearch(rep, reps)
   const plans = groupByPricingPlan(rows)
   return plans.flatMap((plan) => {
     const planname = publicPlanName(plan.name)
@@ -77,10 +77,10 @@ export function changedLinks(
 ): { own: ChangedLink[]; packages: ChangedLink[] } {
   const others = reps.filter(({ id }) => id !== rep.id)
   const isChanged = ([from, now]: ChangedLink) => from !== now
-  const own = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)].map(
+  const own = [...pricingLinks(rep, reps, rows), ...repPageLinks(rep, reps)].map(
     ({ address }): ChangedLink => [
       address,
-      to && address.replace(/[^/]*$/, slug(to.name) + linkEnding(to, others)),
+      to && address.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
     ],
   )
   const packages = combinedPlans

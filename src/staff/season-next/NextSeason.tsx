@@ -61,7 +61,7 @@ export function NextSeason() {
     <>
       <PageHeader
         title="Next season"
-        about="Creates next season’s plans, packages and pricing plans from this season’s, under the new codes."
+        description="Creates next season’s plans, packages and pricing plans from this season’s, under the new codes."
       >
         {season !== undefined && (
           <FilterChoice

@@ -37,15 +37,7 @@ const NOTICES = {
 function RunNotice({ run: { id, items, state, isSequel, isCancelled }, run }: { run: Run }) {
   const actions = useRun(id)
   const notSent = countsOf(items)['not sent']
-  const stopButton = (
-    <Button
-      color={state === 'stopped' ? 'inherit' : 'primary'}
-      size="small"
-      onClick={leavingTo('main', actions?.cancel)}
-    >
-      <span>Stop here</span>
-    </Button>
-  )
+  const onStop = leavingTo('main', actions?.cancel)
   if (state === 'stopped') {
     return (
       <Alert severity="warning">
@@ -59,7 +51,9 @@ function RunNotice({ run: { id, items, state, isSequel, isCancelled }, run }: { 
           >
             <span>{notSent === 0 ? 'Retry failed items' : `Continue with ${notSent}`}</span>
           </Button>
-          {stopButton}
+          <Button color="inherit" size="small" onClick={onStop}>
+            Stop here
+          </Button>
         </WrapRow>
       </Alert>
     )
@@ -70,7 +64,9 @@ function RunNotice({ run: { id, items, state, isSequel, isCancelled }, run }: { 
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <RunProgress id={id} />
-      <WrapRow sx={{ mt: 1 }}>{stopButton}</WrapRow>
+      <Button size="small" sx={{ mt: 1 }} onClick={onStop}>
+        Stop here
+      </Button>
     </Paper>
   )
 }

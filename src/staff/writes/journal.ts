@@ -90,7 +90,7 @@ function why(items: readonly RunItem[]): string {
 }
 
 const isDone = ({ state }: RunItem) => state === 'done'
-const isDelete = (item: RunItem) => isDone(item) && phaseOf(item.step) === 'remove'
+const isDelete = (item: RunItem) => isDone(item) && phaseOf(item.step) === 'delete'
 
 /** Something of it is to be sent, or to be looked for. */
 const isOpen = ({ owner, items, isCancelled = false }: Run) =>

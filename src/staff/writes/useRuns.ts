@@ -48,7 +48,7 @@ export function useRuns() {
       if (isListed || !undo || undo.state === 'stopped') return
       const { restoredText } = await import('./runText')
       const { text, severity } = restoredText(name, undo)
-      notify(text, severity, { about: name })
+      notify(text, severity, { subject: name })
     },
   }
 }

@@ -3,7 +3,7 @@ import { FailureAlert } from '../form/FailureAlert'
 import { StatusNote } from '../form/StatusNote'
 import type { SaveResult } from '../form/saveResult'
 import { useOnce, useOutcome } from '../form/useOutcome'
-import type { DialogPlace } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'
 
@@ -13,7 +13,7 @@ import { useFocusFallback } from './useFocusFallback'
  */
 export function ConfirmDialog({
   question,
-  where,
+  breadcrumb,
   action,
   onConfirm,
   failed,
@@ -22,7 +22,7 @@ export function ConfirmDialog({
   children,
 }: {
   question: string
-  where: DialogPlace
+  breadcrumb: DialogBreadcrumb
   action: { name: string; busy: string }
   onConfirm: () => Promise<SaveResult>
   /** The message for what `onConfirm` threw. */
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   return (
     <QuestionDialog
       question={question}
-      where={where}
+      breadcrumb={breadcrumb}
       no={{ name: 'Cancel', onChoose: onClose }}
       yes={{ name: confirm.isBusy ? action.busy : action.name, onChoose: () => confirm.run() }}
       isBusy={confirm.isBusy}

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useId } from 'react'
 import { useMedia } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
-import { DialogHead, type DialogPlace } from './DialogHead'
+import { type DialogBreadcrumb, DialogHead } from './DialogHead'
 import { keepMessagesOffButtons } from './messageOffset'
 
 /** From this width a panel leaves its list in view; below, it fills the window. */
@@ -16,7 +16,7 @@ const WIDE = '(min-width:900px)'
  */
 export function DialogFrame({
   title,
-  where,
+  breadcrumb,
   width = 'normal',
   isPanel = false,
   beside,
@@ -29,7 +29,7 @@ export function DialogFrame({
 }: {
   /** The dialog's accessible name. */
   title: string
-  where?: DialogPlace | undefined
+  breadcrumb?: DialogBreadcrumb | undefined
   /** For a question, for a form or a list, for a table. */
   width?: 'narrow' | 'normal' | 'wide'
   /** It is at the right of a wide window and leaves the list in view; a narrow one it fills. */
@@ -70,7 +70,7 @@ export function DialogFrame({
       {inForm(
         <>
           <DialogHead
-            {...{ titleId, title, where }}
+            {...{ titleId, title, breadcrumb }}
             beside={isBeside && beside}
             onClose={isPanel && onClose}
           />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './DialogHead.module.css'
 
 /** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
-export type DialogPlace = readonly (string | undefined)[]
+export type DialogBreadcrumb = readonly (string | undefined)[]
 
 /** A record in one line, for the end of a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
 export const summaryOf = (...parts: readonly string[]): string =>
@@ -15,14 +15,14 @@ export const summaryOf = (...parts: readonly string[]): string =>
 export function DialogHead({
   titleId,
   title,
-  where,
+  breadcrumb,
   beside,
   onClose,
 }: {
   /** Of the title, which names the dialog. */
   titleId: string
   title: string
-  where?: DialogPlace | undefined
+  breadcrumb?: DialogBreadcrumb | undefined
   /** At the right of the title. */
   beside?: ReactNode
   /** Shows a cross that does what Cancel does. */
@@ -30,7 +30,9 @@ export function DialogHead({
 }) {
   return (
     <div className={styles.head}>
-      {where && <div className={styles.where}>{where.filter(Boolean).join(' › ')}</div>}
+      {breadcrumb && (
+        <div className={styles.breadcrumb}>{breadcrumb.filter(Boolean).join(' › ')}</div>
+      )}
       <DialogTitle id={titleId} className={styles.title}>
         {title}
       </DialogTitle>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
-import type { DialogPlace } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHead'
 
 /**
  * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
@@ -9,7 +9,7 @@ import type { DialogPlace } from './DialogHead'
  */
 export function QuestionDialog({
   question,
-  where,
+  breadcrumb,
   no,
   yes,
   isBusy = false,
@@ -17,7 +17,7 @@ export function QuestionDialog({
 }: {
   question: string
   /** Left out above the dialog that it concerns. */
-  where?: DialogPlace | undefined
+  breadcrumb?: DialogBreadcrumb | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
   /** The chosen action is running: nothing can be chosen. */
@@ -27,7 +27,7 @@ export function QuestionDialog({
   return (
     <DialogFrame
       title={question}
-      where={where}
+      breadcrumb={breadcrumb}
       width="narrow"
       role="alertdialog"
       onClose={() => {

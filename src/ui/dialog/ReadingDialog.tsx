@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
-import type { DialogPlace } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHead'
 
 /** A dialog to read, with one button that closes it. */
 export function ReadingDialog({
   title,
-  where,
+  breadcrumb,
   close = 'Close',
   isPanel = false,
   onClose,
   children,
 }: {
   title: string
-  where?: DialogPlace
+  breadcrumb?: DialogBreadcrumb
   close?: string
   /** A form replaces it once its data has loaded. */
   isPanel?: boolean
@@ -23,7 +23,7 @@ export function ReadingDialog({
   return (
     <DialogFrame
       title={title}
-      where={where}
+      breadcrumb={breadcrumb}
       isPanel={isPanel}
       onClose={onClose}
       foot={

@@ -9,7 +9,7 @@ import {
 import { preloadLater } from '../../lib/importCode'
 import { ChunkBoundary, type LazyComponent, lazyComponent } from '../../lib/lazyComponent'
 import { useNotify } from '../Notifications'
-import unseen from '../unseen.module.css'
+import visuallyHidden from '../visuallyHidden.module.css'
 import '../busy.module.css'
 
 /**
@@ -92,5 +92,5 @@ function Opening({ onClose }: { onClose: () => void }) {
       document.removeEventListener('keydown', onKeyDown, true)
     }
   }, [])
-  return <span role="status" aria-label="Loading" className={unseen.unseen} />
+  return <span role="status" aria-label="Loading" className={visuallyHidden.text} />
 }

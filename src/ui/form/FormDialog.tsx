@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
-import type { DialogPlace } from '../dialog/DialogHead'
+import type { DialogBreadcrumb } from '../dialog/DialogHead'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { FailureAlert } from './FailureAlert'
 import { Form } from './Form'
@@ -24,7 +24,7 @@ import { useFormSubmit } from './useFormSubmit'
  */
 export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   title,
-  where,
+  breadcrumb,
   isPanel = true,
   steps,
   form,
@@ -40,7 +40,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   children,
 }: {
   title: string
-  where?: DialogPlace
+  breadcrumb?: DialogBreadcrumb
   /** False for a small question that has fields. */
   isPanel?: boolean
   /** Leads to the records before and after it in the list. */
@@ -86,7 +86,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   return (
     <DialogFrame
       title={title}
-      where={where}
+      breadcrumb={breadcrumb}
       isPanel={isPanel}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
       onClose={close}

@@ -53,7 +53,7 @@ function isSame<Typed>(
 }
 
 /** The fields in which two versions of a record differ. */
-export const differing = <Typed>(
+export const changedFields = <Typed>(
   fields: FieldTexts<Typed>,
   one: Typed,
   other: Typed,
@@ -61,7 +61,7 @@ export const differing = <Typed>(
 
 /** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
 export function differenceWords<Typed>(fields: FieldTexts<Typed>, is: Typed, was: Typed) {
-  const parts = differing(fields, is, was).map(
+  const parts = changedFields(fields, is, was).map(
     (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, is) || '—'}”`,
   )
   return parts.length > 0 ? parts.join(', ') : undefined
@@ -75,9 +75,9 @@ export function conflicts<Typed>(
   fields: FieldTexts<Typed>,
   { seen, mine, theirs }: { seen: Typed; mine: Typed; theirs: Typed },
 ): Difference[] {
-  const changed = differing(fields, seen, theirs)
-  const typed = differing(fields, seen, mine)
-  return differing(fields, mine, theirs)
+  const changed = changedFields(fields, seen, theirs)
+  const typed = changedFields(fields, seen, mine)
+  return changedFields(fields, mine, theirs)
     .filter((field) => changed.includes(field))
     .map((field) => ({
       field,

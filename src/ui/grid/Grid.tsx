@@ -1,6 +1,6 @@
 import { memo, type Ref, type RefObject } from 'react'
 import { QuestionDialog } from '../dialog/QuestionDialog'
-import unseen from '../unseen.module.css'
+import visuallyHidden from '../visuallyHidden.module.css'
 import { type GridColumn, type GridGroup, type GridRowData, type Selection, spanOf } from './cells'
 import styles from './Grid.module.css'
 import { type GridEvents, useGrid } from './useGrid'
@@ -130,7 +130,7 @@ const GridRow = memo(function GridRow({
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <span className={unseen.unseen}>{`${group}, `}</span>
+        <span className={visuallyHidden.text}>{`${group}, `}</span>
         <span>{row.name}</span>
         {row.note && <span className={styles.note}>{row.note}</span>}
       </th>

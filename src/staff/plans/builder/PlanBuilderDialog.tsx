@@ -67,7 +67,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
       <DialogHead
         titleId={titleId}
         title={`Choose games: ${(run?.plan ?? plan)?.name ?? 'new plan'}`}
-        where={[plansConfigs[kind].breadcrumb]}
+        breadcrumb={[plansConfigs[kind].breadcrumb]}
       />
       {run ? (
         <BuilderRun

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { columnMoney, withSign } from '../../../domain/money'
 import { grouped } from '../../../domain/recordKeys'
 import { dateText, monthTitle, monthWeeks, weekdays } from '../../../domain/time/dates'
-import unseen from '../../../ui/unseen.module.css'
+import visuallyHidden from '../../../ui/visuallyHidden.module.css'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonViews.module.css'
 import { usePicking } from './usePicking'
@@ -118,7 +118,7 @@ function GameButton(props: GameProps) {
       aria-pressed={isChosen}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className={unseen.unseen}>{isStored ? `${name}, in plan` : name}</span>
+      <span className={visuallyHidden.text}>{isStored ? `${name}, in plan` : name}</span>
       <span className={styles.facts} aria-hidden="true" title={name}>
         <span className={styles.number}>
           <span>{day?.day}</span>
@@ -141,7 +141,7 @@ export function SeasonList({ games, choice, hintId }: SeasonView) {
         <thead>
           <tr>
             <th scope="col">
-              <span className={unseen.unseen}>In plan</span>
+              <span className={visuallyHidden.text}>In plan</span>
             </th>
             <th scope="col">Date</th>
             <th scope="col">Opponent</th>

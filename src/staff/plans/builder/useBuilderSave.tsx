@@ -123,7 +123,7 @@ function ReviewDialog(props: ReviewDialogProps) {
   return (
     <DialogFrame
       title={`Save ${nextPlan.name}?`}
-      where={[breadcrumb, plan?.name]}
+      breadcrumb={[breadcrumb, plan?.name]}
       onClose={onBack}
       foot={
         <>

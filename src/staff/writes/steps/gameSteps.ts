@@ -7,11 +7,11 @@ import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { gameHref } from '../../records/recordLinks'
 import type { ServerCalls } from './serverCalls'
 import {
+  type CheckResult,
+  checkChange,
+  checkExisting,
+  checkUnchanged,
   GONE,
-  type Look,
-  lookAtChange,
-  lookAtSeen,
-  lookAtTaken,
   mergedNames,
   type StepOf,
   type StepTypes,
@@ -41,22 +41,22 @@ export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: strin
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }
 
-const touches = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
+const invalidates = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
-/** A game made again: without the plans that are gone by now. */
-async function lookAtRestored(
+/** Checks a game that is created again, without the plans that no longer exist. */
+async function checkRestored(
   { team, game, restores }: StepOf<'addGame'>,
   calls: ServerCalls,
-): Promise<Look> {
+): Promise<CheckResult> {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
     includesPlan(plans, name) || includesPlan(restores?.emptied ?? [], name)
-  const gone = game.plans.filter((name) => !isKept(name))
+  const lost = game.plans.filter((name) => !isKept(name))
   return {
-    is: 'ready',
+    status: 'ready',
     write: () => calls.addGame(team, { ...game, eventIds: [], plans: game.plans.filter(isKept) }),
-    ...(gone.length > 0 && {
-      note: `Restored without these plans, which no longer exist: ${gone.join(', ')}.`,
+    ...(lost.length > 0 && {
+      note: `Restored without these plans, which no longer exist: ${lost.join(', ')}.`,
     }),
   }
 }
@@ -82,23 +82,26 @@ export function deleteGameStep(
 /** Games: add, change, delete. */
 export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
   addGame: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ game }) => game.eventName,
     recordsOf: ({ team, game }) => [gameRecord(team, game)],
-    touches,
+    invalidates,
     hrefOf: ({ team, game }) => gameHref(team, game.eventName),
-    async look(step, calls) {
+    async check(step, calls) {
       const { team, game, restores } = step
-      const there = await gamesOfCode(calls, team, game.eventName)
-      const now =
-        there.find(({ date }) => date === game.date) ??
-        there.find(({ date }) => !restores?.dates.includes(date))
-      if (now === undefined) {
-        if (restores) return lookAtRestored(step, calls)
-        return { is: 'ready', write: () => calls.addGame(team, { ...game, eventIds: [] }) }
+      const sameCode = await gamesOfCode(calls, team, game.eventName)
+      const stored =
+        sameCode.find(({ date }) => date === game.date) ??
+        sameCode.find(({ date }) => !restores?.dates.includes(date))
+      if (stored === undefined) {
+        if (restores) return checkRestored(step, calls)
+        return { status: 'ready', write: () => calls.addGame(team, { ...game, eventIds: [] }) }
       }
-      const isWhole = restores || game.plans.every((plan) => includesPlan(now.plans, plan))
-      return lookAtTaken(fields, now, { ...game, plans: isWhole ? now.plans : game.plans })
+      const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
+      return checkExisting(fields, stored, {
+        ...game,
+        plans: hasAllPlans ? stored.plans : game.plans,
+      })
     },
     inverse: ({ team, game }) => ({
       steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
@@ -113,34 +116,35 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     recordsOf: ({ team, before, after }) => [
       ...new Set([gameRecord(team, before), gameRecord(team, after)]),
     ],
-    touches,
+    invalidates,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
-    async look({ team, before, after }, calls) {
+    async check({ team, before, after }, calls) {
       const games = await calls.games(team)
-      const now =
+      const stored =
         games.find((game) => isSameGame(game, before)) ??
         games.find((game) => isSameGame(game, { ...after, eventIds: [] })) ??
         games.find(
           (game) => isSameCode(game.eventName, before.eventName) && game.date === before.date,
         )
-      if (now === undefined) return GONE
+      if (stored === undefined) return GONE
       const plans = mergedNames(
-        now.plans,
+        stored.plans,
         { before: before.plans, after: after.plans },
         isSamePlanName,
       )
-      const look = lookAtChange(
+      const result = checkChange(
         fields,
-        { now, before: { ...before, plans: now.plans }, after: { ...after, plans } },
-        () => calls.editGame(team, { ...after, plans, eventIds: now.eventIds }),
+        { stored, before: { ...before, plans: stored.plans }, after: { ...after, plans } },
+        () => calls.editGame(team, { ...after, plans, eventIds: stored.eventIds }),
       )
       const holder = games.find(
-        (game) => game !== now && isSameCode(game.eventName, after.eventName),
+        (game) => game !== stored && isSameCode(game.eventName, after.eventName),
       )
-      if (look.is !== 'ready' || !holder || isSameCode(now.eventName, after.eventName)) return look
+      if (result.status !== 'ready' || !holder || isSameCode(stored.eventName, after.eventName))
+        return result
       return {
-        is: 'blocked',
-        why: `another game has the code ${after.eventName}: ${holder.team}, ${dateText(holder.date)}.`,
+        status: 'blocked',
+        reason: `another game has the code ${after.eventName}: ${holder.team}, ${dateText(holder.date)}.`,
       }
     },
     inverse: ({ team, before, after }) => ({
@@ -148,21 +152,26 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     }),
   },
   deleteGame: {
-    phase: 'remove',
+    phase: 'delete',
     nameOf: ({ games }) => games[0]?.eventName ?? '',
     recordsOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecord(team, game)),
-    touches,
-    async look({ team, games }, calls) {
+    invalidates,
+    async check({ team, games }, calls) {
       const code = games[0]?.eventName ?? ''
-      const there = await gamesOfCode(calls, team, code)
-      if (there.length > games.length) {
-        return { is: 'changed', why: 'Several games have this code, and all would be deleted.' }
+      const sameCode = await gamesOfCode(calls, team, code)
+      if (sameCode.length > games.length) {
+        return {
+          status: 'changed',
+          reason: 'Several games have this code, and all would be deleted.',
+        }
       }
-      const looks = there.map((now, index) => {
-        const before = games.find(({ date }) => date === now.date) ?? games[index]
-        return lookAtSeen(fields, [now, before ?? now], () => calls.deleteGame(team, code))
+      const results = sameCode.map((stored, index) => {
+        const before = games.find(({ date }) => date === stored.date) ?? games[index]
+        return checkUnchanged(fields, { stored, before: before ?? stored }, () =>
+          calls.deleteGame(team, code),
+        )
       })
-      return looks.find(({ is }) => is !== 'ready') ?? looks[0] ?? { is: 'done' }
+      return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
     },
     inverse: ({ team, games, emptied }) => ({
       steps: games.map((game) => {

@@ -8,11 +8,11 @@ import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
 import {
   assignStep,
+  checkChange,
+  checkExisting,
+  checkUnchanged,
   GONE,
   locationRef,
-  lookAtChange,
-  lookAtSeen,
-  lookAtTaken,
   type RepRef,
   type StepOf,
   type StepTypes,
@@ -40,10 +40,10 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
 
 const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
   location === '' ? pricingPlanName : `${location} of ${pricingPlanName}`
-const byId = ({ id }: PricingLocation) => `location ${id}`
+const locationRecord = ({ id }: PricingLocation) => `location ${id}`
 /** New rows of one plan are sent one after another: the first may fill the plan's blank row. */
-const byPlan = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
-const touches = () => invalidatedByPricing
+const planRecord = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
+const invalidates = () => invalidatedByPricing
 
 /**
  * The step that deletes a location, with who sells it: by the names in the row, and by the reps' own
@@ -73,30 +73,32 @@ export const pricingSteps: StepTypes<
   'addPricingPlan' | 'addLocation' | 'changeLocation' | 'deleteLocation'
 > = {
   addPricingPlan: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ name }) => name,
-    recordsOf: ({ name }) => [byPlan(name)],
-    touches,
+    recordsOf: ({ name }) => [planRecord(name)],
+    invalidates,
     hrefOf: ({ name }) => pricingPlanHref(name),
-    async look({ name }, calls) {
+    async check({ name }, calls) {
       const rows = await calls.locations()
-      const isThere = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return isThere ? { is: 'done' } : { is: 'ready', write: () => calls.addPricingPlan(name) }
+      const exists = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
+      return exists
+        ? { status: 'done' }
+        : { status: 'ready', write: () => calls.addPricingPlan(name) }
     },
     inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },
   addLocation: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ location }) => nameOf(location),
-    recordsOf: ({ location }) => [byPlan(location.pricingPlanName)],
-    touches,
+    recordsOf: ({ location }) => [planRecord(location.pricingPlanName)],
+    invalidates,
     hrefOf: ({ location }) => pricingPlanHref(location.pricingPlanName),
-    async look({ location, others = [] }, calls) {
+    async check({ location, others = [] }, calls) {
       const rows = await calls.locations()
-      const now = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
-      if (now) return lookAtTaken(fields, now, location)
+      const stored = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
+      if (stored) return checkExisting(fields, stored, location)
       return {
-        is: 'ready',
+        status: 'ready',
         write: () =>
           isBlankLocation(location)
             ? calls.addPricingPlan(location.pricingPlanName)
@@ -108,14 +110,14 @@ export const pricingSteps: StepTypes<
   changeLocation: {
     phase: 'change',
     nameOf: ({ before }) => nameOf(before),
-    recordsOf: ({ before }) => [byId(before)],
-    touches,
+    recordsOf: ({ before }) => [locationRecord(before)],
+    invalidates,
     hrefOf: ({ after }) => pricingPlanHref(after.pricingPlanName),
-    async look({ before, after }, calls) {
+    async check({ before, after }, calls) {
       const rows = await calls.locations()
-      const now = rows.find(({ id }) => id === before.id)
-      if (now === undefined) return GONE
-      return lookAtChange(fields, { now, before, after }, () =>
+      const stored = rows.find(({ id }) => id === before.id)
+      if (stored === undefined) return GONE
+      return checkChange(fields, { stored, before, after }, () =>
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
@@ -124,24 +126,24 @@ export const pricingSteps: StepTypes<
     }),
   },
   deleteLocation: {
-    phase: 'remove',
+    phase: 'delete',
     nameOf: ({ location }) => nameOf(location),
-    recordsOf: ({ location }) => [byId(location), byPlan(location.pricingPlanName)],
-    touches,
-    async look({ location }, calls) {
+    recordsOf: ({ location }) => [locationRecord(location), planRecord(location.pricingPlanName)],
+    invalidates,
+    async check({ location }, calls) {
       const rows = await calls.locations()
       // One that a run has made has no id here; of any other a row alike is not it.
-      const now =
+      const stored =
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
           : rows.find((row) => isSameLocation(row, location))
-      if (now && isBlankLocation(now))
-        return { is: 'changed', why: 'It’s empty and holds the plan’s name.' }
-      if (now?.repNames.some((name) => !location.repNames.includes(name))) {
-        return { is: 'changed', why: 'Its reps have changed since.' }
+      if (stored && isBlankLocation(stored))
+        return { status: 'changed', reason: 'It’s empty and holds the plan’s name.' }
+      if (stored?.repNames.some((name) => !location.repNames.includes(name))) {
+        return { status: 'changed', reason: 'Its reps have changed since.' }
       }
-      return lookAtSeen(fields, [now, location], () =>
-        calls.deletePricingLocation(now?.id ?? location.id),
+      return checkUnchanged(fields, { stored, before: location }, () =>
+        calls.deletePricingLocation(stored?.id ?? location.id),
       )
     },
     inverse: ({ location, reps = [], others = [] }) => ({

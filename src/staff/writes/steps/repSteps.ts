@@ -9,9 +9,9 @@ import { isSameLocation, isSameText, recognized } from './pricingSteps'
 import type { ServerCalls } from './serverCalls'
 import {
   assignStep,
+  checkUnchanged,
   type LocationRef,
   locationRef,
-  lookAtSeen,
   type RepRef,
   type Step,
   type StepOf,
@@ -81,28 +81,31 @@ async function notHandedOver(calls: ServerCalls, rep: Rep, to: RepRef) {
 /** Reps, and who sells which location. */
 export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
-    touches: () => invalidatedByReps,
-    async look({ rep, others }, calls) {
+    invalidates: () => invalidatedByReps,
+    async check({ rep, others }, calls) {
       const reps = await calls.reps()
-      const isThere = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
-      return isThere ? { is: 'done' } : { is: 'ready', write: () => calls.addRep(rep) }
+      const exists = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
+      return exists ? { status: 'done' } : { status: 'ready', write: () => calls.addRep(rep) }
     },
     inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),
   },
   deleteRep: {
-    phase: 'remove',
+    phase: 'delete',
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.id}`],
-    touches: () => invalidatedByReps,
-    async look({ rep, to }, calls) {
+    invalidates: () => invalidatedByReps,
+    async check({ rep, to }, calls) {
       const reps = await calls.reps()
-      const now = reps.find(({ id }) => id === rep.id)
-      const open = now && to && (await notHandedOver(calls, rep, to))
-      if (open) return { is: 'blocked', why: `${to.name} doesn’t sell ${locationTitle(open)} yet.` }
-      return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
+      const stored = reps.find(({ id }) => id === rep.id)
+      const unassigned = stored && to && (await notHandedOver(calls, rep, to))
+      if (unassigned) {
+        const reason = `${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`
+        return { status: 'blocked', reason }
+      }
+      return checkUnchanged(repFields, { stored, before: rep }, () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) => ({
       steps: [
@@ -113,25 +116,26 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   },
   assignRep: {
     // Who takes over sells it before somebody else no longer does.
-    phase: ({ isAssigned }) => (isAssigned ? 'join' : 'part'),
+    phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordsOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
     ],
-    touches: () => invalidatedByPricing,
-    async look({ rep, location, isAssigned: wanted }, calls) {
+    invalidates: () => invalidatedByPricing,
+    async check({ rep, location, isAssigned: wanted }, calls) {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
-      const one = recognized(reps, rep, isSameRep)
+      const storedRep = recognized(reps, rep, isSameRep)
       const row = recognized(rows, location, isSameLocation)
-      if (one === undefined) return { is: 'blocked', why: `${rep.name} doesn’t exist.` }
+      if (storedRep === undefined)
+        return { status: 'blocked', reason: `${rep.name} doesn’t exist.` }
       if (row === undefined)
-        return { is: 'blocked', why: `${locationTitle(location)} doesn’t exist.` }
-      if (isAssigned(one, row, reps) === wanted) return { is: 'done' }
+        return { status: 'blocked', reason: `${locationTitle(location)} doesn’t exist.` }
+      if (isAssigned(storedRep, row, reps) === wanted) return { status: 'done' }
       return {
-        is: 'ready',
+        status: 'ready',
         write: () =>
           calls.changeRepAssignment({
-            repId: one.id,
+            repId: storedRep.id,
             pricingLocationId: row.id,
             isAssigned: wanted,
           }),

@@ -18,11 +18,11 @@ const unknownType: StepType<Step> = {
   phase: 'change',
   nameOf: () => '',
   recordsOf: () => [],
-  touches: () => [],
+  invalidates: () => [],
   inverse: () => ({}),
-  look: async () => ({
-    is: 'blocked',
-    why: 'it was started in another version of this page, which can’t do it.',
+  check: async () => ({
+    status: 'blocked',
+    reason: 'it was started in another version of this page, which can’t do it.',
   }),
 }
 

@@ -5,7 +5,7 @@ import {
   type SkipToken,
   useQueryClient,
 } from '@tanstack/react-query'
-import { writesEnded } from '../cache/queryClient'
+import { settledWriteCount } from '../cache/queryClient'
 
 interface Readable<T, Data, Key extends QueryKey> {
   queryKey: Key
@@ -18,7 +18,7 @@ interface Readable<T, Data, Key extends QueryKey> {
  * a record before it is overwritten. The cache's own fetch would resolve to the old rows when the end of the
  * session cancels it. A response that is older than a write is not used: then it reads again. Throws ApiError.
  */
-export function useReread() {
+export function useRefetchFresh() {
   const client = useQueryClient()
   return async <T, Key extends QueryKey, Data = T>(
     query: Readable<T, Data, Key>,
@@ -27,9 +27,9 @@ export function useReread() {
     let response: T
     let writesBefore: number
     do {
-      writesBefore = writesEnded(client)
+      writesBefore = settledWriteCount(client)
       response = await callQueryFn(client, query)
-    } while (writesBefore !== writesEnded(client))
+    } while (writesBefore !== settledWriteCount(client))
     // The response of a pending read may be older than this one.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData<T>(queryKey, response)
