@@ -40,26 +40,14 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
-import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
-/**
- * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
- * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
- * it before saving.
- */
-export function CombinedPlanDialog({
-  plan,
-  like,
-  existing,
-  onDuplicate,
-  steps,
-  onClose,
-}: {
+interface CombinedPlanDialogProps {
   plan: CombinedPlan | null
   /** A new plan begins with its values, without the code. */
   like?: CombinedPlan | undefined
@@ -69,7 +57,15 @@ export function CombinedPlanDialog({
   /** To the plans before and after it in the list. */
   steps?: Steps<CombinedPlan> | undefined
   onClose: () => void
-}) {
+}
+
+/**
+ * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
+ * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
+ * it before saving.
+ */
+export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
+  const { plan, like, existing, onDuplicate, steps, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
@@ -139,7 +135,10 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      breadcrumb={[combinedPlansConfig.place, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      breadcrumb={[
+        combinedPlansConfig.breadcrumb,
+        plan ? summaryOf(plan.code, plan.title) : undefined,
+      ]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}
@@ -214,9 +213,9 @@ function CodeLinks({ code, updated }: { code: string; updated: string }) {
           </Typography>
         )}
       </Stack>
-      <WrapRow sx={{ my: 1 }}>{links.slice(0, SENT_LINKS)}</WrapRow>
+      <WrapRow sx={{ my: 1 }}>{links.slice(0, INITIAL_LINK_COUNT)}</WrapRow>
       <MoreLinks>
-        <WrapRow sx={{ my: 1 }}>{links.slice(SENT_LINKS)}</WrapRow>
+        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
       </MoreLinks>
     </Stack>
   )

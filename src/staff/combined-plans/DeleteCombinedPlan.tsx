@@ -26,7 +26,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      breadcrumb={[combinedPlansConfig.place, plan.code]}
+      breadcrumb={[combinedPlansConfig.breadcrumb, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -7,25 +7,23 @@ import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
-import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 
-/** The public pages of one combined plan, to open or to share with a rep as the contact. */
-export function PublicLinksDialog({
-  plan,
-  existing,
-  onClose,
-}: {
+interface PublicLinksDialogProps {
   plan: CombinedPlan
   existing: readonly CombinedPlan[]
   onClose: () => void
-}) {
+}
+
+/** The public pages of one combined plan, to open or to share with a rep as the contact. */
+export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialogProps) {
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const { rep, pick, isPicked } = useOwnRep(reps)
   // A link that is copied before the reps are there would have no contact.
   const isWaiting = query.isPending && !isPicked
-  const same = combinedPlanWithSameLinks(existing, plan.code)
+  const planWithSameLinks = combinedPlanWithSameLinks(existing, plan.code)
   const about = plan.title || plan.code.toUpperCase()
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
@@ -35,9 +33,9 @@ export function PublicLinksDialog({
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      breadcrumb={combinedPlansConfig.place}
+      breadcrumb={combinedPlansConfig.breadcrumb}
       subject={about}
-      groups={[{ heading: about, pages, initialCount: SENT_LINKS }]}
+      groups={[{ heading: about, pages, initialCount: INITIAL_LINK_COUNT }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={
@@ -49,8 +47,8 @@ export function PublicLinksDialog({
       waitsFor={isWaiting ? 'contact' : undefined}
       onClose={onClose}
     >
-      {same && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${same.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
+      {planWithSameLinks && /\s/.test(plan.code) && (
+        <Alert severity="warning">{`${planWithSameLinks.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
       )}
     </SharePanel>
   )

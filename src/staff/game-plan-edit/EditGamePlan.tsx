@@ -100,7 +100,6 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = useCarriedPlan(plan.name, name.trim())
-  const sent = useRef(plan.name)
   /** Closes the message of the last failure: its name may be another by now. */
   const closeFailure = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
@@ -112,12 +111,9 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
     isSame: () => true,
     toForm: typedGamePlan,
-    write(values) {
-      sent.current = values.name
-      return write.mutateAsync(values)
-    },
-    after() {
-      const order = isNewName(sent.current) && packages.orderFor(sent.current)
+    write: (values) => write.mutateAsync(values),
+    after(typed) {
+      const order = isNewName(typed.name) && packages.orderFor(typed.name.trim())
       if (order) start(order)
     },
     name: ({ name }) => name,

@@ -37,7 +37,7 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game?"
-      breadcrumb={[gamesConfigs[team].place, game.eventName]}
+      breadcrumb={[gamesConfigs[team].breadcrumb, game.eventName]}
       {...removal.dialog}
       onClose={onClose}
     >

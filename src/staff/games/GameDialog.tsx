@@ -131,7 +131,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   return (
     <FormDialog
       title={isEdit ? 'Edit Game' : 'Add New Game'}
-      breadcrumb={[config.place, game ? summary(game) : undefined]}
+      breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
       {...{ steps, onClose }}
       others={[

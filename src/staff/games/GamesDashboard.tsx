@@ -22,8 +22,8 @@ import { gameFactColumns } from '../kit/gameFactColumns'
 import {
   actionsColumn,
   chipsColumn,
+  nameColumn,
   type RecordColumn,
-  RecordName,
   type RowActions,
 } from '../list/columns'
 import { chosenTexts, FilterBar } from '../list/FilterBar'
@@ -58,10 +58,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const games = useGames(team)
   const tableState = useTableState(UPCOMING_FIRST)
   const today = useByTheClock(todayEastern)
-  const season = useListSeason(games.data, seasonOfGame, {
-    isSearched: tableState.searched !== '',
-    now: useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today]),
-  })
+  const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
+  const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES
   const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
@@ -94,7 +92,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       <ListScreen
         list={list}
         words={{ ...words, title, loading }}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <GameBulk
@@ -141,7 +139,7 @@ const codeOf = ({ eventName }: Game) => eventName
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
-  const { filter, chosen, setFilter, clear } = state
+  const { filter, chosenCount, setFilter, clear } = state
   const [found, setFound] = useState<FoundGameKeys>()
   const isChecked = filter.findings !== ''
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
@@ -155,10 +153,10 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   }
   const filters = {
     bar: <GameFilters games={games} filters={state} />,
-    chosen,
+    chosenCount,
     clear,
     texts: () => chosenTexts(gameChoices(games), filter),
-    all: games.length,
+    totalCount: games.length,
     note: isChecked && found && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
@@ -170,39 +168,39 @@ function useGameFilters(team: TeamKey, games: Game[]) {
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
-    {
-      id: 'name',
+    nameColumn({
       header: 'Event Name',
-      look: 'code',
+      slot: 'code',
       width: 12,
-      value: codeOf,
-      cell: (game) => <CodeCell game={game} onOpen={() => actions.onEdit?.(game)} />,
-    },
-    chipsColumn('BGS Game Plans', (game) => game.plans, {
-      none: 'No Plans',
+      name: codeOf,
+      onOpen: actions.onEdit,
+      beside: codeDayNote,
+    }),
+    chipsColumn({
+      id: 'plans',
+      header: 'BGS Game Plans',
       width: 20,
+      names: (game) => game.plans,
+      none: 'No Plans',
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 26, number: 12, date: 14, time: 10 }),
-    actionsColumn(9, (game) => game.eventName, actions, {
+    actionsColumn(9, codeOf, actions, {
       edit: 'Edit Game',
       delete: 'Delete Game',
     }),
   ]
 }
 
-/** A game's code, and below it the day that it names where the game is played on another. */
-function CodeCell({ game, onOpen }: { game: Game; onOpen: () => void }) {
+/** Below a game's code the day that it names, where the game is played on another. */
+function codeDayNote(game: Game) {
   const text = codeDayText(game)
   return (
-    <>
-      <RecordName name={game.eventName} onOpen={onOpen} />
-      {text && (
-        <Typography component="div" variant="caption" color="text.secondary">
-          {text}
-        </Typography>
-      )}
-    </>
+    text && (
+      <Typography component="div" variant="caption" color="text.secondary">
+        {text}
+      </Typography>
+    )
   )
 }
 

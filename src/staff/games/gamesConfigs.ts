@@ -11,7 +11,7 @@ export const gamesConfigs = perTeam((team) => {
   return {
     title: `${name} Games Dashboard`,
     /** As the menu calls it. */
-    place: `${name} Games`,
+    breadcrumb: `${name} Games`,
     loading: `Loading ${name} Games...`,
     /** The plans the dialog offers. */
     usePlanOptions: team === pricingTeam ? usePricedPlans : () => usePlans(team),

@@ -35,7 +35,7 @@ export function LocationBulk({ title, breadcrumb, rows, list }: LocationBulkProp
       />
       {deleted && (
         <BulkDelete
-          place={breadcrumb}
+          breadcrumb={breadcrumb}
           many={counted(deleted.length, 'location')}
           lines={deleted.map(list.selection.nameOf)}
           steps={deleted.map((location) => deleteLocationStep(location, rows, reps))}

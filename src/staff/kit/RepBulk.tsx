@@ -64,7 +64,7 @@ function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
-      place={breadcrumb}
+      breadcrumb={breadcrumb}
       many={counted(deleted.length, 'rep')}
       words="Their links stop working, and they’re removed from their plans:"
       lines={deleted.map(repTitle)}

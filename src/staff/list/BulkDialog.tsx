@@ -13,24 +13,10 @@ import { useRuns } from '../writes/useRuns'
 
 const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGames')
 
-/**
- * Asks before the same is done with several records, then shows how it goes. It goes on when the
- * dialog is closed (docs/rules/tables.md#bulk).
- */
-export function BulkDialog({
-  title,
-  place,
-  action,
-  isRemoval = false,
-  order,
-  onStart,
-  onClose,
-  footnote,
-  children,
-}: {
+interface BulkDialogProps {
   title: string
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** The button that starts it. */
   action: string
   /** Something goes: Cancel has the focus. */
@@ -44,7 +30,14 @@ export function BulkDialog({
   footnote?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode
-}) {
+}
+
+/**
+ * Asks before the same is done with several records, then shows how it goes. It goes on when the
+ * dialog is closed (docs/rules/tables.md#bulk).
+ */
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, breadcrumb, action, isRemoval = false, order, onStart, onClose } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const isEmpty = order === null || order.steps.length === 0
@@ -58,7 +51,7 @@ export function BulkDialog({
   return (
     <DialogFrame
       title={title}
-      breadcrumb={[place]}
+      breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       inForm={(inside) => (
@@ -90,14 +83,14 @@ export function BulkDialog({
     >
       <Stack spacing={2}>
         {run === undefined ? (
-          children
+          props.children
         ) : (
           <>
             <RunProgress id={run.id} />
             {run.isOfGames && <ChangedGames as="messages" />}
           </>
         )}
-        {footnote}
+        {props.footnote}
       </Stack>
     </DialogFrame>
   )
@@ -105,7 +98,7 @@ export function BulkDialog({
 
 interface BulkDeleteProps {
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** What goes: '6 games'. */
   many: string
   words?: string
@@ -119,13 +112,21 @@ interface BulkDeleteProps {
 
 /** Asks once before several records are deleted, and names the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
-  const { place, many, words = 'These will be deleted:', lines, steps, onClose, children } = props
+  const {
+    breadcrumb,
+    many,
+    words = 'These will be deleted:',
+    lines,
+    steps,
+    onClose,
+    children,
+  } = props
   const [only, ...others] = steps
   const what = only && others.length === 0 ? nameOf(only) : many
   return (
     <BulkDialog
       title={`Delete ${many}?`}
-      place={place}
+      breadcrumb={breadcrumb}
       action={`Delete ${many}`}
       isRemoval
       order={{ doing: `Deleting ${what}`, done: `Deleted ${what}`, steps }}

@@ -32,7 +32,7 @@ interface ListScreenProps<Row extends object> {
   list: List<Row>
   words: ListWords
   /** The record whose dialog is open beside the list. */
-  open: Row | null | undefined
+  openRecord: Row | null | undefined
   onAdd: () => void
   /** What is done with selected rows, rendered while rows are selected; without it none can be. */
   bulk?: ReactNode
@@ -44,27 +44,27 @@ interface ListScreenProps<Row extends object> {
 
 /** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, words, open, onAdd, bulk, aside, emptyAction } = props
+  const { list, words, openRecord, onAdd, bulk, aside, emptyAction } = props
   const { query, queryKey, narrowed, rows, columns, tableState, season, filters } = list
   const selection = bulk ? list.selection : undefined
   const narrowedTo = () => [
     ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
-    ...(season?.label ? [season.label] : []),
+    ...(season?.filterText ? [season.filterText] : []),
     ...(filters?.texts() ?? []),
   ]
   const isSearched = tableState.searched !== ''
-  const isFiltered = filters !== undefined && filters.chosen > 0
+  const isFiltered = filters !== undefined && filters.chosenCount > 0
   return (
     <>
       <PageHeader
         title={words.title}
         aside={
           <>
-            {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.shown} />}
-            {season && season.hidden > 0 && (
+            {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.name} />}
+            {season && season.hiddenCount > 0 && (
               <>
-                <span>{` · ${counted(season.hidden, words.row)} in other seasons`}</span>
-                <Button size="small" onClick={season.onAll}>
+                <span>{` · ${counted(season.hiddenCount, words.row)} in other seasons`}</span>
+                <Button size="small" onClick={season.onShowAll}>
                   Show all
                 </Button>
               </>
@@ -79,7 +79,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             value={tableState.search}
             onChange={tableState.setSearch}
           />
-          {season?.choice}
+          {season?.select}
         </div>
         <div className={styles.tools}>
           <ListTools
@@ -98,12 +98,12 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             {filters && <div className={styles.filters}>{filters.bar}</div>}
             {filters && narrowed && (
               <div className={isFiltered || isSearched ? styles.count : visuallyHidden.text}>
-                <span role="status">{countOf(rows.length, filters.all, words.row)}</span>
+                <span role="status">{countOf(rows.length, filters.totalCount, words.row)}</span>
                 {filters.note}
               </div>
             )}
             {filters?.state}
-            {list.isOfOthers && (
+            {list.isOtherMatches && (
               <div role="status" className={styles.others}>
                 <span>{words.empty}</span> <span>These match in other columns:</span>
               </div>
@@ -114,10 +114,12 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 {...list}
                 {...list.order}
                 selection={selection}
-                open={open ? list.rowKey(open) : undefined}
+                openKey={openRecord ? list.rowKey(openRecord) : undefined}
                 empty={
                   <EmptyList
-                    words={season?.hidden ? `No ${words.row}s in ${season.shown}.` : words.empty}
+                    words={
+                      season?.hiddenCount ? `No ${words.row}s in ${season.name}.` : words.empty
+                    }
                   >
                     {all.length === 0 ? (
                       <>
@@ -130,7 +132,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                         {isSearched && (
                           <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
                         )}
-                        {season?.onAll && <Button onClick={season.onAll}>All seasons</Button>}
+                        {season?.onShowAll && (
+                          <Button onClick={season.onShowAll}>All seasons</Button>
+                        )}
                       </>
                     )}
                   </EmptyList>

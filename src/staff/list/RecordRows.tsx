@@ -15,11 +15,11 @@ const HEADER_HEIGHT = 220
 /** Rows that are rendered above and below the window. */
 const OVERSCAN = 5
 
-interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'reach'> {
+interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
   /** While rows are selected. */
   selection: Selection<Row> | undefined
   /** The key of the row whose dialog is open. */
-  open: string | undefined
+  openKey: string | undefined
   /** Is it past? */
   isPast: ((row: Row) => boolean) | undefined
   /** Above which row, by its index, the line of today is; -1 for none. */
@@ -39,7 +39,7 @@ export function FullBody<Row>(body: BodyProps<Row>) {
 }
 
 function renderRow<Row>(
-  { rows, columns, rowKey, selection, open, isPast, today, groupOf }: BodyProps<Row>,
+  { rows, columns, rowKey, selection, openKey, isPast, today, groupOf }: BodyProps<Row>,
   record: Row,
   index: number,
   measure?: MeasureRow,
@@ -55,7 +55,7 @@ function renderRow<Row>(
       data-key={name}
       data-index={index}
       data-selected={selection?.selected.keys.has(name) || undefined}
-      data-open={name === open || undefined}
+      data-open={name === openKey || undefined}
       data-continued={groupOf && isContinued}
       data-past={isPast?.(record) || undefined}
       data-today={index === today || undefined}
@@ -66,7 +66,7 @@ function renderRow<Row>(
 
 /** Renders only the rows near the window, and on paper all; the rest is height. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
-  const { rows, reach } = props
+  const { rows, scrollToRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const isPrinted = useStore(isPrintedStore)
   const virtualizer = useWindowVirtualizer({
@@ -79,8 +79,8 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
     scrollMargin: body.current ? topOf(body.current) : HEADER_HEIGHT,
   })
   useLayoutEffect(() => {
-    reach.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
-  }, [reach, virtualizer])
+    scrollToRow.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
+  }, [scrollToRow, virtualizer])
   const items = virtualizer.getVirtualItems()
   const margin = virtualizer.options.scrollMargin
   const above = (items[0]?.start ?? margin) - margin
@@ -134,7 +134,7 @@ const RecordRow = memo(function RecordRow<Row>({
   return (
     <tr ref={measure} {...attributes}>
       {selectAs !== undefined && (
-        <td data-look="box">
+        <td data-slot="box">
           <RowBox name={selectAs} isSelected={attributes['data-selected'] ?? false} />
         </td>
       )}
@@ -144,19 +144,19 @@ const RecordRow = memo(function RecordRow<Row>({
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
 function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
-  const { id, header, short, none, look, value, exported = value, cell } = column
+  const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
   const shown = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as nothing.
-  const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+  const isBlank = shown === '' || `${exportValue?.(record) ?? ''}` === ''
   // A box around each text is a third of what a row takes to be laid out.
   const isText = typeof shown !== 'object' && !isBlank
   return (
     <td
       key={id}
       data-label={header}
-      data-short={short}
-      data-none={isBlank ? none : undefined}
-      data-look={look}
+      data-card-label={cardLabel}
+      data-empty-text={isBlank ? emptyText : undefined}
+      data-slot={slot}
     >
       {isText ? shown : <div className={styles.content}>{shown}</div>}
     </td>

@@ -27,7 +27,7 @@ interface Props<Row extends object>
   empty: ReactNode
   selection?: Selection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
-  open?: string | undefined
+  openKey?: string | undefined
   /** What rows that follow each other share: their names are shown once, by the first of them. */
   groupOf?: ((row: Row) => string) | undefined
   /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
@@ -45,7 +45,7 @@ const BOX_WIDTH = 4
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, open, past, groupOf } = props
+  const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
   const today = useMemo(() => {
     if (!past || !sort) return -1
@@ -53,7 +53,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     return sort.column === past.column ? lineOf(rows, past.isPast, sort.descending) : -1
   }, [rows, past, sort])
   const all = props.query?.data ?? props.narrowed ?? rows
-  const { table, reach } = useHighlightedRows(all, rows, rowKey, props)
+  const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
@@ -66,19 +66,19 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       {...focus}
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
-      data-cards={columns.some(({ look }) => look === 'lead') || undefined}
+      data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
       // Not by :has(), which would check every new row.
       data-compact={props.isInDialog || undefined}
-      data-hours={columns.some(({ look }) => look === 'time') || undefined}
+      data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-look="box" style={share(BOX_WIDTH)} />}
-        {columns.map(({ id, look, width }, index) => (
+        {selection && <col data-slot="box" style={share(BOX_WIDTH)} />}
+        {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
-            data-look={look}
+            data-slot={slot}
             style={share(selection ? narrower(columns, index) : width)}
           />
         ))}
@@ -86,7 +86,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       <TableHead>
         <TableRow aria-rowindex={1}>
           {selection && (
-            <TableCell data-look="box">
+            <TableCell data-slot="box">
               <AllBox selection={selection} rows={rows} />
             </TableCell>
           )}
@@ -96,7 +96,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
         </TableRow>
       </TableHead>
       <Body
-        {...{ rows, columns, rowKey, selection, reach, open, today, groupOf }}
+        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, today, groupOf }}
         isPast={past?.isPast}
       />
     </Table>
@@ -105,14 +105,14 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
 
 /** A column's header; a button if the column is sortable. */
 function ColumnHeader<Row>({
-  column: { id, header, look, value },
+  column: { id, header, slot, value },
   sort,
   onSort,
 }: { column: RecordColumn<Row> } & Partial<Order>) {
   const current = sort?.column === id ? sort : undefined
   return (
     <TableCell
-      data-look={look}
+      data-slot={slot}
       aria-sort={current && (current.descending ? 'descending' : 'ascending')}
     >
       {value && onSort ? (

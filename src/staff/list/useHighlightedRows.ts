@@ -2,11 +2,11 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { stopAwaiting, takeSavedRows } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
 import { whenRendered } from '../../ui/whenRendered'
-import type { List, Reach } from './useList'
+import type { List, ScrollToRow } from './useList'
 
 /** What of a {@link List} hides its rows, and what reaches them. */
 export type SavedRowsOf<Row> = Partial<
-  Pick<List<Row>, 'reach' | 'season' | 'tableState' | 'filters'>
+  Pick<List<Row>, 'scrollToRow' | 'season' | 'tableState' | 'filters'>
 >
 
 /** More are not highlighted: they are not in view together. */
@@ -25,20 +25,20 @@ export function useHighlightedRows<Row extends object>(
   list: SavedRowsOf<Row>,
 ) {
   const table = useRef<HTMLTableElement>(null)
-  const own = useRef<Reach>(undefined)
-  const { reach = own, season, tableState, filters } = list
+  const noList = useRef<ScrollToRow>(undefined)
+  const { scrollToRow = noList, season, tableState, filters } = list
   const notify = useNotify()
   const last = useRef(rows)
   const saved = useRef<string[]>([])
   const hidden = useRef<string[]>([])
   const showSeason = useEffectEvent((keys: string[]) => {
     const isHidden = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
-    if (!season?.onAll || !keys.some(isHidden)) return false
-    season.onAll()
+    if (!season?.onShowAll || !keys.some(isHidden)) return false
+    season.onShowAll()
     return true
   })
   const offerHidden = useEffectEvent((count: number) => {
-    const by = [tableState?.searched && 'search', filters?.chosen && 'filters'].filter(Boolean)
+    const by = [tableState?.searched && 'search', filters?.chosenCount && 'filters'].filter(Boolean)
     if (count === 0 || by.length === 0) return
     const run = () => {
       tableState?.setSearch('')
@@ -62,12 +62,12 @@ export function useHighlightedRows<Row extends object>(
     if (shown.length > MOST_HIGHLIGHTED) return
     for (const index of shown) {
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)
-      if (!row()) reach.current?.(index)
+      if (!row()) scrollToRow.current?.(index)
       void highlightRow(row, 'nearest')
     }
-  }, [rows, records, rowKey, reach])
+  }, [rows, records, rowKey, scrollToRow])
   useEffect(() => stopAwaiting, [])
-  return { table, reach }
+  return { table, scrollToRow }
 }
 
 /**

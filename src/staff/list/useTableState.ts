@@ -113,7 +113,7 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     return {
       filter: Object.fromEntries(values) as Record<Name, string>,
       /** How many narrow it down. */
-      chosen: values.filter(([, value]) => value !== '').length,
+      chosenCount: values.filter(([, value]) => value !== '').length,
       setFilter: (name: Name, value: string) => set(withParam(inAddress(), name, value)),
       clear: () => set(names.reduce((left, name) => withParam(left, name, ''), inAddress())),
     }

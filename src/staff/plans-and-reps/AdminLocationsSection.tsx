@@ -102,21 +102,25 @@ function adminLocationColumns(
   actions: RowActions<PricingLocation>,
 ): RecordColumn<PricingLocation>[] {
   return [
-    nameColumn('Name', 24, planOf, actions.onEdit, {
+    nameColumn({
+      header: 'Name',
+      width: 24,
+      name: planOf,
       label: locationLabel,
+      onOpen: actions.onEdit,
     }),
-    { id: 'location', header: 'Location', look: 'main', width: 26, value: (plan) => plan.location },
+    { id: 'location', header: 'Location', slot: 'main', width: 26, value: (plan) => plan.location },
     {
       id: 'holder',
       header: 'Holder $/game',
-      short: 'Holder',
+      cardLabel: 'Holder',
       width: 17,
       ...pricesOf('planHolderPerGame'),
     },
     {
       id: 'boxOffice',
       header: 'Box Office $/game',
-      short: 'Box Office',
+      cardLabel: 'Box Office',
       width: 21,
       ...pricesOf('boxOfficePerGame'),
     },
@@ -126,8 +130,8 @@ function adminLocationColumns(
 
 const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
   ({
-    look: 'money',
+    slot: 'money',
     value: (plan) => plan[price] ?? 0,
     cell: (plan) => priceText(plan, price),
-    exported: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
+    exportValue: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
   }) satisfies Partial<RecordColumn<PricingLocation>>

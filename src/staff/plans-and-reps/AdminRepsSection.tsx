@@ -10,13 +10,13 @@ import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { plansAndReps } from '../kit/plansAndReps'
 import {
   actionsColumn,
-  FoldedChips,
   idKey,
   nameColumn,
   type RecordColumn,
   type RowActions,
   textColumn,
 } from '../list/columns'
+import { FoldedChips } from '../list/FoldedChips'
 import { useList, useListDialogs } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { Section } from './Section'
@@ -95,16 +95,19 @@ function adminRepColumns(
   const label = locationLabels(plans)
   const { chosen } = locationChoices(plans)
   return [
-    nameColumn('Name', 18, (rep) => rep.name, actions.onEdit),
-    {
-      ...textColumn('email', 'Email', 32, (rep: Rep) => rep.email),
-      none: 'No email',
-      look: 'main',
-    },
+    nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
+    textColumn({
+      id: 'email',
+      header: 'Email',
+      emptyText: 'No email',
+      slot: 'main',
+      width: 32,
+      text: (rep) => rep.email,
+    }),
     {
       id: 'plans',
       header: 'Plans',
-      look: 'more',
+      slot: 'more',
       width: 38,
       cell(rep) {
         const choices = chosen(rep.pricingLocationIds)
@@ -112,7 +115,7 @@ function adminRepColumns(
         const allOf = (label: string) => namesOf.get(label)
         return <FoldedChips names={[...namesOf.keys()]} allOf={allOf} none="No Plans" room={60} />
       },
-      exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
+      exportValue: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },
     actionsColumn(12, repTitle, actions),
   ]

@@ -17,16 +17,14 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
 
-/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
-export function DeletePlan({
-  team,
-  plan,
-  onClose,
-}: {
+interface DeletePlanProps {
   team: TeamKey
   plan: Plan
   onClose: () => void
-}) {
+}
+
+/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
+export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
   const combined = useCombinedPlans()
   const packages = useCarriedPlan(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)
@@ -35,17 +33,13 @@ export function DeletePlan({
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
-      // They are put back by Undo; without them none is offered.
-      const [rows] = await Promise.all([
+      // Undo puts the games back; it is not offered while they cannot be read.
+      const [plans, teamGames] = await Promise.all([
         refetchFresh(plansQuery(team)),
-        refetchFresh(gamesQuery(team)).then(
-          (now) => {
-            games.current = now
-          },
-          () => {},
-        ),
+        refetchFresh(gamesQuery(team)).catch(() => games.current),
       ])
-      return rows
+      games.current = teamGames
+      return plans
     },
     find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
@@ -61,7 +55,7 @@ export function DeletePlan({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
-      breadcrumb={[plansConfigs[team].place]}
+      breadcrumb={[plansConfigs[team].breadcrumb]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -33,23 +33,20 @@ import {
 } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
-export function NewPlanDialog({
-  kind,
-  existing,
-  onChooseGames,
-  onMade,
-  onClose,
-}: {
+interface NewPlanDialogProps {
   kind: PlansKind
   existing: Plan[]
   /** Opens the plan builder with what is typed. */
   onChooseGames: (typed: TypedPlan) => void
   /** Called instead of `onClose` when a new plan was saved. */
-  onMade: (plan: Plan) => void
+  onCreated: (plan: Plan) => void
   onClose: () => void
-}) {
-  const { place, team, selectGame, planHint } = plansConfigs[kind]
+}
+
+/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
+export function NewPlanDialog(props: NewPlanDialogProps) {
+  const { kind, existing, onChooseGames, onCreated, onClose } = props
+  const { breadcrumb, team, selectGame, planHint } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const form = useDraftForm({
@@ -108,14 +105,14 @@ export function NewPlanDialog({
   return (
     <FormDialog
       title="Add New Game Plan"
-      breadcrumb={[place]}
+      breadcrumb={[breadcrumb]}
       {...save.dialog}
       onSave={async (values) => {
         const result = await save.dialog.onSave(values)
         isMade.current = result.kind === 'done'
         return result
       }}
-      onClose={() => (isMade.current && made.current ? onMade(made.current) : onClose())}
+      onClose={() => (isMade.current && made.current ? onCreated(made.current) : onClose())}
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (

@@ -17,20 +17,18 @@ import { BulkDialog, NamedList } from '../list/BulkDialog'
 import { newNameProblem, renameSteps, whyNotRenamed } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
+interface RenamePlanDialogProps {
+  kind: PlansKind
+  plan: Plan
+  onClose: () => void
+}
+
 /**
  * Gives a plan another name where no call renames it, as one run. Its preview is the question of
  * docs/rules/words.md#questions-before-a-delete.
  */
-export function RenamePlanDialog({
-  kind,
-  plan,
-  onClose,
-}: {
-  kind: PlansKind
-  plan: Plan
-  onClose: () => void
-}) {
-  const { place, team } = plansConfigs[kind]
+export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps) {
+  const { breadcrumb, team } = plansConfigs[kind]
   const draft = { form: 'plan-rename', record: plan.name }
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
   const games = useGames(team)
@@ -48,7 +46,7 @@ export function RenamePlanDialog({
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
-      place={place}
+      breadcrumb={breadcrumb}
       action="Rename"
       order={{
         doing: `Renaming ${plan.name} to ${newName}`,

@@ -40,7 +40,13 @@ export function LocationTable({
   const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
   const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
   const columns = [
-    nameColumn('Location', 24, (row) => locationName(row), onEdit, { label: spokenTitle }),
+    nameColumn({
+      header: 'Location',
+      width: 24,
+      name: (row) => locationName(row),
+      label: spokenTitle,
+      onOpen: onEdit,
+    }),
     ...FACTS,
     actionsColumn(14, spokenTitle, { onEdit, onDelete }),
   ]
@@ -50,12 +56,12 @@ export function LocationTable({
         <thead>
           <tr>
             {selected && (
-              <th scope="col" data-look="box">
+              <th scope="col" data-slot="box">
                 <span className={visuallyHidden.text}>Select</span>
               </th>
             )}
-            {columns.map(({ id, look, header }) => (
-              <th key={id} scope="col" data-look={look}>
+            {columns.map(({ id, slot, header }) => (
+              <th key={id} scope="col" data-slot={slot}>
                 {header}
               </th>
             ))}
@@ -71,12 +77,12 @@ export function LocationTable({
               data-open={row.id === openLocationId || undefined}
             >
               {selected && (
-                <td data-look="box">
+                <td data-slot="box">
                   <RowBox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
-              {columns.map(({ id, look, header, cell }) => (
-                <td key={id} data-look={look} data-label={header}>
+              {columns.map(({ id, slot, header, cell }) => (
+                <td key={id} data-slot={slot} data-label={header}>
                   {cell?.(row)}
                 </td>
               ))}
@@ -126,7 +132,7 @@ const FACTS: RecordColumn<PricingLocation>[] = [
       id: field,
       header,
       width: 12.5,
-      look: 'money',
+      slot: 'money',
       cell: (row) => priceText(row, field),
     }),
   ),
@@ -142,7 +148,7 @@ export const pricingColumns: RecordColumn<PricingLocation>[] = [
     header,
     width: 9,
     cell: (row: PricingLocation) => unreadableText(row, field) ?? moneyText(row[field]),
-    exported: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
+    exportValue: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
   })),
   { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
 ]

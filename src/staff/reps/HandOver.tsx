@@ -36,7 +36,7 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
-      place={repsConfig.breadcrumb}
+      breadcrumb={repsConfig.breadcrumb}
       action={`Hand over and delete ${name}`}
       order={
         to && locations

@@ -75,7 +75,7 @@ export function RepsDashboard() {
       <ListScreen
         list={list}
         words={words}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <RepBulk
@@ -147,14 +147,20 @@ const NO_REPS: Rep[] = []
  */
 function repColumns(actions: RowActions<Rep>): RecordColumn<Rep>[] {
   return [
-    nameColumn('Name', 30, (rep) => rep.name, actions.onEdit),
-    { ...contact('email', mailHref), header: 'Email', none: 'No email', look: 'main', width: 34 },
+    nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
+    {
+      ...contact('email', mailHref),
+      header: 'Email',
+      emptyText: 'No email',
+      slot: 'main',
+      width: 34,
+    },
     {
       ...contact('phone', phoneHref),
       header: 'Phone',
-      short: 'Phone',
-      none: 'No phone',
-      look: 'end',
+      cardLabel: 'Phone',
+      emptyText: 'No phone',
+      slot: 'end',
       width: 20,
     },
     actionsColumn(16, (rep) => repTitle(rep), actions),

@@ -21,7 +21,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const what = namedGames(changes.changes.map(({ before }) => before)) + to
   return (
     <BulkDialog
-      place={gamesConfigs[team].place}
+      breadcrumb={gamesConfigs[team].breadcrumb}
       title={`Move ${counted(games.length, 'game')}`}
       action="Move"
       order={{
@@ -62,7 +62,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
           </Stack>
         )
       })}
-      <GamesImpact changes={{ ...changes, left: [] }} />
+      <GamesImpact changes={{ ...changes, skipped: [] }} />
     </BulkDialog>
   )
 }

@@ -13,19 +13,19 @@ interface GameChange {
 }
 
 /** A game of a selection that is left as it is, and why. */
-export interface LeftGame {
+export interface SkippedGame {
   game: Game
-  why: string
+  reason: string
 }
 
 /** What becomes of a selection of games. */
 export interface GameChanges {
   changes: GameChange[]
-  left: LeftGame[]
+  skipped: SkippedGame[]
 }
 
 /** Nothing is to be changed yet. */
-export const NO_CHANGES: GameChanges = { changes: [], left: [] }
+export const NO_CHANGES: GameChanges = { changes: [], skipped: [] }
 
 /** @param change what becomes of the game, or why it stays as it is. */
 function changesOf(
@@ -33,15 +33,15 @@ function changesOf(
   change: (game: Game) => Partial<Game> | string,
 ): GameChanges {
   const changes: GameChange[] = []
-  const left: LeftGame[] = []
+  const skipped: SkippedGame[] = []
   for (const before of games) {
     const facts = change(before)
     const after = { ...before, ...(typeof facts === 'string' ? {} : facts) }
-    if (typeof facts === 'string') left.push({ game: before, why: facts })
-    else if (isSame(before, after)) left.push({ game: before, why: 'already set' })
+    if (typeof facts === 'string') skipped.push({ game: before, reason: facts })
+    else if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
     else changes.push({ before, after })
   }
-  return { changes, left }
+  return { changes, skipped }
 }
 
 const isSame = (before: Game, after: Game) =>
@@ -132,14 +132,14 @@ export const planSteps = (
  * The games of a selection that can be deleted by themselves. The server deletes by code: games that
  * share one go one at a time, where each is named.
  */
-export function deletable(games: readonly Game[], all: readonly Game[]) {
+export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
   const sharesCode = (game: Game) =>
     all.filter(({ eventName }) => isSameCode(eventName, game.eventName)).length > 1
   return {
-    going: games.filter((game) => !sharesCode(game)),
-    left: games
+    deletable: games.filter((game) => !sharesCode(game)),
+    skipped: games
       .filter(sharesCode)
-      .map((game): LeftGame => ({ game, why: 'shares its code with another game' })),
+      .map((game): SkippedGame => ({ game, reason: 'shares its code with another game' })),
   }
 }
 

@@ -38,16 +38,10 @@ interface SeasonView {
 
 /** The games month by month: every game day is a button, the other days are not read out. */
 export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
-  const { tabStop, handlers } = usePicking('calendar', games, choice)
+  const { stateOf, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
   const button = (game: PickableGame) => (
-    <GameButton
-      key={game.key}
-      game={game}
-      isChosen={choice.chosen.has(game.key)}
-      isStored={choice.stored.has(game.key)}
-      isTabStop={tabStop === game.key}
-    />
+    <GameButton key={game.key} game={game} {...stateOf(game)} />
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
@@ -140,8 +134,7 @@ function GameButton(props: GameProps) {
 
 /** The games row by row, each with a check box. */
 export function SeasonList({ games, choice, hintId }: SeasonView) {
-  const { tabStop, handlers } = usePicking('list', games, choice)
-  const { stored, chosen } = choice
+  const { stateOf, handlers } = usePicking('list', games, choice)
   return (
     <div {...handlers}>
       <table className={styles.table} aria-label="Games by day" aria-describedby={hintId}>
@@ -166,13 +159,7 @@ export function SeasonList({ games, choice, hintId }: SeasonView) {
         </thead>
         <tbody>
           {games.map((game) => (
-            <GameRow
-              key={game.key}
-              game={game}
-              isChosen={chosen.has(game.key)}
-              isStored={stored.has(game.key)}
-              isTabStop={tabStop === game.key}
-            />
+            <GameRow key={game.key} game={game} {...stateOf(game)} />
           ))}
         </tbody>
       </table>

@@ -64,7 +64,7 @@ export function useGameFilter(games: readonly PickableGame[]) {
   const choosable = choosableGames(matched, search, filter)
   const filters = {
     filter,
-    chosen: Object.values(filter).filter((value) => value !== '').length,
+    chosenCount: Object.values(filter).filter((value) => value !== '').length,
     setFilter: (name: Name, value: string) => setFilter((now) => ({ ...now, [name]: value })),
     clear: () => setFilter(NO_FILTER),
   }

@@ -108,7 +108,7 @@ export function usePickable(
     /** Codes that several games have. */
     duplicates: sameCodes(games.data ?? NONE),
     /** Reads the games of a stored plan again. */
-    reread: () => {
+    refetch: () => {
       if (plan) void events.refetch()
     },
     /** `stored` is the response for the plan itself, not what the list of plans has. */

@@ -7,7 +7,7 @@ import { type PlansKind, plansConfigs } from './plansConfigs'
  * Reads a plan's events again; a deleted plan has none, and the list of plans is read too.
  * Throws ApiError.
  */
-export function useRereadEvents(kind: PlansKind, plan: string) {
+export function useRefetchEvents(kind: PlansKind, plan: string) {
   const { eventsQuery, usePlans } = plansConfigs[kind]
   const refetchFresh = useRefetchFresh()
   const plans = usePlans()
