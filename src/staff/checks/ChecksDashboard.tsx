@@ -47,7 +47,7 @@ interface ChecksDashboardProps {
 
 /** What customers would read that is not so (docs/rules/checks.md): worst first. */
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
-  const { records, checked, unchecked, lists, refetchAll } = useSeasonRecords()
+  const { records, checked, unchecked, lists, refetch } = useSeasonRecords()
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   // While the rules run again, what they said before stands.
   const { season, kinds, findings: all } = useInSlices(begin) ?? NOT_YET
@@ -113,7 +113,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           ]}
         />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={refetchAll}>
+          <Button variant="outlined" onClick={refetch}>
             Check again
           </Button>
           <MenuButton
@@ -127,10 +127,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           />
         </Stack>
       </PageHeader>
-      <ListsState
-        {...{ lists, unchecked, refetchAll }}
-        isChecking={checked.length > kinds.length}
-      />
+      <ListsState {...{ lists, unchecked, refetch }} isChecking={checked.length > kinds.length} />
       {groups.map((group) => (
         <FindingGroup
           key={group.title}

@@ -12,7 +12,7 @@ export type FoundGameKeys = ReadonlySet<string>
  * @param onFound a constant function: called with what was found, and with undefined when that no longer holds.
  */
 export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undefined) => void }) {
-  const { records, checked, lists, refetchAll } = useSeasonRecords()
+  const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')
   const begin = useCallback(() => checkRecords(records, ['game']), [records])
   const done = useInSlices(canCheck ? begin : undefined)
@@ -26,7 +26,7 @@ export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undef
   ) : (
     <LoadError
       text="The games couldn’t be checked, because some lists couldn’t be loaded."
-      onRetry={refetchAll}
+      onRetry={refetch}
     />
   )
 }

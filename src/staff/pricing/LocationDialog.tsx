@@ -100,11 +100,13 @@ export function LocationDialog({
     },
     isSame: isSamePricingLocation(row),
     toForm: typedLocation,
-    isMade: (made, { location }) =>
-      made.pricingPlanName === added.current?.to.name && made.location === location.trim(),
-    write: async (values, now) => {
-      if (now)
-        return edit.mutateAsync({ ...values, pricingPlanName: now.pricingPlanName, id: now.id })
+    isMade: (created, { location }) =>
+      created.pricingPlanName === added.current?.to.name && created.location === location.trim(),
+    write: async (values, stored) => {
+      if (stored) {
+        const { id, pricingPlanName } = stored
+        return edit.mutateAsync({ ...values, id, pricingPlanName })
+      }
       const to = currentPricingPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
       added.current = { id: null, to }
@@ -123,8 +125,8 @@ export function LocationDialog({
     }),
     lists: { pricing: rows },
   })
-  const now = currentPricingPlan(plan, rows)
-  const games = gamesOf(plan.name, [...(row ? [row] : []), ...(now?.locations ?? [])])
+  const locations = currentPricingPlan(plan, rows)?.locations ?? []
+  const games = gamesOf(plan.name, row ? [row, ...locations] : locations)
 
   /** A new row is sold by the reps of the plan's other rows. */
   async function linkToReps() {
@@ -149,7 +151,7 @@ export function LocationDialog({
       others={duplicateOf(row, onDuplicate)}
       onClose={onClose}
     >
-      {!row && now?.locations.every(isBlankLocation) && (
+      {!row && locations.length > 0 && locations.every(isBlankLocation) && (
         <Alert severity="info">
           This plan’s first row (—) has no location yet. The new one takes its place.
         </Alert>
@@ -163,7 +165,7 @@ export function LocationDialog({
       <FormProvider {...form}>
         <ColorAndPrices labels={priceLabels} games={games} hints={hints} />
       </FormProvider>
-      <ImpactNote kind="pricing location" records={now?.locations ?? []} />
+      <ImpactNote kind="pricing location" records={locations} />
     </FormDialog>
   )
 }

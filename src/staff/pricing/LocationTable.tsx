@@ -24,14 +24,14 @@ import type { OpenDialog } from './openDialog'
 export function LocationTable({
   plan,
   selected,
-  openLocationId,
+  openId,
   onOpen,
 }: {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open, by its id. */
-  openLocationId: number | undefined
+  openId: number | undefined
   onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
@@ -74,7 +74,7 @@ export function LocationTable({
               data-key={row.id}
               data-index={index}
               data-selected={selected?.has(idKey(row)) || undefined}
-              data-open={row.id === openLocationId || undefined}
+              data-open={row.id === openId || undefined}
             >
               {selected && (
                 <td data-slot="box">

@@ -155,7 +155,7 @@ export function PricingManagement() {
                   key={plan.name}
                   plan={plan}
                   isOpen={!collapsed.includes(plan.name)}
-                  openLocationId={hasOpenLocation(plan) ? openLocationId : undefined}
+                  openId={hasOpenLocation(plan) ? openLocationId : undefined}
                   isNew={plan.name === newPlanName}
                   selected={selected?.selected.keys}
                   actions={actions}

@@ -26,7 +26,7 @@ interface Props {
   /** The plan was added or renamed just now, and takes the focus. */
   isNew: boolean
   /** The id of its location whose dialog is open. */
-  openLocationId: number | undefined
+  openId: number | undefined
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   actions: PricingPlanActions
@@ -37,7 +37,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   plan,
   isOpen,
   isNew,
-  openLocationId,
+  openId,
   selected,
   actions,
 }: Props) {
@@ -92,12 +92,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
         </Button>
       </div>
       <div id={`${id}panel`} hidden={!isOpen}>
-        <LocationTable
-          plan={plan}
-          selected={selected}
-          openLocationId={openLocationId}
-          onOpen={actions.open}
-        />
+        <LocationTable plan={plan} selected={selected} openId={openId} onOpen={actions.open} />
       </div>
     </section>
   )

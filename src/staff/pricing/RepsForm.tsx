@@ -64,32 +64,32 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     fields: { repIds: ['Reps', labelsOf] },
     record: latest.current,
     read: async () => {
-      const [rowsNow, repsNow] = await Promise.all([
+      const [storedRows, storedReps] = await Promise.all([
         refetchFresh(pricingLocationsQuery()),
         refetchFresh(repsQuery()),
       ])
-      const now = currentPricingPlan(plan, rowsNow)
-      if (!now) return []
-      latest.current = planRepsOf(now.locations, repsNow)
+      const stored = currentPricingPlan(plan, storedRows)
+      if (!stored) return []
+      latest.current = planRepsOf(stored.locations, storedReps)
       return [latest.current]
     },
     isSame: () => true,
     toForm: ({ repIds }) => ({ repIds }),
-    write: async ({ repIds }, now) => changeLinks(repIds, now ?? latest.current),
+    write: async ({ repIds }, stored) => saveReps(repIds, stored ?? latest.current),
     name: () => `The reps of ${plan.name}`,
     words: { ...WORDS.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
-  const now = currentPricingPlan(plan, rows)
+  const current = currentPricingPlan(plan, rows)
 
-  async function changeLinks(wanted: number[], { locations, reps: repsNow }: PlanReps) {
+  async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
     // A chosen rep who was deleted meanwhile is tried all the same, so that the failure names them.
     const missing = reps.filter(
-      ({ id }) => wanted.includes(id) && repsNow.every((rep) => rep.id !== id),
+      ({ id }) => wanted.includes(id) && storedReps.every((rep) => rep.id !== id),
     )
-    const all = [...repsNow, ...missing]
+    const all = [...storedReps, ...missing]
     const { repIds: seen } = form.draft.seen()
     const changes = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
     const steps = changes.map(assignmentStep)
@@ -133,11 +133,11 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && now && (
+      {!outcome && current && (
         <RepsNotices
           plan={plan}
           rows={rows}
-          locations={now.locations}
+          locations={current.locations}
           reps={reps}
           before={opened.repIds}
           chosen={chosen}
