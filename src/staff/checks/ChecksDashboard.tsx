@@ -68,6 +68,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
     isWhole ? causes : undefined,
     causeKey,
   )
+  const cause = dismissing?.record
   useFindingCount(isWhole ? open.length : undefined)
 
   const filtered = all.filter(matches(filters.filter))
@@ -152,13 +153,11 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       {all.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {question}
-      {dismissing?.record && (
+      {cause && (
         <DismissDialog
-          key={dismissing.record.id}
-          cause={dismissing.record}
-          onDismiss={(reason) =>
-            dismissing.record && mark(dismissing.record.findings, reason, records.today)
-          }
+          key={cause.id}
+          cause={cause}
+          onDismiss={(reason) => mark(cause.findings, reason, records.today)}
           onClose={() => setDismissing(undefined)}
         />
       )}

@@ -81,7 +81,6 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
-  const current = currentPricingPlan(plan, rows)
 
   async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
@@ -133,16 +132,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && current && (
-        <RepsNotices
-          plan={plan}
-          rows={rows}
-          locations={current.locations}
-          reps={reps}
-          before={opened.repIds}
-          chosen={chosen}
-        />
-      )}
+      {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={opened.repIds} />}
       {outcome && (
         <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
       )}
@@ -166,7 +156,6 @@ const sameIds = (a: readonly number[], b: readonly number[]) =>
 function RepsNotices({
   plan,
   rows,
-  locations,
   reps,
   before,
   chosen,
@@ -174,13 +163,14 @@ function RepsNotices({
   plan: PricingPlan
   /** The rows of all plans. */
   rows: readonly PricingLocation[]
-  locations: readonly PricingLocation[]
   reps: readonly Rep[]
   /** The reps of the plan when the dialog was opened: no others are removed. */
   before: readonly number[]
   chosen: readonly number[]
 }) {
   const isChosen = ({ id }: Rep) => chosen.includes(id)
+  const locations = currentPricingPlan(plan, rows)?.locations
+  if (!locations) return null
   const assigned = assignedReps(locations, reps)
   const partly = partlyAssigned(locations, reps).filter(({ rep }) => isChosen(rep))
   const unknown = plan.repNames.filter((name) => assigned.every((rep) => rep.name !== name))
