@@ -63,7 +63,7 @@ export function LocationDialog({
 }: {
   plan: PricingPlan
   row: PricingLocation | null
-  /** What a new row begins as; its location is still to be filled. */
+  /** A new row begins with the color and prices of this one. */
   template?: PricingLocation | undefined
   rows: PricingLocation[]
   /** For a row that is edited. */
@@ -103,10 +103,7 @@ export function LocationDialog({
     isMade: (created, { location }) =>
       created.pricingPlanName === added.current?.to.name && created.location === location.trim(),
     write: async (values, stored) => {
-      if (stored) {
-        const { id, pricingPlanName } = stored
-        return edit.mutateAsync({ ...values, id, pricingPlanName })
-      }
+      if (stored) return edit.mutateAsync({ ...stored, ...values })
       const to = currentPricingPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
       added.current = { id: null, to }

@@ -35,7 +35,7 @@ export function LocationTable({
   onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
-  const [count, setCount] = useState(MOST_ROWS)
+  const [count, setCount] = useState(ROWS_AT_ONCE)
   const remaining = plan.locations.length - count
   const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
   const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
@@ -91,8 +91,8 @@ export function LocationTable({
         </tbody>
       </table>
       {remaining > 0 && (
-        <Button onClick={() => setCount(count + MOST_ROWS)}>
-          <span>{`Show ${Math.min(remaining, MOST_ROWS)} of ${counted(remaining, 'more location')}`}</span>
+        <Button onClick={() => setCount(count + ROWS_AT_ONCE)}>
+          <span>{`Show ${Math.min(remaining, ROWS_AT_ONCE)} of ${counted(remaining, 'more location')}`}</span>
         </Button>
       )}
     </>
@@ -100,7 +100,7 @@ export function LocationTable({
 }
 
 /** Rows of one table that are shown at once. */
-const MOST_ROWS = 300
+const ROWS_AT_ONCE = 300
 
 /** A location for a screen reader and in lists, with its plan: the same one may be sold in every plan. */
 export const spokenTitle = (row: PricingLocation) =>

@@ -99,7 +99,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
 })
 
 /** How many colors are shown beside a plan's name. */
-const MOST_COLORS = 50
+const MAX_COLORS = 50
 
 /** The colors of a plan, how many locations it has, and what a game costs. */
 function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
@@ -108,7 +108,7 @@ function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   return (
     <div className={styles.figures}>
       <span className={styles.colors} aria-hidden="true">
-        {locations.slice(0, MOST_COLORS).map(({ id, color }) => (
+        {locations.slice(0, MAX_COLORS).map(({ id, color }) => (
           <span key={id} style={{ backgroundColor: cssColor(color) }} />
         ))}
       </span>
