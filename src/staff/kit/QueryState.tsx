@@ -15,10 +15,8 @@ interface QueryStateProps {
 
 /** Loading and error of a query that a dialog needs besides its own. A list of rows: `ListState`. */
 export function QueryState({ query, loading, failed }: QueryStateProps) {
-  if (query.isFetching) {
-    const isFirst = query.data === undefined
-    return isFirst && loading !== undefined ? <Loading text={loading} /> : null
-  }
+  if (query.isFetching)
+    return loading && query.data === undefined ? <Loading text={loading} /> : null
   if (!query.error) return null
   return (
     <LoadError text={failed} why={unreadReason(query.error)} onRetry={() => void query.refetch()} />

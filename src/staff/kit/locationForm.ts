@@ -70,19 +70,15 @@ export const locationOf = (typed: TypedLocation) => ({
   ...centsOf(typed),
 })
 
+/** A typed price as it is compared: 0 is no price, however it is written (docs/rules/fields.md#prices). */
+function typedPriceText(text: string): string {
+  const cents = parseMoney(text)
+  return cents === undefined ? text : moneyText(cents)
+}
+
 /** The labels and texts of the fields, for `useRecordSave`. */
 export const locationTexts = (labels: Record<PriceName, string>): FieldTexts<TypedLocation> => ({
   location: 'Location',
   color: 'Color',
-  // 0 is no price, however it is written (docs/rules/fields.md#prices).
-  ...perPrice(
-    (name) =>
-      [
-        labels[name],
-        (text: string) => {
-          const cents = parseMoney(text)
-          return cents === undefined ? text : moneyText(cents)
-        },
-      ] as const,
-  ),
+  ...perPrice((name) => [labels[name], typedPriceText] as const),
 })

@@ -178,7 +178,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
     read: () => refetchFresh(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
-    step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
+    step: ([one = row], all) => deleteLocationStep({ ...one, repNames: row.repNames }, all, reps),
     name: locationTitle(row),
     words: WORDS.adminPlan.delete,
   })

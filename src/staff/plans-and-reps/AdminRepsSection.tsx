@@ -65,7 +65,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
           list={list}
           title={words.title}
           breadcrumb={plansAndReps.breadcrumb}
-          reps={reps.data ?? NO_REPS}
+          reps={reps.data ?? []}
           onClose={() => list.selection.setOn(false)}
         />
       }
@@ -75,7 +75,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
           key={formKey(edited, idKey)}
           rep={edited.record}
           template={edited.like}
-          reps={reps.data ?? NO_REPS}
+          reps={reps.data ?? []}
           onDuplicate={(rep) => setEdited({ record: null, like: rep })}
           onClose={() => setEdited(undefined)}
         />
@@ -84,8 +84,6 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
     </Section>
   )
 }
-
-const NO_REPS: Rep[] = []
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 function adminRepColumns(

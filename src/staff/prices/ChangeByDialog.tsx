@@ -41,12 +41,8 @@ export function ChangeByDialog({
   const typedUnit = unitOf(text)
   const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
   const change = amount === undefined || isOtherUnit ? null : { unit, amount, rounding }
-  const effect =
-    change &&
-    effectOf(
-      cells.map(({ cents }) => cents),
-      change,
-    )
+  const prices = cells.map(({ cents }) => cents)
+  const effect = change && effectOf(prices, change)
   const isSteep = effect !== null && effect.steep > 0
   const changeKey = `${text} ${unit} ${rounding}`
   const isWarned = warnedOf === changeKey

@@ -53,12 +53,9 @@ export function usePriceCells(
   const selectedCells = fill(spanOf(selection), () => '').flatMap(cellAt)
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
     cells.reduce((next, cell) => typedInto(next, cell, gamesFor(cell.row)), edits)
-  const withWritings = (writings: readonly Writing[]) =>
-    withTexts(
-      writings.flatMap(({ text, ...position }) =>
-        cellAt(position).map((cell) => ({ ...cell, text })),
-      ),
-    )
+  const written = ({ text, ...position }: Writing) =>
+    cellAt(position).map((cell) => ({ ...cell, text }))
+  const withWritings = (writings: readonly Writing[]) => withTexts(writings.flatMap(written))
 
   /** A linked total whose price is selected too: it is computed from that. */
   function isComputed({ row, name }: PriceCell): boolean {
@@ -85,15 +82,10 @@ export function usePriceCells(
     isFollowing,
     setFollowing,
     priced,
-    changePrices: (priceChange: PriceChange) =>
-      change(
-        withTexts(
-          priced().map(({ cents, ...cell }) => ({
-            ...cell,
-            text: moneyInput(changedPrice(cents, priceChange)),
-          })),
-        ),
-      ),
+    changePrices(priceChange: PriceChange) {
+      const textOf = (cents: number) => moneyInput(changedPrice(cents, priceChange))
+      change(withTexts(priced().map(({ cents, ...cell }) => ({ ...cell, text: textOf(cents) }))))
+    },
     /** Selects the first cell that must be decided. @returns whether one is shown. */
     goToUndecided(): boolean {
       const columnOf = (row: PricingLocation) =>

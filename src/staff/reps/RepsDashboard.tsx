@@ -56,7 +56,7 @@ export function RepsDashboard() {
     },
   }))
   const close = () => setOpen(undefined)
-  const all = reps.data ?? NO_REPS
+  const all = reps.data ?? []
   const list = useList({
     query: reps,
     queryKey: keys.reps.list,
@@ -138,8 +138,6 @@ export function RepsDashboard() {
     </>
   )
 }
-
-const NO_REPS: Rep[] = []
 
 /**
  * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the

@@ -45,10 +45,8 @@ export function DayOverview() {
   const isUnread = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
-  const steps = firstSteps(
-    games.map((team) => team.games),
-    plans.data,
-  )
+  const gameLists = games.map((team) => team.games)
+  const steps = firstSteps(gameLists, plans.data)
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)
