@@ -1,3 +1,5 @@
+import type { UnreadablePrices } from '../domain/pricing'
+
 /**
  * The kinds of failed calls:
  * - `no-answer` the server could not be reached or broke off
@@ -12,7 +14,9 @@ interface ApiErrorDetails {
   /** HTTP status, 0 when there was none. */
   status?: number
   /** The server's own message, already cleaned by {@link serverText}. */
-  serverMessage?: string
+  serverMessage?: string | undefined
+  /** Prices of a refused location that are no amounts: the server may take none of them. */
+  unreadable?: UnreadablePrices
 }
 
 /** The error that every call throws. It has no request, so no password can leak through it. */
@@ -21,12 +25,19 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly serverMessage: string | undefined
+  readonly unreadable: UnreadablePrices | undefined
 
-  constructor(kind: ApiErrorKind, { status = 0, serverMessage }: ApiErrorDetails = {}) {
+  constructor(kind: ApiErrorKind, { status = 0, serverMessage, unreadable }: ApiErrorDetails = {}) {
     super(`${kind}${status ? ` ${status}` : ''}`)
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
+    this.unreadable = unreadable
+  }
+
+  /** Whether it has a reason that helps a person; the text of a server error (5xx) does not. */
+  get hasReason(): boolean {
+    return (this.serverMessage ?? this.unreadable) !== undefined && this.status < 500
   }
 
   /**
