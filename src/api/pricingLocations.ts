@@ -23,7 +23,7 @@ const priceFields = {
 
 /** Each price in cents; `unreadable` has those that are no amounts, as they came. */
 function pricesOf(row: WireRow) {
-  const prices = { ...NO_PRICES }
+  const prices: Record<PriceName, number | null> = { ...NO_PRICES }
   const unreadable: Partial<Record<PriceName, unknown>> = {}
   for (const name of priceNames) {
     const value = row[priceFields[name]]
