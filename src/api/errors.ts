@@ -1,5 +1,3 @@
-import type { UnreadablePrices } from '../domain/pricing'
-
 /**
  * The kinds of failed calls:
  * - `no-answer` the server could not be reached or broke off
@@ -15,8 +13,8 @@ interface ApiErrorDetails {
   status?: number
   /** The server's own message, already cleaned by {@link serverText}. */
   serverMessage?: string | undefined
-  /** Prices of a refused location that are no amounts: the server may take none of them. */
-  unreadable?: UnreadablePrices
+  /** Values of the refused record that the server may not take: `PH Total “TBD”`. */
+  oddValues?: readonly string[]
 }
 
 /** The error that every call throws. It has no request, so no password can leak through it. */
@@ -25,19 +23,19 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly serverMessage: string | undefined
-  readonly unreadable: UnreadablePrices | undefined
+  readonly oddValues: readonly string[] | undefined
 
-  constructor(kind: ApiErrorKind, { status = 0, serverMessage, unreadable }: ApiErrorDetails = {}) {
+  constructor(kind: ApiErrorKind, { status = 0, serverMessage, oddValues }: ApiErrorDetails = {}) {
     super(`${kind}${status ? ` ${status}` : ''}`)
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
-    this.unreadable = unreadable
+    this.oddValues = oddValues
   }
 
   /** Whether it has a reason that helps a person; the text of a server error (5xx) does not. */
   get hasReason(): boolean {
-    return (this.serverMessage ?? this.unreadable) !== undefined && this.status < 500
+    return (this.serverMessage ?? this.oddValues) !== undefined && this.status < 500
   }
 
   /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type PriceName, priceNames } from '../domain/prices'
+import { type PriceName, priceLabels, priceNames, unreadableText } from '../domain/prices'
 import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
@@ -93,11 +93,14 @@ export async function sendLocation<Result>(
   try {
     return await send(encodePricingLocation(location))
   } catch (error) {
-    const { unreadable } = location
-    if (!(error instanceof ApiError) || !unreadable) throw error
+    const oddValues = priceNames.flatMap((name) => {
+      const text = unreadableText(location, name)
+      return text === undefined ? [] : `${priceLabels[name]} “${text}”`
+    })
+    if (!(error instanceof ApiError) || oddValues.length === 0) throw error
     const { kind, status, serverMessage } = error
     if (!isRefused(error) && ![400, 409, 422].includes(status)) throw error
-    throw new ApiError(kind, { status, serverMessage, unreadable })
+    throw new ApiError(kind, { status, serverMessage, oddValues })
   }
 }
 

@@ -1,4 +1,3 @@
-import { type PriceName, priceLabels, unreadableText } from '../../domain/prices'
 import { ApiError, logError } from '../errors'
 
 /** The messages of a write that is done or has failed. */
@@ -123,13 +122,10 @@ export const WORDS = {
  * (docs/rules/words.md#save-and-delete-failures).
  */
 export function reason(error: ApiError): string {
-  const { serverMessage, unreadable } = error
-  if (unreadable) {
-    const prices = (Object.keys(unreadable) as PriceName[]).map(
-      (name) => `${priceLabels[name]} “${unreadableText({ unreadable }, name)}”`,
-    )
+  const { serverMessage, oddValues } = error
+  if (oddValues) {
     const start = serverMessage?.replace(/\.?$/, '. ') ?? ''
-    return `${start}It holds ${prices.join(', ')}: enter an amount, or clear it.`
+    return `${start}It holds ${oddValues.join(', ')}: enter an amount, or clear it.`
   }
   if (serverMessage) return serverMessage
   switch (error.kind) {
