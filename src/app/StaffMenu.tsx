@@ -15,34 +15,31 @@ import type { User } from '../domain/session'
 import { type Entry, isFor, type Section, sections } from './menuSections'
 import { TeamTile } from './TeamTile'
 
+interface StaffMenuProps {
+  user: User
+  onNavigate: () => void
+}
+
 /** The left menu: only what the role may open. */
-export function StaffMenu({ user, onNavigate }: { user: User; onNavigate: () => void }) {
+export function StaffMenu({ user, onNavigate }: StaffMenuProps) {
   return (
     <List component="nav" aria-label="Main">
       {sections.map((section) => (
-        <MenuSection
-          key={section.title}
-          {...section}
-          entries={section.entries.filter(isFor(user))}
-          onNavigate={onNavigate}
-        />
+        <MenuSection key={section.title} {...{ section, user, onNavigate }} />
       ))}
     </List>
   )
 }
 
 /** Entries under their heading; nothing without entries. */
-function MenuSection({
-  title,
-  collapsible,
-  entries,
-  onNavigate,
-}: Section & { onNavigate: () => void }) {
+function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: Section }) {
+  const { title, collapsible = false } = section
+  const entries = section.entries.filter(isFor(user))
   const [isOpen, setOpen] = useState(true)
   if (entries.length === 0) return null
   return (
     <>
-      <ListSubheader component="div" disableGutters={collapsible ?? false}>
+      <ListSubheader component="div" disableGutters={collapsible}>
         {collapsible ? (
           <ListItemButton
             component="button"

@@ -12,21 +12,18 @@ import { type Choice, type PaletteEntry, screenEntries } from './entries'
 import styles from './Palette.module.css'
 import { recordEntries } from './recordEntries'
 
-/** A search field and its results (the combobox pattern of WAI-ARIA). */
-export function PaletteDialog({
-  user,
-  season,
-  isReading,
-  onChoose,
-  onClose,
-}: {
+interface PaletteDialogProps {
   user: User
   season: SeasonIndex
   /** Some lists are still loading. */
   isReading: boolean
   onChoose: (choice: Choice) => void
   onClose: () => void
-}) {
+}
+
+/** A search field and its results (the combobox pattern of WAI-ARIA). */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { user, season, isReading, onChoose, onClose } = props
   const id = useId()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)

@@ -32,11 +32,11 @@ const priceTexts: Record<PriceName, string> = {
 /** What a sentence about a location begins with: `Plan A, Loge Center`. */
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
-const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
+const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
-/** The rows of a plan that customers see, indexed once for the rules that compare them. */
-const indexRows = memoized(({ locations }: PricingPlan) => {
+/** The locations of a plan that customers see, indexed once for the rules that compare them. */
+const indexLocations = memoized(({ locations }: PricingPlan) => {
   const rows = locations.filter((row) => !isBlankLocation(row))
   const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
   return {
@@ -47,12 +47,15 @@ const indexRows = memoized(({ locations }: PricingPlan) => {
   }
 })
 
-const rowsOfPlan = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
+const planIndexOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
   const plan = pricingPlans.get(pricingPlanName)
-  return plan && indexRows(plan)
+  return plan && indexLocations(plan)
 }
 
-/** The median of the other prices. @param price one of the sorted ones. */
+/**
+ * The median of the other prices: among few, an outlier would move the median that it is compared with.
+ * @param price one of the sorted ones; removing one below the median moves the middle by one.
+ */
 function medianWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)
   const median = sorted[middle]
@@ -64,7 +67,8 @@ const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
   rows.find(({ id }) => id !== row.id)
 
 /** A finding about a whole plan is reported for its first row. */
-const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
+const isFirst = (row: PricingLocation, season: SeasonIndex) =>
+  locationsOf(row, season)[0]?.id === row.id
 
 /** What can be wrong with one location of a pricing plan. */
 export const pricingRules: Rules<'pricing location'> = {
@@ -122,7 +126,7 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
-      const rows = rowsOfPlan(row, season)?.byLocation.get(nameKey(row.location))
+      const rows = planIndexOf(row, season)?.byLocation.get(nameKey(row.location))
       return otherOf(row, rows) && `${locationSubject(row)} is listed twice in its plan.`
     },
   },
@@ -131,7 +135,7 @@ export const pricingRules: Rules<'pricing location'> = {
     pluralPredicate: 'have a rep who doesn’t exist',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
-      const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
+      const names = [...new Set(locationsOf(row, season).flatMap(({ repNames }) => repNames))]
       const unknown = names.filter((name) => !season.repNames.has(name))
       if (unknown.length === 0) return undefined
       const verbPhrase = unknown.length === 1 ? 'isn’t a rep' : 'aren’t reps'
@@ -144,7 +148,7 @@ export const pricingRules: Rules<'pricing location'> = {
     pluralPredicate: 'have a price far from the other locations',
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
-      const plan = rowsOfPlan(row, season)
+      const plan = planIndexOf(row, season)
       if (!plan || plan.count < 3) return undefined
       const outlier = priceNames.find((name) => {
         const price = row[name]
@@ -168,7 +172,7 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const other = otherOf(row, rowsOfPlan(row, season)?.byColor.get(nameKey(row.color)))
+      const other = otherOf(row, planIndexOf(row, season)?.byColor.get(nameKey(row.color)))
       return (
         other &&
         `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
@@ -181,7 +185,7 @@ export const pricingRules: Rules<'pricing location'> = {
     noun: 'pricing plan',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
-      if (rowsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
+      if (locationsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
       return `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
     },
   },

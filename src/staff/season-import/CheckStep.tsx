@@ -15,16 +15,7 @@ import { doingText, statusNames } from './importWords'
 import styles from './SeasonImport.module.css'
 import type { Work, WorkAction } from './useImport'
 
-/** What the file would do to the season, row by row, before anything is written. */
-export function CheckStep({
-  compared,
-  work,
-  dispatch,
-  notice,
-  isSending,
-  onSend,
-  onBack,
-}: {
+interface CheckStepProps {
   compared: Comparison
   work: Work
   dispatch: (action: WorkAction) => void
@@ -33,7 +24,11 @@ export function CheckStep({
   isSending: boolean
   onSend: () => void
   onBack: () => void
-}) {
+}
+
+/** What the file would do to the season, row by row, before anything is written. */
+export function CheckStep(props: CheckStepProps) {
+  const { compared, work, dispatch, notice, isSending, onSend, onBack } = props
   const { rows } = compared
   const [shown, setShown] = useState<Status | ''>('')
   const [editing, setEditing] = useState<number>()

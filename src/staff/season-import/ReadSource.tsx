@@ -18,16 +18,7 @@ import { useStoredSeason } from './useStoredSeason'
 const ABANDONED = 'Nothing was imported, because you left the review before it started.'
 const CHANGED = 'You changed rows before the import started, so nothing was imported. Import again.'
 
-/** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
-export function ReadSource({
-  draft: { source, work },
-  step,
-  today,
-  onWork,
-  onRead,
-  onStep,
-  onStarted,
-}: {
+interface ReadSourceProps {
   draft: ImportDraft
   step: 'columns' | 'check'
   today: string
@@ -35,7 +26,12 @@ export function ReadSource({
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
-}) {
+}
+
+/** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
+export function ReadSource(props: ReadSourceProps) {
+  const { draft, step, today, onWork, onRead, onStep, onStarted } = props
+  const { source, work } = draft
   const { stored, isReading, notes, readAgain } = useStoredSeason()
   // Compared in a task of its own, once it is asked for.
   const { questions, rows, compared } = useImport(

@@ -233,7 +233,6 @@ function notShown({ phase }: Turn): string {
 
 /** A failure with its reason, and whether the reason is the server's own. */
 function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunItem> {
-  const hasReason = error.serverMessage !== undefined && error.status < 500
-  const said = isRefused(error) ? 'refused' : hasReason ? 'explained' : undefined
+  const said = isRefused(error) ? 'refused' : error.hasReason ? 'explained' : undefined
   return { state, why: reason(error), said }
 }

@@ -7,20 +7,7 @@ import type { DialogBreadcrumb } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'
 
-/**
- * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or
- * failed is shown in it.
- */
-export function ConfirmDialog({
-  question,
-  breadcrumb,
-  action,
-  onConfirm,
-  failed,
-  onClose,
-  note,
-  children,
-}: {
+interface ConfirmDialogProps {
   question: string
   breadcrumb: DialogBreadcrumb
   action: { name: string; busy: string }
@@ -32,7 +19,14 @@ export function ConfirmDialog({
   note: string
   /** Names what is deleted. */
   children: ReactNode
-}) {
+}
+
+/**
+ * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or
+ * failed is shown in it.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, breadcrumb, action, onConfirm, failed, onClose, note, children } = props
   useFocusFallback()
   const { failure, runSave } = useOutcome({ failed, onDone: onClose })
   const confirm = useOnce(() => runSave(onConfirm))

@@ -10,23 +10,7 @@ import { keepMessagesOffButtons } from './messageOffset'
 /** From this width a panel leaves its list in view; below, it fills the window. */
 const WIDE = '(min-width:900px)'
 
-/**
- * The frame of every dialog: its breadcrumb and title above, its buttons below, both always in view; what
- * is between them scrolls (docs/rules/screens.md#dialogs).
- */
-export function DialogFrame({
-  title,
-  breadcrumb,
-  width = 'normal',
-  isPanel = false,
-  beside,
-  role = 'dialog',
-  onClose,
-  foot,
-  inForm = (inside) => inside,
-  above,
-  children,
-}: {
+interface DialogFrameProps {
   /** The dialog's accessible name. */
   title: string
   breadcrumb?: DialogBreadcrumb | undefined
@@ -45,7 +29,15 @@ export function DialogFrame({
   /** A question above the dialog. */
   above?: ReactNode
   children: ReactNode
-}) {
+}
+
+/**
+ * The frame of every dialog: its breadcrumb and title above, its buttons below, both always in view; what
+ * is between them scrolls (docs/rules/screens.md#dialogs).
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, breadcrumb, beside, onClose, foot, above, children } = props
+  const { width = 'normal', isPanel = false, role = 'dialog', inForm = (inside) => inside } = props
   const titleId = useId()
   const isBeside = useMedia(WIDE) && isPanel
   return (

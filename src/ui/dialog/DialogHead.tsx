@@ -11,14 +11,7 @@ export type DialogBreadcrumb = readonly (string | undefined)[]
 export const summaryOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ')
 
-/** The header of every dialog: a small breadcrumb, below it the title. */
-export function DialogHead({
-  titleId,
-  title,
-  breadcrumb,
-  beside,
-  onClose,
-}: {
+interface DialogHeadProps {
   /** Of the title, which names the dialog. */
   titleId: string
   title: string
@@ -27,7 +20,11 @@ export function DialogHead({
   beside?: ReactNode
   /** Shows a cross that does what Cancel does. */
   onClose?: (() => void) | false
-}) {
+}
+
+/** The header of every dialog: a small breadcrumb, below it the title. */
+export function DialogHead(props: DialogHeadProps) {
+  const { titleId, title, breadcrumb, beside, onClose } = props
   return (
     <div className={styles.head}>
       {breadcrumb && (

@@ -3,18 +3,7 @@ import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
 import type { DialogBreadcrumb } from './DialogHead'
 
-/**
- * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
- * nothing.
- */
-export function QuestionDialog({
-  question,
-  breadcrumb,
-  no,
-  yes,
-  isBusy = false,
-  children,
-}: {
+interface QuestionDialogProps {
   question: string
   /** Left out above the dialog that it concerns. */
   breadcrumb?: DialogBreadcrumb | undefined
@@ -23,7 +12,14 @@ export function QuestionDialog({
   /** The chosen action is running: nothing can be chosen. */
   isBusy?: boolean
   children: ReactNode
-}) {
+}
+
+/**
+ * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
+ * nothing.
+ */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { question, breadcrumb, no, yes, isBusy = false, children } = props
   return (
     <DialogFrame
       title={question}

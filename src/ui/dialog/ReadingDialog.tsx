@@ -3,15 +3,7 @@ import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
 import type { DialogBreadcrumb } from './DialogHead'
 
-/** A dialog to read, with one button that closes it. */
-export function ReadingDialog({
-  title,
-  breadcrumb,
-  close = 'Close',
-  isPanel = false,
-  onClose,
-  children,
-}: {
+interface ReadingDialogProps {
   title: string
   breadcrumb?: DialogBreadcrumb
   close?: string
@@ -19,7 +11,11 @@ export function ReadingDialog({
   isPanel?: boolean
   onClose: () => void
   children: ReactNode
-}) {
+}
+
+/** A dialog to read, with one button that closes it. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { title, breadcrumb, close = 'Close', isPanel = false, onClose, children } = props
   return (
     <DialogFrame
       title={title}

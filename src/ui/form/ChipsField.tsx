@@ -24,17 +24,8 @@ interface Props {
  * Several names as deletable chips. Enter adds the one option that the text matches. Where any name may
  * be typed, a new one is added by its own option, by a comma, or by Enter where no option matches.
  */
-export function ChipsField({
-  label,
-  value,
-  onChange,
-  options,
-  isFree,
-  error,
-  hint,
-  odd = NONE,
-  inputRef,
-}: Props) {
+export function ChipsField(props: Props) {
+  const { label, value, onChange, options, isFree, error, hint, odd = NONE, inputRef } = props
   const add = (text: string) => {
     const next = [...new Set([...value, ...namesIn(text)])]
     if (next.length !== value.length) onChange(next)

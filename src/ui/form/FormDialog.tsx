@@ -17,28 +17,7 @@ import type { DraftForm } from './useDraftForm'
 import type { Steps } from './useEditedRecord'
 import { useFormSubmit } from './useFormSubmit'
 
-/**
- * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
- * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
- * typed work asks first; what is neither saved nor discarded stays as a draft.
- */
-export function FormDialog<Typed extends FieldValues, Values, Row = never>({
-  title,
-  breadcrumb,
-  isPanel = true,
-  steps,
-  form,
-  save,
-  onSave,
-  failed,
-  onClose,
-  choice,
-  note,
-  wasBeingSaved,
-  others = [],
-  onAnother,
-  children,
-}: {
+interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   title: string
   breadcrumb?: DialogBreadcrumb
   /** False for a small question that has fields. */
@@ -63,7 +42,18 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void
   children: ReactNode
-}) {
+}
+
+/**
+ * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
+ * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
+ * typed work asks first; what is neither saved nor discarded stays as a draft.
+ */
+export function FormDialog<Typed extends FieldValues, Values, Row = never>(
+  props: FormDialogProps<Typed, Values, Row>,
+) {
+  const { title, breadcrumb, steps, form, save, onSave, failed, onClose, choice, note } = props
+  const { isPanel = true, wasBeingSaved, others = [], onAnother, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
   const goesOn = useRef(false)

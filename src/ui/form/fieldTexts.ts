@@ -60,9 +60,9 @@ export const changedFields = <Typed>(
 ): (keyof Typed & string)[] => names(fields).filter((field) => !isSame(fields, field, [one, other]))
 
 /** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
-export function differenceWords<Typed>(fields: FieldTexts<Typed>, is: Typed, was: Typed) {
-  const parts = changedFields(fields, is, was).map(
-    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, is) || '—'}”`,
+export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, before: Typed) {
+  const parts = changedFields(fields, now, before).map(
+    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, now) || '—'}”`,
   )
   return parts.length > 0 ? parts.join(', ') : undefined
 }
