@@ -23,9 +23,9 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
   const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
-    records: goingWith(game, games),
+    records: gamesDeletedWith(game, games),
     read: () => refetchFresh(gamesQuery(team)),
-    find: (rows) => goingWith(game, rows),
+    find: (rows) => gamesDeletedWith(game, rows),
     fields: gameFields,
     shown: typedGame,
     write: (now) => remove.mutateAsync(now.eventName),
@@ -56,7 +56,7 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
 }
 
 /** The game in these rows, and all others with its code: the server deletes by code. */
-function goingWith(game: Game, rows: readonly Game[]): Game[] {
+function gamesDeletedWith(game: Game, rows: readonly Game[]): Game[] {
   const now = rows.find((row) => isSameGame(row, game))
   if (now === undefined) return []
   const sameCode = rows.filter((row) => row !== now && isSameCode(row.eventName, now.eventName))

@@ -21,15 +21,15 @@ export function codeHints(
   games: readonly Game[],
 ): Hint[] {
   const { eventName: code, date } = typed
-  const named = (name: string) =>
+  const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
-    const other = readDay(date) ? named(plainCode(team, date)) : undefined
+    const other = readDay(date) ? gameWithCode(plainCode(team, date)) : undefined
     const vacated =
       other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
     return hintsOf('to know', ['date'], vacated)
   }
-  const other = named(code)
+  const other = gameWithCode(code)
   const day = codeDayText(typed)
   return [
     ...hintsOf('doubtful', ['eventName'], other && `${gameText(other)} has this code.`),

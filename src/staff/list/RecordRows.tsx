@@ -20,10 +20,10 @@ interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' |
   selection: Selection<Row> | undefined
   /** The key of the row whose dialog is open. */
   openKey: string | undefined
-  /** Is it past? */
+  /** Whether a row is past. */
   isPast: ((row: Row) => boolean) | undefined
-  /** Above which row, by its index, the line of today is; -1 for none. */
-  today: number
+  /** The index of the row below the line of today; -1 for no line. */
+  todayIndex: number
   groupOf: ((row: Row) => string) | undefined
 }
 
@@ -39,7 +39,7 @@ export function FullBody<Row>(body: BodyProps<Row>) {
 }
 
 function renderRow<Row>(
-  { rows, columns, rowKey, selection, openKey, isPast, today, groupOf }: BodyProps<Row>,
+  { rows, columns, rowKey, selection, openKey, isPast, todayIndex, groupOf }: BodyProps<Row>,
   record: Row,
   index: number,
   measure?: MeasureRow,
@@ -51,14 +51,14 @@ function renderRow<Row>(
     <RecordRow
       key={name}
       {...{ record, columns, measure }}
-      selectAs={selection?.nameOf(record)}
+      selectionName={selection?.nameOf(record)}
       data-key={name}
       data-index={index}
       data-selected={selection?.selected.keys.has(name) || undefined}
       data-open={name === openKey || undefined}
       data-continued={groupOf && isContinued}
       data-past={isPast?.(record) || undefined}
-      data-today={index === today || undefined}
+      data-today={index === todayIndex || undefined}
       aria-rowindex={index + 2}
     />
   )
@@ -112,7 +112,7 @@ interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
   /** The name of its record in its check box, while rows are selected. */
-  selectAs: string | undefined
+  selectionName: string | undefined
   'data-selected': true | undefined
   measure: MeasureRow | undefined
 }
@@ -126,16 +126,16 @@ type MeasureRow = (element: HTMLTableRowElement | null) => void
 const RecordRow = memo(function RecordRow<Row>({
   record,
   columns,
-  selectAs,
+  selectionName,
   measure,
   ...attributes
 }: RowProps<Row>) {
   const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
   return (
     <tr ref={measure} {...attributes}>
-      {selectAs !== undefined && (
+      {selectionName !== undefined && (
         <td data-slot="box">
-          <RowBox name={selectAs} isSelected={attributes['data-selected'] ?? false} />
+          <RowBox name={selectionName} isSelected={attributes['data-selected'] ?? false} />
         </td>
       )}
       {cells}
