@@ -97,7 +97,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     form,
     fields: combinedPlanFields,
     record: stored,
-    // Of another plan than the opened one the person has seen the row of the list.
+    // The person has seen another plan than the opened one as its row in the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
     read: () => refetchFresh(combinedPlansQuery()),
     isSame,
@@ -106,9 +106,11 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       !target && rows.some((row) => sameCode(row.code, code))
         ? `Someone else just added ${code}. Save again to replace it.`
         : codeProblem(code, rows),
-    write: (values, now) => {
+    write: (values, current) => {
       const saved: CombinedPlan = { ...values, lastUpdated: '' }
-      return now ? update.mutateAsync({ code: now.code, plan: saved }) : create.mutateAsync(saved)
+      return current
+        ? update.mutateAsync({ code: current.code, plan: saved })
+        : create.mutateAsync(saved)
     },
     name: (values) => values.code,
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },

@@ -81,7 +81,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     season,
     filters,
     past: useMemo(() => {
-      // Of a season that has ended nothing is quieter than the rest.
+      // In a season that has ended no row is dimmed.
       const isAnyAhead = ofSeason.some((game) => isGameAhead(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
     }, [ofSeason, today]),

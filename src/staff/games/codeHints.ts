@@ -51,8 +51,8 @@ function priceText(typed: Game, stored: Game | null): string | undefined {
   const entry = prices.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
     const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
-    const shown = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
-    return `Row A and B prices go by code. With the new code, the calendar shows ${shown}.`
+    const newPrices = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
+    return `Row A and B prices go by code. With the new code, the calendar shows ${newPrices}.`
   }
   const { cup, opponent } = readGameText(typed)
   const isOpenCup = cup === 'potential' && opponent === ''

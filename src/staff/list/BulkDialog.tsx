@@ -19,14 +19,14 @@ interface BulkDialogProps {
   breadcrumb: string
   /** The button that starts it. */
   action: string
-  /** Something goes: Cancel has the focus. */
+  /** It deletes something: Cancel has the focus. */
   isRemoval?: boolean
   /** Null while nothing is to be done. */
   order: RunOrder | null
-  /** It was sent. */
+  /** Is called when the run was started. */
   onStart?: () => void
   onClose: () => void
-  /** Is in view before it starts and after. */
+  /** Is shown before the start and after it. */
   footnote?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode

@@ -16,7 +16,7 @@ const HEADER_HEIGHT = 220
 const OVERSCAN = 5
 
 interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
-  /** While rows are selected. */
+  /** Undefined while no rows can be selected. */
   selection: Selection<Row> | undefined
   /** The key of the row whose dialog is open. */
   openKey: string | undefined
@@ -34,8 +34,8 @@ export function FullBody<Row>(body: BodyProps<Row>) {
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
   const deferred = useDeferredValue(rows.length, firstRows)
   const isPrinted = useStore(isPrintedStore)
-  const shown = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
-  return <tbody>{shown.map((record, index) => renderRow(body, record, index))}</tbody>
+  const renderedRows = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
+  return <tbody>{renderedRows.map((record, index) => renderRow(body, record, index))}</tbody>
 }
 
 function renderRow<Row>(
@@ -73,7 +73,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    // Else the first render has no row.
+    // Without it the first render has no row.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
     scrollMargin: body.current ? topOf(body.current) : HEADER_HEIGHT,
@@ -145,11 +145,11 @@ const RecordRow = memo(function RecordRow<Row>({
 
 function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
-  const shown = cell ? cell(record) : value?.(record)
+  const content = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as nothing.
-  const isBlank = shown === '' || `${exportValue?.(record) ?? ''}` === ''
+  const isBlank = content === '' || `${exportValue?.(record) ?? ''}` === ''
   // A box around each text is a third of what a row takes to be laid out.
-  const isText = typeof shown !== 'object' && !isBlank
+  const isText = typeof content !== 'object' && !isBlank
   return (
     <td
       key={id}
@@ -158,7 +158,7 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
       data-empty-text={isBlank ? emptyText : undefined}
       data-slot={slot}
     >
-      {isText ? shown : <div className={styles.content}>{shown}</div>}
+      {isText ? content : <div className={styles.content}>{content}</div>}
     </td>
   )
 }

@@ -67,7 +67,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
-      // Not by :has(), which would check every new row.
+      // A selector with :has() would check every new row.
       data-compact={props.isInDialog || undefined}
       data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}

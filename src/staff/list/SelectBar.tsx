@@ -115,14 +115,14 @@ type Bar = RefObject<HTMLElement | null>
 /** The bars on the page, the one last used at the end. */
 const bars: Bar[] = []
 
-/** Of several tables in one page the one that has the focus, else the one last selected in. */
+/** The bar of the table that has the focus; without one, the bar that was used last. */
 const barFor = (target: EventTarget | null) =>
   bars.findLast(
     (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),
   ) ?? bars.at(-1)
 
 /**
- * Calls back for Escape, but not where it closes or empties something else.
+ * Calls `onEscape` for Escape, but not where Escape closes or empties something else.
  * @param bar of the selected rows; it is a sibling of its table.
  * @param used changes with each use of the bar.
  */

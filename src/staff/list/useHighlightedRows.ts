@@ -62,9 +62,9 @@ export function useHighlightedRows<Row extends object>(
     offerHidden(saved.current.filter(isHidden).length)
     hidden.current = keys.filter(isHidden)
     saved.current = []
-    const shown = keys.map(indexOf).filter((index) => index >= 0)
-    if (shown.length > MOST_HIGHLIGHTED) return
-    for (const index of shown) {
+    const indexes = keys.map(indexOf).filter((index) => index >= 0)
+    if (indexes.length > MOST_HIGHLIGHTED) return
+    for (const index of indexes) {
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)
       if (!row()) scrollToRow.current?.(index)
       void highlightRow(row, 'nearest')
@@ -93,7 +93,7 @@ export async function highlightRow(
 
 interface FocusedElement {
   element: HTMLElement
-  /** Of the row: a screen may have several. */
+  /** The row's table: a screen may have several. */
   table: HTMLElement
   /** What the table is part of: the dialog above the page, or the page. */
   scope: Element | null

@@ -59,7 +59,7 @@ interface ListOptions<Row> {
 /** A list of records: its rows as they are shown, and all that its screen knows of them. */
 export interface List<Row> extends ListOptions<Row> {
   order: Order
-  /** As the table shows them. */
+  /** The rows that the table shows, in its order. */
   rows: Row[]
   /** No name has the searched text: they are found by its words. */
   isOtherMatches: boolean

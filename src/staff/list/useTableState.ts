@@ -46,7 +46,7 @@ export function useTableState(defaultSort: Sort) {
     if (isLeft || search === (currentParams().get('search') ?? '')) return
     const query = String(withParam(currentParams(), 'search', search))
     try {
-      // Not by the router: a navigation that a click begins next would be canceled by it.
+      // A replace by the router would cancel a navigation that a click begins next.
       window.history.replaceState(window.history.state, '', `${path}${query && `?${query}`}${hash}`)
     } catch {
       // Safari allows 100 in ten seconds: the next key writes it.

@@ -77,12 +77,12 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     toForm: (entry) => entry,
     isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {
-      const now = findPlan(latest.current, name)
+      const stored = findPlan(latest.current, name)
       // Somebody else may have made it meanwhile.
-      const problem = nameProblem(now, game) ?? gameProblem(now, game)
+      const problem = nameProblem(stored, game) ?? gameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
-      const plan = now?.name ?? target?.name ?? name
-      createdPlan.current = now
+      const plan = stored?.name ?? target?.name ?? name
+      createdPlan.current = stored
         ? undefined
         : { name: plan, eventNames: game ? [game.eventName] : [] }
       return add.mutateAsync({ plan, game })

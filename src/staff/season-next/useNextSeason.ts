@@ -84,12 +84,12 @@ export function useNextSeason() {
     seasons,
     season,
     hasPlans: latest !== undefined,
-    /** Of the latest season with plans, where there is one before it. */
+    /** What the latest season with plans still needs, where there is a season before it. */
     left:
       latest !== undefined && namedSeasons.length > 1
         ? { season: latest, ...leftToDo(lists, latest) }
         : undefined,
-    /** They were sent. */
+    /** Forgets what was decided, once it is sent. */
     forget: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
     rename: (row: NextRow, to: string) => change([row], { to }),

@@ -87,7 +87,7 @@ const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0'
 export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
   changesOf(games, () => facts)
 
-/** While a year is typed the browser has a day of the first century. */
+/** Whether the date is typed to its end: before, the browser's year is of the first century. */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
 /** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */
