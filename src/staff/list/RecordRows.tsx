@@ -16,7 +16,7 @@ const HEADER_HEIGHT = 220
 const OVERSCAN = 5
 
 interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
-  /** Undefined while no rows can be selected. */
+  /** Undefined while selecting is off. */
   selection: Selection<Row> | undefined
   /** The key of the row whose dialog is open. */
   openKey: string | undefined

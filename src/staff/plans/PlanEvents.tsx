@@ -189,7 +189,7 @@ function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>
-      <FoldedNames names={names} room={LINE_CHARACTERS}>
+      <FoldedNames names={names} maxCharacters={LINE_CHARACTERS}>
         {(some) => (
           <ul aria-labelledby={labelledBy}>
             {some.map((name) => (

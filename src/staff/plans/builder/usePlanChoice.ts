@@ -135,10 +135,10 @@ export function usePlanChoice(
   /** @param isSameStep one of several changes that are undone as one, as while dragging. */
   function choose(next: Wanted, isSameStep = false) {
     const current = getValues('eventNames')
-    const texts = wantedTexts(next)
-    if (current.join() === texts.join()) return
+    const nextTexts = wantedTexts(next)
+    if (current.join() === nextTexts.join()) return
     if (!isSameStep) steps.current.push(current)
-    set(texts)
+    set(nextTexts)
   }
   return {
     ...choice,
