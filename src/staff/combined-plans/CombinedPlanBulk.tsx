@@ -39,7 +39,7 @@ interface CombinedPlanBulkProps {
 export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) {
   const [open, setOpen] = useState<{ action: Action; plans: CombinedPlan[] }>()
   const onClose = () => setOpen(undefined)
-  const asks = (action: Action) => ({
+  const dialogAction = (action: Action) => ({
     name: action,
     run: (plans: CombinedPlan[]) => setOpen({ action, plans }),
   })
@@ -51,12 +51,12 @@ export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) 
         title={title}
         noun="package"
         others={[
-          asks('Add plan'),
-          asks('Remove plan'),
-          asks('Mark as updated'),
+          dialogAction('Add plan'),
+          dialogAction('Remove plan'),
+          dialogAction('Mark as updated'),
           { name: 'Print all sheets', run: printAll },
         ]}
-        onDelete={asks('Delete').run}
+        onDelete={dialogAction('Delete').run}
       />
       {(open?.action === 'Add plan' || open?.action === 'Remove plan') && (
         <PlanOfPackages

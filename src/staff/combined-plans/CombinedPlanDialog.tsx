@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
-import { Controller, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import {
   combinedPlansQuery,
   useCreateCombinedPlan,
@@ -71,9 +71,9 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
     // A plan may be saved under its own code, or under the form of it that its links have.
     if (code === plan?.code) return undefined
-    const same = combinedPlanWithSameLinks(plans, code)
-    if (!same || same.code === plan?.code) return undefined
-    return `${same.code} has the same public links. Choose another code.`
+    const planWithSameLinks = combinedPlanWithSameLinks(plans, code)
+    if (!planWithSameLinks || planWithSameLinks.code === plan?.code) return undefined
+    return `${planWithSameLinks.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
     name: combinedPlansConfig.form,
@@ -83,8 +83,10 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     blank: plan ? undefined : typedCombinedPlan(null),
   })
   const { errors } = form.formState
-  const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
-  const plans = useUnknownPlans(originalPlans)
+  const { field: codeField } = useController({ control: form.control, name: 'code' })
+  const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
+  const code = codeField.value
+  const plans = useUnknownPlans(plansField.value)
   const target = existing.find((other) => sameCode(other.code, code))
   const problem = codeProblem(code)
   const isOpened = plan !== null && sameCode(plan.code, code)
@@ -95,7 +97,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     form,
     fields: combinedPlanFields,
     record: stored,
-    // Of another plan than the opened one the person has seen the row of the list.
+    // The person has seen another plan than the opened one as its row in the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
     read: () => refetchFresh(combinedPlansQuery()),
     isSame,
@@ -104,9 +106,11 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       !target && rows.some((row) => sameCode(row.code, code))
         ? `Someone else just added ${code}. Save again to replace it.`
         : codeProblem(code, rows),
-    write: (values, now) => {
+    write: (values, current) => {
       const saved: CombinedPlan = { ...values, lastUpdated: '' }
-      return now ? update.mutateAsync({ code: now.code, plan: saved }) : create.mutateAsync(saved)
+      return current
+        ? update.mutateAsync({ code: current.code, plan: saved })
+        : create.mutateAsync(saved)
     },
     name: (values) => values.code,
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
@@ -144,16 +148,10 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       others={duplicateOf(plan, onDuplicate)}
       onClose={onClose}
     >
-      <Controller
-        control={form.control}
-        name="code"
-        render={({ field }) => (
-          <CodeField
-            field={field}
-            isWrong={errors.code !== undefined || problem !== undefined}
-            hint={hints('code')}
-          />
-        )}
+      <CodeField
+        field={codeField}
+        isWrong={errors.code !== undefined || problem !== undefined}
+        hint={hints('code')}
       />
       {errors.code || problem ? (
         <Alert severity="error">{errors.code?.message ?? problem}</Alert>
@@ -162,21 +160,15 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       )}
       <TextField {...field('title')} label="Plan Event Title" />
       <TextField {...field('pdf')} label="Plan Event PDF (URL or Filename)" />
-      <Controller
-        control={form.control}
-        name="originalPlans"
-        render={({ field }) => (
-          <ChipsField
-            label="Original Plans"
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
-            options={recentFirst(plans.suggestions)}
-            isFree
-            hint={hints('originalPlans')}
-            odd={plans.unknown}
-          />
-        )}
+      <ChipsField
+        label="Original Plans"
+        value={plansField.value}
+        onChange={plansField.onChange}
+        inputRef={plansField.ref}
+        options={recentFirst(plans.suggestions)}
+        isFree
+        hint={hints('originalPlans')}
+        odd={plans.unknown}
       />
       {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
       {unread.length > 0 && (

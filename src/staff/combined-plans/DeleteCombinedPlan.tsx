@@ -17,12 +17,12 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
     find: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
-    write: (now) => remove.mutateAsync(now.code),
-    step: ([now = plan]) => ({ kind: 'deleteCombinedPlan', plan: now }),
+    write: (stored) => remove.mutateAsync(stored.code),
+    step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
     name: plan.code,
     words: WORDS.combinedPlan.delete,
   })
-  const [now = plan] = removal.records
+  const [stored = plan] = removal.records
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
@@ -30,11 +30,11 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
       {...removal.dialog}
       onClose={onClose}
     >
-      <strong>{now.code}</strong>
-      {now.title && <div>{now.title}</div>}
-      {now.originalPlans.length > 0 && <div>{now.originalPlans.join(', ')}</div>}
+      <strong>{stored.code}</strong>
+      {stored.title && <div>{stored.title}</div>}
+      {stored.originalPlans.length > 0 && <div>{stored.originalPlans.join(', ')}</div>}
       <div>Its public pages will stop working.</div>
-      <ImpactNote kind="combined plan" records={[now]} />
+      <ImpactNote kind="combined plan" records={[stored]} />
     </ConfirmDialog>
   )
 }

@@ -24,18 +24,18 @@ export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialog
   // A link that is copied before the reps are there would have no contact.
   const isWaiting = query.isPending && !isPicked
   const planWithSameLinks = combinedPlanWithSameLinks(existing, plan.code)
-  const about = plan.title || plan.code.toUpperCase()
+  const subject = plan.title || plan.code.toUpperCase()
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
-    title: `${about}: ${name}`,
+    title: `${subject}: ${name}`,
     address: withRep(address, rep, reps),
   }))
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
       breadcrumb={combinedPlansConfig.breadcrumb}
-      subject={about}
-      groups={[{ heading: about, pages, initialCount: INITIAL_LINK_COUNT }]}
+      subject={subject}
+      groups={[{ heading: subject, pages, initialCount: INITIAL_LINK_COUNT }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={
@@ -48,10 +48,14 @@ export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialog
       onClose={onClose}
     >
       {planWithSameLinks && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${planWithSameLinks.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
+        <Alert severity="warning">{sameLinksText(planWithSameLinks.code)}</Alert>
       )}
     </SharePanel>
   )
 }
 
 const NO_REPS: Rep[] = []
+
+const sameLinksText = (code: string) =>
+  `${code} has the same links, and they open that package, because links can’t have spaces. ` +
+  'Save this one under another code.'

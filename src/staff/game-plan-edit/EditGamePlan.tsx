@@ -94,8 +94,8 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   })
   const refetchFresh = useRefetchFresh()
   const readPlan = async (key: string) => {
-    const now = await refetchFresh(gamePlanQuery(key))
-    return now ? [now] : []
+    const stored = await refetchFresh(gamePlanQuery(key))
+    return stored ? [stored] : []
   }
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
@@ -124,7 +124,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     onDone() {
       form.draft.forget()
       closeFailure.current()
-      // Not after the page was left meanwhile.
+      // The person may have left the page meanwhile.
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures

@@ -23,12 +23,12 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
   const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
-    records: goingWith(game, games),
+    records: gamesDeletedWith(game, games),
     read: () => refetchFresh(gamesQuery(team)),
-    find: (rows) => goingWith(game, rows),
+    find: (rows) => gamesDeletedWith(game, rows),
     fields: gameFields,
     shown: typedGame,
-    write: (now) => remove.mutateAsync(now.eventName),
+    write: (stored) => remove.mutateAsync(stored.eventName),
     step: (going, all) => deleteGameStep(team, going, { going, all }),
     name: game.eventName,
     words: WORDS.game.delete,
@@ -56,11 +56,13 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
 }
 
 /** The game in these rows, and all others with its code: the server deletes by code. */
-function goingWith(game: Game, rows: readonly Game[]): Game[] {
-  const now = rows.find((row) => isSameGame(row, game))
-  if (now === undefined) return []
-  const sameCode = rows.filter((row) => row !== now && isSameCode(row.eventName, now.eventName))
-  return [now, ...sameCode]
+function gamesDeletedWith(game: Game, rows: readonly Game[]): Game[] {
+  const stored = rows.find((row) => isSameGame(row, game))
+  if (stored === undefined) return []
+  const sameCode = rows.filter(
+    (row) => row !== stored && isSameCode(row.eventName, stored.eventName),
+  )
+  return [stored, ...sameCode]
 }
 
 function GameFacts({ game }: { game: Game }) {

@@ -4,14 +4,18 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
 import { useSeasonRecords } from '../records/useSeason'
 
-/** The keys of the games that the checks have findings for, by `codeAndDate`. */
-export type FoundGameKeys = ReadonlySet<string>
+/** The games that the checks have findings for, by `codeAndDate`. */
+export type GameKeysWithFindings = ReadonlySet<string>
 
 /**
  * Checks the games, and shows that it does.
  * @param onFound a constant function: called with what was found, and with undefined when that no longer holds.
  */
-export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undefined) => void }) {
+export function FoundGames({
+  onFound,
+}: {
+  onFound: (keys: GameKeysWithFindings | undefined) => void
+}) {
   const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')
   const begin = useCallback(() => checkRecords(records, ['game']), [records])

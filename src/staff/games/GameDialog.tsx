@@ -108,8 +108,8 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
     toForm: typedGame,
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && typedGame(made).date === date,
-    write: (values, now) =>
-      (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
+    write: (values, stored) =>
+      (stored ? edit : add).mutateAsync({ ...values, eventIds: stored?.eventIds ?? [] }),
     after(typed, before) {
       plansUsed(typed.plans)
       changes.add([{ before, after: gameOf(typed, before) }])

@@ -33,7 +33,7 @@ import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { GameBulkProps } from './bulk/GameBulk'
-import type { FoundGameKeys } from './FoundGames'
+import type { GameKeysWithFindings } from './FoundGames'
 import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
@@ -81,7 +81,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     season,
     filters,
     past: useMemo(() => {
-      // Of a season that has ended nothing is quieter than the rest.
+      // In a season that has ended no row is dimmed.
       const isAnyAhead = ofSeason.some((game) => isGameAhead(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
     }, [ofSeason, today]),
@@ -140,12 +140,15 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
   const { filter, chosenCount, setFilter, clear } = state
-  const [found, setFound] = useState<FoundGameKeys>()
+  const [keysWithFindings, setKeysWithFindings] = useState<GameKeysWithFindings>()
   const isChecked = filter.findings !== ''
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
   const narrowed = useMemo(
-    () => (isChecked ? found && matching.filter((game) => found.has(codeAndDate(game))) : matching),
-    [isChecked, found, matching],
+    () =>
+      isChecked
+        ? keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
+        : matching,
+    [isChecked, keysWithFindings, matching],
   )
   function showAll() {
     setFilter('findings', '')
@@ -157,10 +160,10 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     clear,
     texts: () => chosenTexts(gameChoices(games), filter),
     totalCount: games.length,
-    note: isChecked && found && (
+    note: isChecked && keysWithFindings && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
-    state: isChecked && <FoundGames onFound={setFound} onLoadError={showAll} />,
+    state: isChecked && <FoundGames onFound={setKeysWithFindings} onLoadError={showAll} />,
   }
   return { narrowed, filters }
 }

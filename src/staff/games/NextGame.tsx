@@ -18,7 +18,7 @@ export function NextGame({ list, today }: { list: List<Game>; today: string }) {
   const { rows, scrollToRow } = list
   const next = useMemo(() => nextGame(rows, today), [rows, today])
   const day = next && readDay(next.date)
-  // Not where it is first already.
+  // No button where the next game is the first row already.
   if (!day || next === rows[0]) return null
   /** Scrolls to its row, highlights it once and gives it the focus, so that Tab goes on from there. */
   async function leadTo(game: Game): Promise<void> {

@@ -36,19 +36,19 @@ export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
   )
 }
 
-const once = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
-const named = (values: string[]): Option[] =>
-  once(values)
+const distinct = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
+const optionsOf = (values: string[]): Option[] =>
+  distinct(values)
     .sort(compareTexts)
     .map((value) => [value, value])
 
 /** What can be chosen of these games. */
 export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
   // Many say the same: each text and day is read once.
-  const texts = once(games.map(({ team }) => team))
-  const months = once(once(games.map(({ date }) => date)).map(monthOf)).sort()
-  const opponents = named(texts.map(opponentOf))
-  const plans = named(games.flatMap(({ plans }) => plans))
+  const texts = distinct(games.map(({ team }) => team))
+  const months = distinct(distinct(games.map(({ date }) => date)).map(monthOf)).sort()
+  const opponents = optionsOf(texts.map(opponentOf))
+  const plans = optionsOf(games.flatMap(({ plans }) => plans))
   const monthTitles = months.map((month): Option => [month, monthTitle(month)])
   const days = weekdays.map((day, index): Option => [String(index), day])
   return [

@@ -10,7 +10,7 @@ export const gamesConfigs = perTeam((team) => {
   const { name } = teams[team]
   return {
     title: `${name} Games Dashboard`,
-    /** As the menu calls it. */
+    /** What the menu calls the screen. */
     breadcrumb: `${name} Games`,
     loading: `Loading ${name} Games...`,
     /** The plans the dialog offers. */

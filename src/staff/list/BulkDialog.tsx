@@ -19,14 +19,14 @@ interface BulkDialogProps {
   breadcrumb: string
   /** The button that starts it. */
   action: string
-  /** Something goes: Cancel has the focus. */
+  /** It deletes something: Cancel has the focus. */
   isRemoval?: boolean
   /** Null while nothing is to be done. */
   order: RunOrder | null
-  /** It was sent. */
+  /** Is called when the run was started. */
   onStart?: () => void
   onClose: () => void
-  /** Is in view before it starts and after. */
+  /** Is shown before the start and after it. */
   footnote?: ReactNode
   /** What is asked and what is to know. */
   children: ReactNode
@@ -138,19 +138,19 @@ export function BulkDelete(props: BulkDeleteProps) {
   )
 }
 
-/** As many are named; the rest is counted. */
-const MOST = 6
+/** How many lines are listed; the rest are counted. */
+const MAX_LINES = 6
 
 /** The first few of several, a line each. Nothing where there are none. */
 export function NamedList({ words, lines }: { words: string; lines: readonly string[] }) {
   const wordsId = useId()
-  const more = lines.length - MOST
+  const more = lines.length - MAX_LINES
   if (lines.length === 0) return null
   return (
     <Box sx={{ fontSize: 'var(--type-4)', '& > ul': { margin: '0.25rem 0 0', pl: 2.5 } }}>
       <div id={wordsId}>{words}</div>
       <ul aria-labelledby={wordsId}>
-        {lines.slice(0, MOST).map((line) => (
+        {lines.slice(0, MAX_LINES).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {more > 0 && <li>{`and ${more} more`}</li>}

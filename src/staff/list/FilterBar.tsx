@@ -58,7 +58,10 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
   )
 }
 
-/** One choice. @param all what is shown while nothing is chosen. */
+/**
+ * One choice.
+ * @param all what is shown while nothing is chosen.
+ */
 export const FilterChoice = ({
   all,
   ...props

@@ -5,29 +5,29 @@ import styles from './FoldedChips.module.css'
 /**
  * As many chips as fit in a line, then '+3', which opens the others in place. The browser's own search
  * finds them, a screen reader reads them, and paper has them.
- * @param room about how many characters fit in a line.
+ * @param maxCharacters about how many characters fit in a line.
  */
 export function FoldedChips({
-  room = 26,
+  maxCharacters = 26,
   names,
   ...chips
-}: Parameters<typeof Chips>[0] & { room?: number }) {
+}: Parameters<typeof Chips>[0] & { maxCharacters?: number }) {
   return (
-    <FoldedNames names={names} room={room}>
-      {(some) => <Chips {...chips} names={some} />}
+    <FoldedNames names={names} maxCharacters={maxCharacters}>
+      {(chipNames) => <Chips {...chips} names={chipNames} />}
     </FoldedNames>
   )
 }
 
 interface FoldedNamesProps {
   names: string[]
-  room: number
+  maxCharacters: number
   children: (names: string[]) => ReactNode
 }
 
 /** {@link FoldedChips} with chips that the caller renders. */
-export function FoldedNames({ names, room, children }: FoldedNamesProps) {
-  const count = fittingCount(names, room)
+export function FoldedNames({ names, maxCharacters, children }: FoldedNamesProps) {
+  const count = fittingCount(names, maxCharacters)
   const others = names.slice(count)
   return (
     <>
@@ -47,13 +47,13 @@ export function FoldedNames({ names, room, children }: FoldedNamesProps) {
 /** Characters that a chip's edges and its gap take. */
 const CHIP_EDGES = 3
 /** Characters that '+3' takes. */
-const MORE = 5
+const COUNT_CHARACTERS = 5
 
 /** How many of the names fit: all or so many that '+3' fits beside them; at least one. */
-function fittingCount(names: readonly string[], room: number): number {
+function fittingCount(names: readonly string[], maxCharacters: number): number {
   const widths = names.map((name) => name.length + CHIP_EDGES)
   const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0)
-  if (widthOf(names.length) <= room) return names.length
-  const fit = names.findIndex((_, index) => widthOf(index + 1) > room - MORE)
+  if (widthOf(names.length) <= maxCharacters) return names.length
+  const fit = names.findIndex((_, index) => widthOf(index + 1) > maxCharacters - COUNT_CHARACTERS)
   return Math.max(fit, 1)
 }

@@ -159,8 +159,8 @@ export function RowCount({ text, season }: { text: string; season?: string | und
 }
 
 /** `12 of 41 games` of those that the search leaves. */
-const countOf = (shown: number, all: number, row: string) =>
-  shown === all ? counted(all, row) : `${shown} of ${counted(all, row)}`
+const countOf = (count: number, total: number, row: string) =>
+  count === total ? counted(total, row) : `${count} of ${counted(total, row)}`
 
 /**
  * Replaces a list without rows: the reason, and the next step (docs/rules/screens.md#all-dashboards).

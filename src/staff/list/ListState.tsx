@@ -72,13 +72,13 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
   // The message stays during a retry, or it would flicker.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
-  const isShort = data !== undefined && data.unread.length > 0
-  const isOld = hasFailed && failed !== undefined
-  const isOffline = !isOnline && data !== undefined && !isOld
-  if (!isOld && !isShort && !isOffline) return null
+  const hasUnreadRows = data !== undefined && data.unread.length > 0
+  const isStale = hasFailed && failed !== undefined
+  const isOffline = !isOnline && data !== undefined && !isStale
+  if (!isStale && !hasUnreadRows && !isOffline) return null
   return (
     <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
-      {isOld && (
+      {isStale && (
         <LoadError
           text={failed}
           why={unreadReason(error)}
@@ -89,7 +89,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
       {isOffline && (
         <Alert severity="info">{`You’re offline. This list is as of ${longMomentText(new Date(dataUpdatedAt))} Eastern.`}</Alert>
       )}
-      {isShort && <UnreadRows rows={data.unread} />}
+      {hasUnreadRows && <UnreadRows rows={data.unread} />}
     </div>
   )
 }

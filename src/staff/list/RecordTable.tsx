@@ -17,7 +17,7 @@ import type { List } from './useList'
 import { type Order, UPCOMING_FIRST } from './useTableState'
 
 /** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
-interface Props<Row extends object>
+interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
     Partial<Order & Pick<List<Row>, 'narrowed' | 'query' | 'past'>>,
     SavedRowsOf<Row> {
@@ -44,13 +44,13 @@ const BOX_WIDTH = 4
  * every row is what makes long tables slow; each row renders again only when its record changes.
  * On a narrow window every row becomes a card.
  */
-export function RecordTable<Row extends object>(props: Props<Row>) {
+export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
-  const today = useMemo(() => {
+  const todayIndex = useMemo(() => {
     if (!past || !sort) return -1
-    if (sort.column === UPCOMING_FIRST.column) return lineOf(rows, past.isPast, true)
-    return sort.column === past.column ? lineOf(rows, past.isPast, sort.descending) : -1
+    if (sort.column === UPCOMING_FIRST.column) return todayLineOf(rows, past.isPast, true)
+    return sort.column === past.column ? todayLineOf(rows, past.isPast, sort.descending) : -1
   }, [rows, past, sort])
   const all = props.query?.data ?? props.narrowed ?? rows
   const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
@@ -67,19 +67,19 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
-      // Not by :has(), which would check every new row.
+      // A selector with :has() would check every new row.
       data-compact={props.isInDialog || undefined}
       data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-slot="box" style={share(BOX_WIDTH)} />}
+        {selection && <col data-slot="box" style={shareStyle(BOX_WIDTH)} />}
         {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
             data-slot={slot}
-            style={share(selection ? narrower(columns, index) : width)}
+            style={shareStyle(selection ? narrower(columns, index) : width)}
           />
         ))}
       </colgroup>
@@ -96,7 +96,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
         </TableRow>
       </TableHead>
       <Body
-        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, today, groupOf }}
+        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, todayIndex, groupOf }}
         isPast={past?.isPast}
       />
     </Table>
@@ -131,7 +131,7 @@ function ColumnHeader<Row>({
   )
 }
 
-const share = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
+const shareStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
 /** A column's share beside check boxes; the last one's buttons need all of theirs. */
 function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
@@ -143,7 +143,11 @@ function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): nu
 }
 
 /** The index of the first row behind the line between what is past and what is to come; -1 for none. */
-function lineOf<Row>(rows: Row[], isPast: (row: Row) => boolean, isDescending: boolean): number {
+function todayLineOf<Row>(
+  rows: Row[],
+  isPast: (row: Row) => boolean,
+  isDescending: boolean,
+): number {
   return rows.findIndex((row, index) => {
     const before = rows[index - 1]
     return before && isPast(row) === isDescending && isPast(before) !== isDescending

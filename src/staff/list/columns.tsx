@@ -33,14 +33,9 @@ interface TextColumnOptions<Row> extends Omit<RecordColumn<Row>, 'value' | 'expo
 }
 
 /** A column of one text: a dash where it is blank, and nothing in a file. */
-export const textColumn = <Row,>({
-  text,
-  ...column
-}: TextColumnOptions<Row>): RecordColumn<Row> => ({
-  ...column,
-  value: (row) => text(row) || '—',
-  exportValue: text,
-})
+export function textColumn<Row>({ text, ...column }: TextColumnOptions<Row>): RecordColumn<Row> {
+  return { ...column, value: (row) => text(row) || '—', exportValue: text }
+}
 
 interface NameColumnOptions<Row> extends Pick<RecordColumn<Row>, 'header' | 'width' | 'slot'> {
   id?: string
@@ -53,14 +48,9 @@ interface NameColumnOptions<Row> extends Pick<RecordColumn<Row>, 'header' | 'wid
 }
 
 /** The column of the records' names, each of which opens its record. */
-export const nameColumn = <Row,>({
-  name,
-  onOpen,
-  label = name,
-  beside,
-  ...column
-}: NameColumnOptions<Row>): RecordColumn<Row> =>
-  textColumn({
+export function nameColumn<Row>(options: NameColumnOptions<Row>): RecordColumn<Row> {
+  const { name, onOpen, label = name, beside, ...column } = options
+  return textColumn({
     id: 'name',
     slot: 'lead',
     text: name,
@@ -72,6 +62,7 @@ export const nameColumn = <Row,>({
       </>
     ),
   })
+}
 
 interface ChipsColumnOptions<Row> extends Pick<RecordColumn<Row>, 'id' | 'header' | 'width'> {
   names: (row: Row) => string[]
@@ -82,17 +73,15 @@ interface ChipsColumnOptions<Row> extends Pick<RecordColumn<Row>, 'id' | 'header
 }
 
 /** A column of several names as chips. */
-export const chipsColumn = <Row,>({
-  names,
-  none,
-  linkOf,
-  ...column
-}: ChipsColumnOptions<Row>): RecordColumn<Row> => ({
-  ...column,
-  slot: 'more',
-  value: (row) => names(row).join(', '),
-  cell: (row) => <FoldedChips names={names(row)} none={none} linkOf={linkOf} />,
-})
+export function chipsColumn<Row>(options: ChipsColumnOptions<Row>): RecordColumn<Row> {
+  const { names, none, linkOf, ...column } = options
+  return {
+    ...column,
+    slot: 'more',
+    value: (row) => names(row).join(', '),
+    cell: (row) => <FoldedChips names={names(row)} none={none} linkOf={linkOf} />,
+  }
+}
 
 /** What a screen does with a row of its table; a button is missing where its action is. */
 export interface RowActions<Row> {

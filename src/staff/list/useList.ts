@@ -45,7 +45,7 @@ interface ListOptions<Row> {
   nameOf: (row: Row) => string
   /** Search and sort in the address. */
   tableState: TableState
-  /** Of one of several tables of a screen, in the place of the address's. */
+  /** The sort of one of several tables of a screen; it replaces the sort in the address. */
   order?: Order
   /** The column that the search reads; omitted when `narrowed` is searched already. */
   searchBy?: string
@@ -59,7 +59,7 @@ interface ListOptions<Row> {
 /** A list of records: its rows as they are shown, and all that its screen knows of them. */
 export interface List<Row> extends ListOptions<Row> {
   order: Order
-  /** As the table shows them. */
+  /** The rows that the table shows, in its order. */
   rows: Row[]
   /** No name has the searched text: they are found by its words. */
   isOtherMatches: boolean
@@ -75,12 +75,12 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { narrowed, columns, rowKey, nameOf, tableState, searchBy } = options
   const { order = tableState.order } = options
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const found = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
-  const isNone = found.length === 0 && tableState.searched !== ''
-  const others = useOtherMatches(isNone ? narrowed : undefined, options)
+  const nameMatches = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
+  const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
+  const others = useOtherMatches(hasNoNameMatch ? narrowed : undefined, options)
   const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
   const isOtherMatches = otherRows.length > 0
-  const rows = isOtherMatches ? otherRows : found
+  const rows = isOtherMatches ? otherRows : nameMatches
   const selection = useSelection(rowKey, nameOf)
   const scrollToRow = useRef<ScrollToRow>(undefined)
   return { ...options, order, rows, isOtherMatches, selection, scrollToRow }

@@ -4,7 +4,7 @@ import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfToday, seasonText } from '../../domain/time/seasons'
 import { FilterChoice } from './FilterBar'
-import { inAddress, type TableState, withParam } from './useTableState'
+import { currentParams, type TableState, withParam } from './useTableState'
 
 /** The season chosen last in this tab. */
 const STORE = 'game-plans.season'
@@ -33,23 +33,23 @@ export function useListSeason<Row>(
   const [params, setParams] = useSearchParams()
   const isSearched = searched !== ''
   const seasons = useMemo(() => {
-    const found = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
-    return [...found].sort((one, other) => other - one).map(String)
+    const years = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
+    return [...years].sort((one, other) => other - one).map(String)
   }, [rows, seasonOf])
   const [newest = ''] = seasons
-  const isHeld = (season: string) => season === ALL || seasons.includes(season)
+  const isListed = (season: string) => season === ALL || seasons.includes(season)
   const current = String(now ?? seasonOfToday(todayEastern()))
   const remembered = chosenIn(tabStore.get(STORE))
-  const asked = chosenIn(params.get(PARAM))
-  const first = [asked || remembered, current, newest].find(isHeld) ?? ''
-  const wanted = asked || first
+  const inUrl = chosenIn(params.get(PARAM))
+  const first = [inUrl || remembered, current, newest].find(isListed) ?? ''
+  const wanted = inUrl || first
   // One season alone is all there is.
-  const isOne = seasons.length < 2 && isHeld(wanted)
+  const isOne = seasons.length < 2 && isListed(wanted)
   const chosen = isSearched || isOne || wanted === ALL ? '' : wanted
 
   function choose(season: string): void {
     tabStore.set(STORE, season || ALL)
-    setParams(withParam(inAddress(), PARAM, season || ALL), { replace: true })
+    setParams(withParam(currentParams(), PARAM, season || ALL), { replace: true })
   }
   const text = (season: string) => seasonText(Number(season))
   const matching = useMemo(

@@ -111,7 +111,14 @@ function adminRepColumns(
         const choices = chosen(rep.pricingLocationIds)
         const namesOf = new Map(choices.map((choice) => [choice.label, choice.locationNames]))
         const allOf = (label: string) => namesOf.get(label)
-        return <FoldedChips names={[...namesOf.keys()]} allOf={allOf} none="No Plans" room={60} />
+        return (
+          <FoldedChips
+            names={[...namesOf.keys()]}
+            allOf={allOf}
+            none="No Plans"
+            maxCharacters={60}
+          />
+        )
       },
       exportValue: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },

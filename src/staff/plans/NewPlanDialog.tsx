@@ -60,9 +60,9 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
 
   const refetchFresh = useRefetchFresh()
   const latest = useRef(existing)
-  /** The plan that a save creates, and whether it did. */
-  const made = useRef<Plan>(undefined)
-  const isMade = useRef(false)
+  /** The plan that a save is to create, and whether it did. */
+  const createdPlan = useRef<Plan>(undefined)
+  const isCreated = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const nameOf = (name: string) => findPlan(latest.current, name)?.name ?? name
   const save = useRecordSave<NewPlan, NewPlan, { name: string; game: Game | null }>({
@@ -77,12 +77,14 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     toForm: (entry) => entry,
     isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {
-      const now = findPlan(latest.current, name)
+      const stored = findPlan(latest.current, name)
       // Somebody else may have made it meanwhile.
-      const problem = nameProblem(now, game) ?? gameProblem(now, game)
+      const problem = nameProblem(stored, game) ?? gameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
-      const plan = now?.name ?? target?.name ?? name
-      made.current = now ? undefined : { name: plan, eventNames: game ? [game.eventName] : [] }
+      const plan = stored?.name ?? target?.name ?? name
+      createdPlan.current = stored
+        ? undefined
+        : { name: plan, eventNames: game ? [game.eventName] : [] }
       return add.mutateAsync({ plan, game })
     },
     name: ({ name }) => name,
@@ -109,10 +111,12 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       {...save.dialog}
       onSave={async (values) => {
         const result = await save.dialog.onSave(values)
-        isMade.current = result.kind === 'done'
+        isCreated.current = result.kind === 'done'
         return result
       }}
-      onClose={() => (isMade.current && made.current ? onCreated(made.current) : onClose())}
+      onClose={() =>
+        isCreated.current && createdPlan.current ? onCreated(createdPlan.current) : onClose()
+      }
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (

@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Controller } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGamePlan } from '../../api/gamePlans'
@@ -146,7 +146,7 @@ function PlanPackages({ plan }: { plan: string }) {
   return (
     <WrapRow spacing={0.5} sx={{ alignItems: 'baseline' }}>
       <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
-      <FoldedChips names={codes} none="" linkOf={combinedPlanHref} room={60} />
+      <FoldedChips names={codes} none="" linkOf={combinedPlanHref} maxCharacters={60} />
     </WrapRow>
   )
 }
@@ -164,30 +164,21 @@ interface AddEventFormProps {
 }
 
 /** A game to choose and the button that adds it: the form of `useAddEvent`. */
-function AddEventForm(props: AddEventFormProps) {
-  const {
-    team,
-    taken,
-    addEvent: { form, submit, note, wasBeingSaved, save },
-  } = props
+function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
+  const { form, submit, note, wasBeingSaved, save } = addEvent
+  const { field, fieldState } = useController({ control: form.control, name: 'event' })
   return (
     <Form submit={submit}>
       <Stack spacing={1.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
-            <Controller
-              control={form.control}
-              name="event"
-              render={({ field, fieldState }) => (
-                <GameField
-                  label="Select Game"
-                  team={team}
-                  field={field}
-                  taken={taken}
-                  error={fieldState.error?.message}
-                />
-              )}
+            <GameField
+              label="Select Game"
+              team={team}
+              field={field}
+              taken={taken}
+              error={fieldState.error?.message}
             />
           </Stack>
           <SubmitButton submit={submit} save={save} style={{ minWidth: 120 }} />

@@ -127,11 +127,12 @@ function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
   const remove = useRemoveGameFromPlan(team)
-  const mine = (list: readonly Game[]) => list.filter((event) => event.eventName === eventName)
+  const eventsOfName = (list: readonly Game[]) =>
+    list.filter((event) => event.eventName === eventName)
   const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
-    records: mine(events.data ?? []),
+    records: eventsOfName(events.data ?? []),
     read: useRefetchEvents(kind, plan),
-    find: mine,
+    find: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     shown: (event) => event,
     write: () => remove.mutateAsync({ plan, eventName }),
@@ -172,8 +173,8 @@ function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   )
 }
 
-/** About as many characters of codes as fit a line, beside the buttons of their chips. */
-const LINE = 75
+/** About how many characters of codes fit in a line, beside the buttons of their chips. */
+const LINE_CHARACTERS = 75
 
 interface EventChipsProps {
   names: string[]
@@ -188,7 +189,7 @@ function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>
-      <FoldedNames names={names} room={LINE}>
+      <FoldedNames names={names} maxCharacters={LINE_CHARACTERS}>
         {(some) => (
           <ul aria-labelledby={labelledBy}>
             {some.map((name) => (

@@ -16,7 +16,7 @@ import type { Step } from '../writes/steps/step'
 type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>
 
 /** Why a plan keeps its name, as a sentence; undefined where it can get another. */
-export function whyNotRenamed(
+export function renameRefusal(
   team: TeamKey,
   plan: Plan,
   plans: PlansByTeam,

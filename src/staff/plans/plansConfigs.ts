@@ -26,7 +26,7 @@ const teamConfig = (team: TeamKey) => {
   const { name, letter, deletesPlans } = teams[team]
   return {
     title: `${name} Game Plan Dashboard`,
-    /** As the menu calls it. */
+    /** What the menu calls the screen. */
     breadcrumb: `${name} Game Plans`,
     team,
     usePlans: () => usePlans(team),

@@ -102,7 +102,7 @@ export interface GameBulkProps {
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
 export function GameBulk({ team, games, list }: GameBulkProps) {
   const [open, setOpen] = useState<{ action: GameAction; games: Game[] }>()
-  const asks = (action: GameAction) => ({
+  const dialogAction = (action: GameAction) => ({
     name: action,
     run: (games: Game[]) => setOpen({ action, games }),
   })
@@ -118,7 +118,7 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
         all={games}
         title={gamesConfigs[team].title}
         noun="game"
-        others={CHANGES.map(asks)}
+        others={CHANGES.map(dialogAction)}
         onDelete={askDelete}
       />
       {open && <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />}
@@ -148,10 +148,10 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
 function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [minutes, setMinutes] = useState('30')
   const [isEarlier, setEarlier] = useState(false)
-  const by = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
-  const changes = by === 0 ? NO_CHANGES : shifted(games, by)
+  const shiftMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
+  const changes = shiftMinutes === 0 ? NO_CHANGES : shifted(games, shiftMinutes)
   const many = namedGames(changes.changes.map(({ before }) => before))
-  const shift = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
+  const shift = `${Math.abs(shiftMinutes)} minutes ${isEarlier ? 'earlier' : 'later'}`
   return (
     <BulkDialog
       breadcrumb={gamesConfigs[team].breadcrumb}
@@ -171,8 +171,8 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
           value={minutes}
           onChange={(event) => setMinutes(event.target.value)}
           onFocus={(event) => event.target.select()}
-          error={by === 0}
-          helperText={by === 0 ? 'A number of minutes, for example 30' : ''}
+          error={shiftMinutes === 0}
+          helperText={shiftMinutes === 0 ? 'A number of minutes, for example 30' : ''}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <SelectField

@@ -65,20 +65,20 @@ export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
       : `not in ${plan}`,
   )
 
-const DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /**
  * These games later or earlier. A start that is not known stays so, and none leaves its day.
- * @param by minutes; below zero is earlier.
+ * @param minutes how many minutes later; below zero is earlier.
  */
-export const shifted = (games: readonly Game[], by: number): GameChanges =>
+export const shifted = (games: readonly Game[], minutes: number): GameChanges =>
   changesOf(games, (game) => {
-    const minutes = minutesOfDay(game.time)
-    if (!minutes) return 'no start time'
-    const then = minutes + by
+    const start = minutesOfDay(game.time)
+    if (!start) return 'no start time'
+    const newStart = start + minutes
     // Midnight itself means unknown.
-    if (then <= 0 || then >= DAY) return 'would start on another day'
-    return { time: `${twoDigits(then / 60)}:${twoDigits(then % 60)}:00` }
+    if (newStart <= 0 || newStart >= DAY_MINUTES) return 'would start on another day'
+    return { time: `${twoDigits(newStart / 60)}:${twoDigits(newStart % 60)}:00` }
   })
 
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
@@ -87,7 +87,7 @@ const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0'
 export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
   changesOf(games, () => facts)
 
-/** While a year is typed the browser has a day of the first century. */
+/** Whether the date is typed to its end: before, the browser's year is of the first century. */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
 /** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */

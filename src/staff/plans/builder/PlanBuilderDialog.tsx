@@ -49,7 +49,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
 
   const { setValue, getValues } = form
   useEffect(() => {
-    // After the form has restored its draft.
+    // The form restores its draft first.
     const wait = setTimeout(() => {
       if (start?.name) setValue('name', start.name, { shouldDirty: true })
       if (start && start.eventNames.length > 0) {

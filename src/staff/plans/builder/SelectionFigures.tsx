@@ -61,8 +61,7 @@ interface SelectionFiguresProps {
 export function SelectionFigures({ choice, figures, target }: SelectionFiguresProps) {
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
   const total = choice.chosen.size
-  // Of other seasons.
-  const elsewhere = total - games
+  const inOtherSeasons = total - games
   return (
     <div className={styles.figures}>
       <dl className={styles.sums}>
@@ -77,7 +76,8 @@ export function SelectionFigures({ choice, figures, target }: SelectionFiguresPr
         {[
           preseason > 0 && `${preseason} preseason`,
           unpriced > 0 && `${counted(unpriced, 'game')} without a price`,
-          elsewhere > 0 && `${counted(elsewhere, 'game')} of other seasons, not counted below`,
+          inOtherSeasons > 0 &&
+            `${counted(inOtherSeasons, 'game')} of other seasons, not counted below`,
         ]
           .filter(Boolean)
           .join(' · ')}
