@@ -8,12 +8,14 @@ import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
 import {
   assignStep,
+  changed,
   checkChange,
   checkExisting,
   checkUnchanged,
   GONE,
   locationRef,
   type RepRef,
+  ready,
   type StepOf,
   type StepTypes,
 } from './step'
@@ -81,9 +83,7 @@ export const pricingSteps: StepTypes<
     async check({ name }, calls) {
       const rows = await calls.locations()
       const exists = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return exists
-        ? { status: 'done' }
-        : { status: 'ready', write: () => calls.addPricingPlan(name) }
+      return exists ? { status: 'done' } : ready(() => calls.addPricingPlan(name))
     },
     inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },
@@ -97,13 +97,11 @@ export const pricingSteps: StepTypes<
       const rows = await calls.locations()
       const stored = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
       if (stored) return checkExisting(fields, stored, location)
-      return {
-        status: 'ready',
-        write: () =>
-          isBlankLocation(location)
-            ? calls.addPricingPlan(location.pricingPlanName)
-            : calls.addPricingLocation(location),
-      }
+      return ready(() =>
+        isBlankLocation(location)
+          ? calls.addPricingPlan(location.pricingPlanName)
+          : calls.addPricingLocation(location),
+      )
     },
     inverse: ({ location }) => ({ steps: [{ kind: 'deleteLocation', location }] }),
   },
@@ -137,10 +135,9 @@ export const pricingSteps: StepTypes<
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
           : rows.find((row) => isSameLocation(row, location))
-      if (stored && isBlankLocation(stored))
-        return { status: 'changed', reason: 'It’s empty and holds the plan’s name.' }
+      if (stored && isBlankLocation(stored)) return changed('It’s empty and holds the plan’s name.')
       if (stored?.repNames.some((name) => !location.repNames.includes(name))) {
-        return { status: 'changed', reason: 'Its reps have changed since.' }
+        return changed('Its reps have changed since.')
       }
       return checkUnchanged(fields, { stored, before: location }, () =>
         calls.deletePricingLocation(stored?.id ?? location.id),

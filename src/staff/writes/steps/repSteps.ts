@@ -9,10 +9,12 @@ import { isSameLocation, isSameText, recognized } from './pricingSteps'
 import type { ServerCalls } from './serverCalls'
 import {
   assignStep,
+  blocked,
   checkUnchanged,
   type LocationRef,
   locationRef,
   type RepRef,
+  ready,
   type Step,
   type StepOf,
   type StepTypes,
@@ -88,7 +90,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     async check({ rep, others }, calls) {
       const reps = await calls.reps()
       const exists = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
-      return exists ? { status: 'done' } : { status: 'ready', write: () => calls.addRep(rep) }
+      return exists ? { status: 'done' } : ready(() => calls.addRep(rep))
     },
     inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),
   },
@@ -103,7 +105,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const unassigned = stored && to && (await notHandedOver(calls, rep, to))
       if (unassigned) {
         const reason = `${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`
-        return { status: 'blocked', reason }
+        return blocked(reason)
       }
       return checkUnchanged(repFields, { stored, before: rep }, () => calls.deleteRep(rep.id))
     },
@@ -126,20 +128,16 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const storedRep = recognized(reps, rep, isSameRep)
       const row = recognized(rows, location, isSameLocation)
-      if (storedRep === undefined)
-        return { status: 'blocked', reason: `${rep.name} doesn’t exist.` }
-      if (row === undefined)
-        return { status: 'blocked', reason: `${locationTitle(location)} doesn’t exist.` }
+      if (storedRep === undefined) return blocked(`${rep.name} doesn’t exist.`)
+      if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
       if (isAssigned(storedRep, row, reps) === wanted) return { status: 'done' }
-      return {
-        status: 'ready',
-        write: () =>
-          calls.changeRepAssignment({
-            repId: storedRep.id,
-            pricingLocationId: row.id,
-            isAssigned: wanted,
-          }),
-      }
+      return ready(() =>
+        calls.changeRepAssignment({
+          repId: storedRep.id,
+          pricingLocationId: row.id,
+          isAssigned: wanted,
+        }),
+      )
     },
     inverse: (step) => ({ steps: [{ ...step, isAssigned: !step.isAssigned }] }),
   },

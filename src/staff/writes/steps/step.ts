@@ -140,6 +140,15 @@ export interface StepType<Of extends Step> {
 
 export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf<Each>> }
 
+/** The step can be written. */
+export const ready = (write: () => Promise<unknown>): CheckResult => ({ status: 'ready', write })
+
+/** The step is skipped: somebody else changed the record. */
+export const changed = (reason: string): CheckResult => ({ status: 'changed', reason })
+
+/** The step fails for now, and can be tried again. */
+export const blocked = (reason: string): CheckResult => ({ status: 'blocked', reason })
+
 export const GONE: CheckResult = { status: 'gone', reason: 'It no longer exists.' }
 
 /** A location as a step finds it; others of its plan and place by their ids. */
@@ -164,7 +173,7 @@ export function checkExisting<Shown>(
 ): CheckResult {
   const words = differenceWords(fields, stored, wanted)
   if (words === undefined) return { status: 'done' }
-  return { status: 'changed', reason: `It already exists, and it’s different: ${words}.` }
+  return changed(`It already exists, and it’s different: ${words}.`)
 }
 
 /** Checks a record that is to be changed: it is done, as it was seen, or changed by somebody else. */
@@ -185,8 +194,8 @@ export function checkUnchanged<Shown>(
 ): CheckResult {
   if (stored === undefined) return { status: 'done' }
   const words = differenceWords(fields, stored, before)
-  if (words === undefined) return { status: 'ready', write }
-  return { status: 'changed', reason: `Someone else changed it: ${words}.` }
+  if (words === undefined) return ready(write)
+  return changed(`Someone else changed it: ${words}.`)
 }
 
 /**

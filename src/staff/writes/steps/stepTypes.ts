@@ -3,7 +3,7 @@ import { gameSteps } from './gameSteps'
 import { planSteps } from './planSteps'
 import { pricingSteps } from './pricingSteps'
 import { repSteps } from './repSteps'
-import type { Step, StepKind, StepType, StepTypes } from './step'
+import { blocked, type Step, type StepKind, type StepType, type StepTypes } from './step'
 
 const stepTypes: StepTypes<StepKind> = {
   ...gameSteps,
@@ -20,10 +20,7 @@ const unknownType: StepType<Step> = {
   recordsOf: () => [],
   invalidates: () => [],
   inverse: () => ({}),
-  check: async () => ({
-    status: 'blocked',
-    reason: 'it was started in another version of this page, which can’t do it.',
-  }),
+  check: async () => blocked('it was started in another version of this page, which can’t do it.'),
 }
 
 /** The type of a step. */
