@@ -13,6 +13,7 @@ import {
   GONE,
   mergedNames,
   ready,
+  reversed,
   type StepTypes,
 } from './step'
 
@@ -85,9 +86,7 @@ export const combinedPlanSteps: StepTypes<
       }
       return readyWith(plans)
     },
-    inverse: ({ code, before, after }) => ({
-      steps: [{ kind: 'changeOriginalPlans', code, before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteCombinedPlan: {
     ...combinedPlanStep,

@@ -16,6 +16,7 @@ import {
   GONE,
   mergedNames,
   ready,
+  reversed,
   type StepOf,
   type StepTypes,
 } from './step'
@@ -115,9 +116,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       isSameCode(before.eventName, after.eventName)
         ? before.eventName
         : `${before.eventName} → ${after.eventName}`,
-    recordsOf: ({ team, before, after }) => [
-      ...new Set([gameRecord(team, before), gameRecord(team, after)]),
-    ],
+    recordsOf: ({ team, before, after }) => [gameRecord(team, before), gameRecord(team, after)],
     invalidates: invalidatesGames,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
     async check({ team, before, after }, calls) {
@@ -144,9 +143,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
         `another game has the code ${after.eventName}: ${opponent}, ${dateText(date)}.`,
       )
     },
-    inverse: ({ team, before, after }) => ({
-      steps: [{ kind: 'changeGame', team, before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteGame: {
     phase: 'delete',

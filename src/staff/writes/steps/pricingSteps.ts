@@ -13,9 +13,11 @@ import {
   checkExisting,
   checkUnchanged,
   GONE,
+  type LocationRef,
   locationRef,
   type RepRef,
   ready,
+  reversed,
   type StepOf,
   type StepTypes,
 } from './step'
@@ -119,9 +121,7 @@ export const pricingSteps: StepTypes<
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
-    inverse: ({ before, after }) => ({
-      steps: [{ kind: 'changeLocation', before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteLocation: {
     phase: 'delete',
@@ -163,19 +163,18 @@ export const isSameLocation = (one: Location, other: Location) =>
   isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
 
 /**
- * A record among those of now: by id and name, else by name, because it may have been made again,
+ * Finds a record that a step names: by id and name, else by name, because it may have been created again,
  * else by id, because it may have been renamed.
  */
-export function recognized<
-  Row extends { id: number },
-  Known extends { id: number | null; others?: readonly number[] },
->(
+export function recognized<Row extends { id: number }, Known extends RepRef | LocationRef>(
   rows: readonly Row[],
   known: Known,
   isSame: (row: Row, known: Known) => boolean,
 ): Row | undefined {
-  const alike = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
+  const sameName = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
   return (
-    alike.find(({ id }) => id === known.id) ?? alike[0] ?? rows.find(({ id }) => id === known.id)
+    sameName.find(({ id }) => id === known.id) ??
+    sameName[0] ??
+    rows.find(({ id }) => id === known.id)
   )
 }

@@ -165,6 +165,11 @@ export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRe
   isAssigned: true,
 })
 
+/** A change is undone by the change back. */
+export const reversed = <Change extends { before: unknown; after: unknown }>(step: Change) => ({
+  steps: [{ ...step, before: step.after, after: step.before }],
+})
+
 /** Checks a record that is to be added, where one exists already. */
 export function checkExisting<Shown>(
   fields: FieldTexts<Shown>,
