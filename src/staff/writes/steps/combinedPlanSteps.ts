@@ -4,18 +4,10 @@ import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
 import { combinedPlanHref } from '../../records/recordLinks'
+import { changed, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import {
-  changed,
-  checkExisting,
-  checkUnchanged,
-  GONE,
-  mergedNames,
-  ready,
-  reversed,
-  type StepTypes,
-} from './step'
+import { mergedNames, reversed, type StepTypes } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
   code: 'Combined Plan Event',

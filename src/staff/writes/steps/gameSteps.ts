@@ -5,25 +5,19 @@ import { isSamePlanName } from '../../../domain/plan'
 import { dateText, timeText } from '../../../domain/time/dates'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { gameHref } from '../../records/recordLinks'
-import type { ServerCalls } from './serverCalls'
 import {
   blocked,
-  type CheckResult,
   changed,
   checkChange,
   checkExisting,
   checkUnchanged,
   GONE,
-  mergedNames,
   ready,
-  reversed,
-  type StepOf,
-  type StepTypes,
-} from './step'
+} from './checkResult'
+import type { ServerCalls } from './serverCalls'
+import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
-type Facts = Omit<Game, 'eventIds' | 'opponentLogo'>
-
-const fields: FieldTexts<Facts> = {
+const fields: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo'>> = {
   eventName: 'Event Name',
   team: 'Team',
   gameNumber: 'Game Number',
@@ -49,21 +43,14 @@ export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: strin
 export const invalidatesGames = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
 /** Checks a game that is created again, without the plans that no longer exist. */
-async function checkRestored(
-  { team, game, restores }: StepOf<'addGame'>,
-  calls: ServerCalls,
-): Promise<CheckResult> {
+async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
     includesPlan(plans, name) || includesPlan(restores?.emptied ?? [], name)
   const lost = game.plans.filter((name) => !isKept(name))
-  return {
-    status: 'ready',
-    write: () => calls.addGame(team, { ...game, eventIds: [], plans: game.plans.filter(isKept) }),
-    ...(lost.length > 0 && {
-      note: `Restored without these plans, which no longer exist: ${lost.join(', ')}.`,
-    }),
-  }
+  const note = `Restored without these plans, which no longer exist: ${lost.join(', ')}.`
+  const restored = { ...game, eventIds: [], plans: game.plans.filter(isKept) }
+  return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
 }
 
 const NO_LOGO = 'Its opponent’s logo can’t be restored.'

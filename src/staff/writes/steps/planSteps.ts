@@ -2,17 +2,10 @@ import { type TeamKey, teams } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
+import { changed, GONE, ready } from './checkResult'
 import { gameRecord, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import {
-  type CheckResult,
-  changed,
-  GONE,
-  ready,
-  type Step,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import type { Step, StepOf, StepTypes } from './step'
 
 const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
@@ -72,7 +65,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
   deletePlan: {
     ...wholePlanStep,
     phase: 'delete',
-    async check(step, calls): Promise<CheckResult> {
+    async check(step, calls) {
       const { team, plan, codes } = step
       const stored = await findPlan(step, calls)
       if (stored === undefined) return { status: 'done' }

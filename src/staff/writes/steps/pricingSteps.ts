@@ -6,21 +6,9 @@ import type { Rep } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
-import {
-  assignStep,
-  changed,
-  checkChange,
-  checkExisting,
-  checkUnchanged,
-  GONE,
-  type LocationRef,
-  locationRef,
-  type RepRef,
-  ready,
-  reversed,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
+import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
+import { assignStep, reversed, type StepOf, type StepTypes } from './step'
 
 /** A price of 0 is an empty one. */
 const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
@@ -150,31 +138,4 @@ export const pricingSteps: StepTypes<
       ],
     }),
   },
-}
-
-/** Names that a server takes for the same. */
-export const isSameText = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
-type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
-
-/** The same location of the same pricing plan, even if its id has changed. */
-export const isSameLocation = (one: Location, other: Location) =>
-  isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
-
-/**
- * Finds a record that a step names: by id and name, else by name, because it may have been created again,
- * else by id, because it may have been renamed.
- */
-export function recognized<Row extends { id: number }, Known extends RepRef | LocationRef>(
-  rows: readonly Row[],
-  known: Known,
-  isSame: (row: Row, known: Known) => boolean,
-): Row | undefined {
-  const sameName = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
-  return (
-    sameName.find(({ id }) => id === known.id) ??
-    sameName[0] ??
-    rows.find(({ id }) => id === known.id)
-  )
 }

@@ -1,24 +1,13 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
-import type { PricingLocation } from '../../../domain/pricing'
-import { locationTitle } from '../../../domain/pricing'
+import { locationTitle, type PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { isAssigned } from '../../records/repAssignments'
-import { isSameLocation, isSameText, recognized } from './pricingSteps'
+import { blocked, checkUnchanged, ready } from './checkResult'
+import { isSameLocation, isSameText, locationRef, type RepRef, recognized } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
-import {
-  assignStep,
-  blocked,
-  checkUnchanged,
-  type LocationRef,
-  locationRef,
-  type RepRef,
-  ready,
-  type Step,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
 /** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
 export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds'>> = {
@@ -46,7 +35,7 @@ export function deleteRepStep(
   const known = locations.filter((row) => isAssigned(rep, row, reps)).map((row) => locationRef(row))
   const unknown = rep.pricingLocationIds
     .filter((id) => !known.some((row) => row.id === id))
-    .map((id): LocationRef => ({ id, pricingPlanName: `#${id}`, location: '' }))
+    .map((id) => ({ id, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
   return {
     kind: 'deleteRep',

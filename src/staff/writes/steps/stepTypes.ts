@@ -1,9 +1,10 @@
+import { blocked } from './checkResult'
 import { combinedPlanSteps } from './combinedPlanSteps'
 import { gameSteps } from './gameSteps'
 import { planSteps } from './planSteps'
 import { pricingSteps } from './pricingSteps'
 import { repSteps } from './repSteps'
-import { blocked, type Step, type StepKind, type StepType, type StepTypes } from './step'
+import type { Step, StepKind, StepType, StepTypes } from './step'
 
 const stepTypes: StepTypes<StepKind> = {
   ...gameSteps,
