@@ -79,13 +79,12 @@ const REPORTED: readonly (readonly [ItemState, string])[] = [
   ['changed', 'Skipped:'],
 ]
 
-interface ReportedProps extends Pick<Run, 'items'> {
-  state: ItemState
-  words: string
-}
-
 /** The items in a state, each by name and reason. */
-function Reported({ items, state, words }: ReportedProps) {
+function Reported({
+  items,
+  state,
+  words,
+}: Pick<Run, 'items'> & { state: ItemState; words: string }) {
   const copyText = useCopyText()
   const reported = items
     .filter((item) => item.state === state)

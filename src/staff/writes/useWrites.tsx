@@ -6,8 +6,9 @@ import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { useNotify } from '../../ui/Notifications'
-import { forgetOthers, hasStoredRuns, runsOf } from './runStore'
+import { runsOf } from './runStore'
 import { useSaves } from './saves'
+import { forgetOthers, hasStoredRuns } from './storageKeys'
 import { loadEngine } from './useEngine'
 
 const DAMAGED =

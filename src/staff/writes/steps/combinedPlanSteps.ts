@@ -4,16 +4,10 @@ import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
 import { combinedPlanHref } from '../../records/recordLinks'
+import { changed, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import {
-  type CheckResult,
-  checkExisting,
-  checkUnchanged,
-  GONE,
-  mergedNames,
-  type StepTypes,
-} from './step'
+import { mergedNames, reversed, type StepTypes } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
   code: 'Combined Plan Event',
@@ -51,7 +45,7 @@ export const combinedPlanSteps: StepTypes<
       const stored = await findStored(calls, plan.code)
       return stored
         ? checkExisting(fields, stored, plan)
-        : { status: 'ready', write: () => calls.createCombinedPlan(plan) }
+        : ready(() => calls.createCombinedPlan(plan))
     },
     inverse: ({ plan }) => ({ steps: [{ kind: 'deleteCombinedPlan', plan }] }),
   },
@@ -66,35 +60,25 @@ export const combinedPlanSteps: StepTypes<
       if (stored === undefined) return GONE
       const { originalPlans } = stored
       if (isSameSet(originalPlans, after)) return { status: 'done' }
-      const ready = (plans: readonly string[]): CheckResult => {
+      const readyWith = (plans: readonly string[]) => {
         const plan = { ...stored, originalPlans: [...plans] }
-        return {
-          status: 'ready',
-          write: () => calls.updateCombinedPlan({ code: stored.code, plan }),
-        }
+        return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
       }
       // Their order is the person's own.
-      if (isSameSet(originalPlans, before)) return ready(after)
+      if (isSameSet(originalPlans, before)) return readyWith(after)
       const removed = before.filter((name) => !includesPlan(after, name))
       if (removed.length === 0) {
-        return {
-          status: 'changed',
-          reason: `Someone else changed it: ${differenceWords(fields, stored, { ...stored, originalPlans: [...before] })}.`,
-        }
+        const seen = { ...stored, originalPlans: [...before] }
+        return changed(`Someone else changed it: ${differenceWords(fields, stored, seen)}.`)
       }
       if (!removed.some((name) => includesPlan(originalPlans, name))) return { status: 'done' }
       const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
       if (plans.length === 0 && after.length > 0) {
-        return {
-          status: 'changed',
-          reason: 'Someone else changed it, and it would have no plans left.',
-        }
+        return changed('Someone else changed it, and it would have no plans left.')
       }
-      return ready(plans)
+      return readyWith(plans)
     },
-    inverse: ({ code, before, after }) => ({
-      steps: [{ kind: 'changeOriginalPlans', code, before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteCombinedPlan: {
     ...combinedPlanStep,
@@ -120,10 +104,7 @@ export const combinedPlanSteps: StepTypes<
       const stored = await findStored(calls, plan.code)
       if (stored === undefined) return GONE
       if (stored.lastUpdated !== plan.lastUpdated) return { status: 'done' }
-      return {
-        status: 'ready',
-        write: () => calls.updateCombinedPlan({ code: stored.code, plan: stored }),
-      }
+      return ready(() => calls.updateCombinedPlan({ code: stored.code, plan: stored }))
     },
     inverse: () => ({ notes: ['The date of the update stays.'] }),
   },

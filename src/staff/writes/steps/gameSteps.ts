@@ -5,21 +5,19 @@ import { isSamePlanName } from '../../../domain/plan'
 import { dateText, timeText } from '../../../domain/time/dates'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { gameHref } from '../../records/recordLinks'
-import type { ServerCalls } from './serverCalls'
 import {
-  type CheckResult,
+  blocked,
+  changed,
   checkChange,
   checkExisting,
   checkUnchanged,
   GONE,
-  mergedNames,
-  type StepOf,
-  type StepTypes,
-} from './step'
+  ready,
+} from './checkResult'
+import type { ServerCalls } from './serverCalls'
+import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
-type Facts = Omit<Game, 'eventIds' | 'opponentLogo'>
-
-const fields: FieldTexts<Facts> = {
+const fields: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo'>> = {
   eventName: 'Event Name',
   team: 'Team',
   gameNumber: 'Game Number',
@@ -41,24 +39,18 @@ export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: strin
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }
 
-const invalidates = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
+/** The queries whose data a step of games or plans changes. */
+export const invalidatesGames = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
 /** Checks a game that is created again, without the plans that no longer exist. */
-async function checkRestored(
-  { team, game, restores }: StepOf<'addGame'>,
-  calls: ServerCalls,
-): Promise<CheckResult> {
+async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
     includesPlan(plans, name) || includesPlan(restores?.emptied ?? [], name)
   const lost = game.plans.filter((name) => !isKept(name))
-  return {
-    status: 'ready',
-    write: () => calls.addGame(team, { ...game, eventIds: [], plans: game.plans.filter(isKept) }),
-    ...(lost.length > 0 && {
-      note: `Restored without these plans, which no longer exist: ${lost.join(', ')}.`,
-    }),
-  }
+  const note = `Restored without these plans, which no longer exist: ${lost.join(', ')}.`
+  const restored = { ...game, eventIds: [], plans: game.plans.filter(isKept) }
+  return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
 }
 
 const NO_LOGO = 'Its opponent’s logo can’t be restored.'
@@ -85,7 +77,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     phase: 'create',
     nameOf: ({ game }) => game.eventName,
     recordsOf: ({ team, game }) => [gameRecord(team, game)],
-    invalidates,
+    invalidates: invalidatesGames,
     hrefOf: ({ team, game }) => gameHref(team, game.eventName),
     async check(step, calls) {
       const { team, game, restores } = step
@@ -95,13 +87,11 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
         sameCode.find(({ date }) => !restores?.dates.includes(date))
       if (stored === undefined) {
         if (restores) return checkRestored(step, calls)
-        return { status: 'ready', write: () => calls.addGame(team, { ...game, eventIds: [] }) }
+        return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
       }
       const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
-      return checkExisting(fields, stored, {
-        ...game,
-        plans: hasAllPlans ? stored.plans : game.plans,
-      })
+      const plans = hasAllPlans ? stored.plans : game.plans
+      return checkExisting(fields, stored, { ...game, plans })
     },
     inverse: ({ team, game }) => ({
       steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
@@ -113,10 +103,8 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       isSameCode(before.eventName, after.eventName)
         ? before.eventName
         : `${before.eventName} → ${after.eventName}`,
-    recordsOf: ({ team, before, after }) => [
-      ...new Set([gameRecord(team, before), gameRecord(team, after)]),
-    ],
-    invalidates,
+    recordsOf: ({ team, before, after }) => [gameRecord(team, before), gameRecord(team, after)],
+    invalidates: invalidatesGames,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
     async check({ team, before, after }, calls) {
       const games = await calls.games(team)
@@ -127,49 +115,37 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
           (game) => isSameCode(game.eventName, before.eventName) && game.date === before.date,
         )
       if (stored === undefined) return GONE
-      const plans = mergedNames(
-        stored.plans,
-        { before: before.plans, after: after.plans },
-        isSamePlanName,
-      )
+      const change = { before: before.plans, after: after.plans }
+      const plans = mergedNames(stored.plans, change, isSamePlanName)
       const result = checkChange(
         fields,
         { stored, before: { ...before, plans: stored.plans }, after: { ...after, plans } },
         () => calls.editGame(team, { ...after, plans, eventIds: stored.eventIds }),
       )
-      const holder = games.find(
-        (game) => game !== stored && isSameCode(game.eventName, after.eventName),
+      if (result.status !== 'ready' || isSameCode(stored.eventName, after.eventName)) return result
+      const holder = games.find(({ eventName }) => isSameCode(eventName, after.eventName))
+      if (!holder) return result
+      const { team: opponent, date } = holder
+      return blocked(
+        `another game has the code ${after.eventName}: ${opponent}, ${dateText(date)}.`,
       )
-      if (result.status !== 'ready' || !holder || isSameCode(stored.eventName, after.eventName))
-        return result
-      return {
-        status: 'blocked',
-        reason: `another game has the code ${after.eventName}: ${holder.team}, ${dateText(holder.date)}.`,
-      }
     },
-    inverse: ({ team, before, after }) => ({
-      steps: [{ kind: 'changeGame', team, before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteGame: {
     phase: 'delete',
     nameOf: ({ games }) => games[0]?.eventName ?? '',
     recordsOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecord(team, game)),
-    invalidates,
+    invalidates: invalidatesGames,
     async check({ team, games }, calls) {
       const code = games[0]?.eventName ?? ''
       const sameCode = await gamesOfCode(calls, team, code)
       if (sameCode.length > games.length) {
-        return {
-          status: 'changed',
-          reason: 'Several games have this code, and all would be deleted.',
-        }
+        return changed('Several games have this code, and all would be deleted.')
       }
       const results = sameCode.map((stored, index) => {
-        const before = games.find(({ date }) => date === stored.date) ?? games[index]
-        return checkUnchanged(fields, { stored, before: before ?? stored }, () =>
-          calls.deleteGame(team, code),
-        )
+        const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
+        return checkUnchanged(fields, { stored, before }, () => calls.deleteGame(team, code))
       })
       return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
     },

@@ -1,11 +1,11 @@
-import { invalidatedByGames } from '../../../api/games'
 import { type TeamKey, teams } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
-import { gameRecord, gamesOfCode, includesPlan } from './gameSteps'
+import { changed, GONE, ready } from './checkResult'
+import { gameRecord, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import { type CheckResult, GONE, type Step, type StepOf, type StepTypes } from './step'
+import type { Step, StepOf, StepTypes } from './step'
 
 const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
@@ -13,20 +13,16 @@ const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 const wholePlanStep = {
   nameOf: ({ plan }: { plan: string }) => plan,
   recordsOf: ({ plan }: { plan: string }) => [planRecord(plan)],
-  invalidates: ({ team }: { team: TeamKey }) => invalidatedByGames(team),
+  invalidates: invalidatesGames,
 }
 
-interface GameInPlan {
-  team: TeamKey
-  plan: string
-  game: Game
-}
+type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
 
 /** Whether a game is in a plan is written to both. */
 const gameInPlanStep = {
   nameOf: ({ plan, game }: GameInPlan) => `${game.eventName} in ${plan}`,
   recordsOf: ({ team, plan, game }: GameInPlan) => [gameRecord(team, game), planRecord(plan)],
-  invalidates: ({ team }: GameInPlan) => invalidatedByGames(team),
+  invalidates: invalidatesGames,
   hrefOf: ({ plan, team }: GameInPlan) => planHref(plan, team),
 }
 
@@ -34,6 +30,7 @@ async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: 
   return (await calls.plans(team)).find(({ name }) => isSamePlanName(name, plan))
 }
 
+const SAME_CODE = 'It also has a game with this code on another day, and both would be removed.'
 const CHECK_TOTAL_NOTE =
   'Its number of games under Edit Game Plan is counted again. Please check it.'
 
@@ -59,10 +56,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     check: async (step, calls) =>
       (await findPlan(step, calls))
         ? { status: 'done' }
-        : {
-            status: 'ready',
-            write: () => calls.addToPlan(step.team, { plan: step.plan, game: null }),
-          },
+        : ready(() => calls.addToPlan(step.team, { plan: step.plan, game: null })),
     inverse: ({ team, plan }) =>
       teams[team].deletesPlans
         ? { steps: [{ kind: 'deletePlan', team, plan, codes: [], games: [] }] }
@@ -71,7 +65,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
   deletePlan: {
     ...wholePlanStep,
     phase: 'delete',
-    async check(step, calls): Promise<CheckResult> {
+    async check(step, calls) {
       const { team, plan, codes } = step
       const stored = await findPlan(step, calls)
       if (stored === undefined) return { status: 'done' }
@@ -79,17 +73,15 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
       const listedCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
       if (listedCodes.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
-        return { status: 'changed', reason: 'Its games have changed since.' }
+        return changed('Its games have changed since.')
       }
-      return { status: 'ready', write: () => calls.deletePlan(team, stored.name) }
+      return ready(() => calls.deletePlan(team, stored.name))
     },
     inverse({ team, plan, codes, games }) {
       const isListed = (code: string) => games.some((game) => isSameCode(game.eventName, code))
       const missing = codes.filter((code) => !isListed(code))
-      const notes =
-        missing.length > 0
-          ? [`Restored without these games, which no longer exist: ${missing.join(', ')}.`]
-          : []
+      const lost = `Restored without these games, which no longer exist: ${missing.join(', ')}.`
+      const notes = missing.length > 0 ? [lost] : []
       if (games.length === 0) return { steps: [{ kind: 'addPlan', team, plan }], notes }
       const steps = games.map((game): Step => ({ kind: 'addToPlan', team, plan, game }))
       return { steps, notes: [...notes, CHECK_TOTAL_NOTE] }
@@ -103,18 +95,13 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const sameCode = await gamesOfCode(calls, team, game.eventName)
       if (sameCode.length === 0) return GONE
       const stored = sameCode.find(({ date }) => date === game.date)
-      if (
-        stored
-          ? includesPlan(stored.plans, plan)
-          : sameCode.some((one) => includesPlan(one.plans, plan))
-      )
-        return { status: 'done' }
-      if (stored === undefined)
-        return { status: 'changed', reason: 'The game has moved to another day since.' }
+      const candidates = stored ? [stored] : sameCode
+      if (candidates.some(({ plans }) => includesPlan(plans, plan))) return { status: 'done' }
+      if (stored === undefined) return changed('The game has moved to another day since.')
       if (mustExist && !(await findPlan(step, calls))) {
         return { status: 'gone', reason: `The plan ${plan} no longer exists.` }
       }
-      return { status: 'ready', write: () => calls.addToPlan(team, { plan, game: stored }) }
+      return ready(() => calls.addToPlan(team, { plan, game: stored }))
     },
     inverse: ({ team, plan, game }) => ({ steps: [{ kind: 'removeFromPlan', team, plan, game }] }),
   },
@@ -126,15 +113,9 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const listed = sameCode.filter((one) => includesPlan(one.plans, plan))
       if (listed.length === 0) return { status: 'done' }
       if (listed.some(({ date }) => date !== game.date)) {
-        return {
-          status: 'changed',
-          reason: 'It also has a game with this code on another day, and both would be removed.',
-        }
+        return changed(SAME_CODE)
       }
-      return {
-        status: 'ready',
-        write: () => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }),
-      }
+      return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },
     inverse: ({ team, plan, game, times = 1, isLast = true }) => ({
       steps: [{ kind: 'addToPlan', team, plan, game, ...(!isLast && { mustExist: true }) }],

@@ -6,17 +6,9 @@ import type { Rep } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
-import {
-  assignStep,
-  checkChange,
-  checkExisting,
-  checkUnchanged,
-  GONE,
-  locationRef,
-  type RepRef,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
+import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
+import { assignStep, reversed, type StepOf, type StepTypes } from './step'
 
 /** A price of 0 is an empty one. */
 const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
@@ -81,9 +73,7 @@ export const pricingSteps: StepTypes<
     async check({ name }, calls) {
       const rows = await calls.locations()
       const exists = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return exists
-        ? { status: 'done' }
-        : { status: 'ready', write: () => calls.addPricingPlan(name) }
+      return exists ? { status: 'done' } : ready(() => calls.addPricingPlan(name))
     },
     inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },
@@ -97,13 +87,11 @@ export const pricingSteps: StepTypes<
       const rows = await calls.locations()
       const stored = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
       if (stored) return checkExisting(fields, stored, location)
-      return {
-        status: 'ready',
-        write: () =>
-          isBlankLocation(location)
-            ? calls.addPricingPlan(location.pricingPlanName)
-            : calls.addPricingLocation(location),
-      }
+      return ready(() =>
+        isBlankLocation(location)
+          ? calls.addPricingPlan(location.pricingPlanName)
+          : calls.addPricingLocation(location),
+      )
     },
     inverse: ({ location }) => ({ steps: [{ kind: 'deleteLocation', location }] }),
   },
@@ -121,9 +109,7 @@ export const pricingSteps: StepTypes<
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
-    inverse: ({ before, after }) => ({
-      steps: [{ kind: 'changeLocation', before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteLocation: {
     phase: 'delete',
@@ -137,10 +123,9 @@ export const pricingSteps: StepTypes<
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
           : rows.find((row) => isSameLocation(row, location))
-      if (stored && isBlankLocation(stored))
-        return { status: 'changed', reason: 'It’s empty and holds the plan’s name.' }
+      if (stored && isBlankLocation(stored)) return changed('It’s empty and holds the plan’s name.')
       if (stored?.repNames.some((name) => !location.repNames.includes(name))) {
-        return { status: 'changed', reason: 'Its reps have changed since.' }
+        return changed('Its reps have changed since.')
       }
       return checkUnchanged(fields, { stored, before: location }, () =>
         calls.deletePricingLocation(stored?.id ?? location.id),
@@ -153,32 +138,4 @@ export const pricingSteps: StepTypes<
       ],
     }),
   },
-}
-
-/** Names that a server takes for the same. */
-export const isSameText = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
-type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
-
-/** The same location of the same pricing plan, even if its id has changed. */
-export const isSameLocation = (one: Location, other: Location) =>
-  isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
-
-/**
- * A record among those of now: by id and name, else by name, because it may have been made again,
- * else by id, because it may have been renamed.
- */
-export function recognized<
-  Row extends { id: number },
-  Known extends { id: number | null; others?: readonly number[] },
->(
-  rows: readonly Row[],
-  known: Known,
-  isSame: (row: Row, known: Known) => boolean,
-): Row | undefined {
-  const alike = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
-  return (
-    alike.find(({ id }) => id === known.id) ?? alike[0] ?? rows.find(({ id }) => id === known.id)
-  )
 }

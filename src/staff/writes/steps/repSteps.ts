@@ -1,22 +1,13 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
-import type { PricingLocation } from '../../../domain/pricing'
-import { locationTitle } from '../../../domain/pricing'
+import { locationTitle, type PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { isAssigned } from '../../records/repAssignments'
-import { isSameLocation, isSameText, recognized } from './pricingSteps'
+import { blocked, checkUnchanged, ready } from './checkResult'
+import { isSameLocation, isSameText, locationRef, type RepRef, recognized } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
-import {
-  assignStep,
-  checkUnchanged,
-  type LocationRef,
-  locationRef,
-  type RepRef,
-  type Step,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
 /** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
 export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds'>> = {
@@ -44,7 +35,7 @@ export function deleteRepStep(
   const known = locations.filter((row) => isAssigned(rep, row, reps)).map((row) => locationRef(row))
   const unknown = rep.pricingLocationIds
     .filter((id) => !known.some((row) => row.id === id))
-    .map((id): LocationRef => ({ id, pricingPlanName: `#${id}`, location: '' }))
+    .map((id) => ({ id, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
   return {
     kind: 'deleteRep',
@@ -88,7 +79,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     async check({ rep, others }, calls) {
       const reps = await calls.reps()
       const exists = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
-      return exists ? { status: 'done' } : { status: 'ready', write: () => calls.addRep(rep) }
+      return exists ? { status: 'done' } : ready(() => calls.addRep(rep))
     },
     inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),
   },
@@ -103,7 +94,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const unassigned = stored && to && (await notHandedOver(calls, rep, to))
       if (unassigned) {
         const reason = `${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`
-        return { status: 'blocked', reason }
+        return blocked(reason)
       }
       return checkUnchanged(repFields, { stored, before: rep }, () => calls.deleteRep(rep.id))
     },
@@ -126,20 +117,16 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const storedRep = recognized(reps, rep, isSameRep)
       const row = recognized(rows, location, isSameLocation)
-      if (storedRep === undefined)
-        return { status: 'blocked', reason: `${rep.name} doesn’t exist.` }
-      if (row === undefined)
-        return { status: 'blocked', reason: `${locationTitle(location)} doesn’t exist.` }
+      if (storedRep === undefined) return blocked(`${rep.name} doesn’t exist.`)
+      if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
       if (isAssigned(storedRep, row, reps) === wanted) return { status: 'done' }
-      return {
-        status: 'ready',
-        write: () =>
-          calls.changeRepAssignment({
-            repId: storedRep.id,
-            pricingLocationId: row.id,
-            isAssigned: wanted,
-          }),
-      }
+      return ready(() =>
+        calls.changeRepAssignment({
+          repId: storedRep.id,
+          pricingLocationId: row.id,
+          isAssigned: wanted,
+        }),
+      )
     },
     inverse: (step) => ({ steps: [{ ...step, isAssigned: !step.isAssigned }] }),
   },

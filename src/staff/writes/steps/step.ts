@@ -4,21 +4,9 @@ import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Game } from '../../../domain/games/game'
 import type { PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
-import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
+import type { CheckResult } from './checkResult'
+import type { LocationRef, RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
-
-/** A rep as a step finds them: by id and name, or by name alone. `others` are reps of the same name. */
-export interface RepRef {
-  id: number | null
-  name: string
-  others?: readonly number[]
-}
-
-/** A pricing location as a step finds it. `others` are rows of the same plan and location. */
-export interface LocationRef extends Pick<PricingLocation, 'pricingPlanName' | 'location'> {
-  id: number | null
-  others?: readonly number[]
-}
 
 /** A game that is made again after a delete. */
 interface RestoredGame {
@@ -98,18 +86,6 @@ export type Step =
 export type StepKind = Step['kind']
 export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>
 
-/** What the check of a step finds on the server. */
-export type CheckResult =
-  /** It is done already: nothing is sent. */
-  | { status: 'done' }
-  /** `note` is a sentence about what this write leaves out. */
-  | { status: 'ready'; write: () => Promise<unknown>; note?: string }
-  /**
-   * Somebody else's work, which is not overwritten; or the record is gone; or something blocks it for now and
-   * the step can be tried again. `reason` is a sentence.
-   */
-  | { status: 'changed' | 'gone' | 'blocked'; reason: string }
-
 /** The steps that undo a step, in their order, and what they cannot bring back, in sentences. */
 interface Inverse {
   steps?: readonly Step[]
@@ -140,14 +116,6 @@ export interface StepType<Of extends Step> {
 
 export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf<Each>> }
 
-export const GONE: CheckResult = { status: 'gone', reason: 'It no longer exists.' }
-
-/** A location as a step finds it; others of its plan and place by their ids. */
-export const locationRef = (
-  { id, pricingPlanName, location }: PricingLocation,
-  others?: readonly number[],
-): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
-
 /** The step after which a rep sells a location. */
 export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRep'> => ({
   kind: 'assignRep',
@@ -156,38 +124,10 @@ export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRe
   isAssigned: true,
 })
 
-/** Checks a record that is to be added, where one exists already. */
-export function checkExisting<Shown>(
-  fields: FieldTexts<Shown>,
-  stored: Shown,
-  wanted: Shown,
-): CheckResult {
-  const words = differenceWords(fields, stored, wanted)
-  if (words === undefined) return { status: 'done' }
-  return { status: 'changed', reason: `It already exists, and it’s different: ${words}.` }
-}
-
-/** Checks a record that is to be changed: it is done, as it was seen, or changed by somebody else. */
-export function checkChange<Shown>(
-  fields: FieldTexts<Shown>,
-  { stored, before, after }: { stored: Shown; before: Shown; after: Shown },
-  write: () => Promise<unknown>,
-): CheckResult {
-  if (differenceWords(fields, stored, after) === undefined) return { status: 'done' }
-  return checkUnchanged(fields, { stored, before }, write)
-}
-
-/** Checks a record that is written only while it is as it was seen; without a record the step is done. */
-export function checkUnchanged<Shown>(
-  fields: FieldTexts<Shown>,
-  { stored, before }: { stored: Shown | undefined; before: Shown },
-  write: () => Promise<unknown>,
-): CheckResult {
-  if (stored === undefined) return { status: 'done' }
-  const words = differenceWords(fields, stored, before)
-  if (words === undefined) return { status: 'ready', write }
-  return { status: 'changed', reason: `Someone else changed it: ${words}.` }
-}
+/** A change is undone by the change back. */
+export const reversed = <Change extends { before: unknown; after: unknown }>(step: Change) => ({
+  steps: [{ ...step, before: step.after, after: step.before }],
+})
 
 /**
  * The stored names, with those that a change adds and without those that it removes. Added names take the

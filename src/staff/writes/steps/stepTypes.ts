@@ -1,3 +1,4 @@
+import { blocked } from './checkResult'
 import { combinedPlanSteps } from './combinedPlanSteps'
 import { gameSteps } from './gameSteps'
 import { planSteps } from './planSteps'
@@ -20,10 +21,7 @@ const unknownType: StepType<Step> = {
   recordsOf: () => [],
   invalidates: () => [],
   inverse: () => ({}),
-  check: async () => ({
-    status: 'blocked',
-    reason: 'it was started in another version of this page, which can’t do it.',
-  }),
+  check: async () => blocked('it was started in another version of this page, which can’t do it.'),
 }
 
 /** The type of a step. */
