@@ -28,7 +28,7 @@ export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
     ...deletion,
     row: rep,
     fields: { name: 'Name', email: 'Email' },
-    step: ([going = rep], allReps) => deleteRepStep(going, allReps, locations),
+    step: ([one = rep], allReps) => deleteRepStep(one, allReps, locations),
     name: repTitle(rep),
   })
   return (

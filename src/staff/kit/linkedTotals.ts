@@ -27,7 +27,7 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
     return [
       {
         field,
-        /** The one that would fit its price per game. */
+        /** The total that fits its price per game. */
         total: offered,
         words: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
         /** The field has another total. */

@@ -121,8 +121,8 @@ export function AdminLocationDialog({
     isSame: isSamePricingLocation(plan),
     toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
-    write: (values, now) =>
-      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
+    write: (values, stored) =>
+      stored ? edit.mutateAsync({ id: stored.id, ...values }) : add.mutateAsync(values),
     name: locationLabel,
     words: addOrEdit(WORDS.adminPlan, plan),
   })

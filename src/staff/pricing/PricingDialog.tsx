@@ -95,7 +95,7 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
     read: () => refetchFresh(pricingLocationsQuery()),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
     remove: remove.mutateAsync,
-    step: ([now = row], all) => deleteLocationStep(now, all, reps),
+    step: ([one = row], all) => deleteLocationStep(one, all, reps),
     name: locationTitle(row),
     words: WORDS.pricingLocation.delete,
   })

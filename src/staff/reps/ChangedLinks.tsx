@@ -23,21 +23,21 @@ export function ChangedLinks({
 }) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
-  const { own, packages } = changedLinks(change, locations, combined.data ?? [])
-  const links = new Map([...own, ...packages])
+  const { pages, packages } = changedLinks(change, locations, combined.data ?? [])
+  const links = new Map([...pages, ...packages])
   // Of two with one name in links the other is found by the old ones.
   const other = repWithSameLinks(change.reps, change.rep)
   const sendNew = change.to ? '. Send the new ones instead:' : ':'
   const insteadOf = change.to && ((address: string) => links.get(address))
-  const ownLead = other ? `These links will show ${other.email}` : 'These links will stop working'
+  const pagesLead = other ? `These links will show ${other.email}` : 'These links will stop working'
   const copied = [...links].map(
     (pair) => `${pair.map((address) => publicAddress(address ?? '')).join('\t')}\n`,
   )
   return (
     <>
       <AffectedPages
-        lead={ownLead + sendNew}
-        addresses={own.map(([address]) => address)}
+        lead={pagesLead + sendNew}
+        addresses={pages.map(([address]) => address)}
         insteadOf={insteadOf}
       />
       <AffectedPages

@@ -70,11 +70,11 @@ export function changedLinks(
   { rep, to, reps }: { rep: Rep; to?: Rep | undefined; reps: readonly Rep[] },
   locations: readonly PricingLocation[],
   combinedPlans: readonly CombinedPlan[],
-): { own: ChangedLink[]; packages: ChangedLink[] } {
+): { pages: ChangedLink[]; packages: ChangedLink[] } {
   const others = reps.filter(({ id }) => id !== rep.id)
   const isChanged = ([before, after]: ChangedLink) => before !== after
   const { general, pricing } = repLinks(rep, reps, locations)
-  const own = [...pricing, ...general].map(
+  const pages = [...pricing, ...general].map(
     ({ address }): ChangedLink => [
       address,
       to && address.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
@@ -84,5 +84,5 @@ export function changedLinks(
     const address = paths.packageSheet({ combinePlanEvent: code })
     return [withRep(address, rep, reps), to && withRep(address, to, others)]
   })
-  return { own: own.filter(isChanged), packages: packages.filter(isChanged) }
+  return { pages: pages.filter(isChanged), packages: packages.filter(isChanged) }
 }

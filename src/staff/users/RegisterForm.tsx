@@ -70,7 +70,7 @@ export function RegisterForm() {
       }),
     isSame: (one, other) => one.email === other.email,
     toForm: withoutPassword,
-    isMade: (made, typed) => lowerCased(made.email) === lowerCased(typed.email),
+    isMade: (created, typed) => lowerCased(created.email) === lowerCased(typed.email),
     write(values) {
       isSent.current = true
       return sendSecret(register, values)
