@@ -13,7 +13,7 @@ import type { useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
 
-interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetchAll'> {
+interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'> {
   /** Rules have not run yet over what they need, which is there. */
   isChecking: boolean
 }
@@ -22,7 +22,7 @@ interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetchAl
  * How far the lists are, which could not be read, and whose rules did not run for it. Several that
  * fail, as with a server that is down, are one message with one Try Again.
  */
-export function ListsState({ lists, unchecked, refetchAll, isChecking }: ListsStateProps) {
+export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
   const kept = useKeptFocus<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
@@ -56,7 +56,7 @@ export function ListsState({ lists, unchecked, refetchAll, isChecking }: ListsSt
             text={`${failing.length} lists couldn’t be loaded: ${joined(names, names.length)}.`}
             why={[...reasons].join(' ')}
             age={ages.length > 0 ? asOfText(Math.min(...ages)) : undefined}
-            onRetry={refetchAll}
+            onRetry={refetch}
           />
         </Box>
       )}

@@ -30,11 +30,8 @@ import { plansAndReps, useLocationsWithReps } from './plansAndReps'
 
 /** Edit Rep leaves name and email as they are stored: blank, perhaps. */
 function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
-  const required = v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => !isNew || text !== '', 'Name and email are required'),
-  )
+  const text = v.pipe(v.string(), v.trim())
+  const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
   return v.object({
     name: v.pipe(required, noProblem(nameProblem)),
     email: required,

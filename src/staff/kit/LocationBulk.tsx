@@ -8,7 +8,7 @@ import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 interface LocationBulkProps {
-  /** How the table is called. */
+  /** The title of the table. */
   title: string
   /** What the menu calls the screen. */
   breadcrumb: string

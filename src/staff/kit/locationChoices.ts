@@ -55,13 +55,11 @@ export function locationChoices(locations: readonly PricingLocation[]) {
     const optionLabel = optionLabelOf(id)
     return { ids: [id], plan, label, optionLabel, fullLabel: label, matchTexts: [label] }
   }
-  const single = new Map(
-    locations.map(({ id, pricingPlanName }) => [id, choiceOfOne(id, pricingPlanName)]),
-  )
+  const single = new Map(locations.map((one) => [one.id, choiceOfOne(one.id, one.pricingPlanName)]))
   /** The choice of a whole plan, by the id of each of its locations. */
   const whole = new Map<number, LocationChoice>()
-  const options = groupByPricingPlan(locations).flatMap((group) => {
-    const { name: plan, pricingLocationIds: ids } = group
+  const plans = groupByPricingPlan(locations)
+  const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
     const singles = ids.flatMap((id) => single.get(id) ?? [])
     if (ids.length < 2) return singles
     const label = `${plan} (${ids.length})`

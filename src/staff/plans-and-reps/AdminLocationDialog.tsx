@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
-import { useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   adminPricingLocationsQuery,
@@ -34,9 +34,9 @@ import {
   locationEntries,
   locationOf,
   locationTexts,
+  pricesOf,
   type StoredLocations,
   typedLocation,
-  withUnreadable,
 } from '../kit/locationForm'
 import { plansAndReps } from '../kit/plansAndReps'
 import { AffectedPages } from '../links/AffectedPages'
@@ -50,18 +50,19 @@ const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 const locationForm = (
   noName: string,
   nameProblem: (name: string) => string | undefined,
-  known: StoredLocations,
-) => {
-  const entries = locationEntries(known)
-  return v.pipe(
+  stored: StoredLocations,
+) =>
+  v.pipe(
     v.object({
       pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
-      ...entries,
-      color: v.pipe(entries.color, v.transform(withoutSign)),
+      ...locationEntries(stored),
     }),
-    v.transform(withUnreadable),
+    v.transform((typed) => ({
+      ...typed,
+      ...pricesOf(stored, typed),
+      color: withoutSign(typed.color),
+    })),
   )
-}
 
 /** A row as the fields hold it. */
 const typedRow = (row: PricingLocation | null) => ({
@@ -156,7 +157,9 @@ export function AdminLocationDialog({
         />
       )}
       <TextField {...field('location')} label="Location" />
-      <ColorAndPrices form={form} labels={labels} games={games} hints={hints} />
+      <FormProvider {...form}>
+        <ColorAndPrices labels={labels} games={games} hints={hints} />
+      </FormProvider>
       {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
   )

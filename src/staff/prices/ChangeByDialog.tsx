@@ -9,18 +9,11 @@ import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
 import styles from './Prices.module.css'
-import {
-  type Effect,
-  effectOf,
-  type PriceChange,
-  type Rounding,
-  readChange,
-  unitOf,
-} from './priceChange'
+import { type Effect, effectOf, type PriceChange, readChange, unitOf } from './priceChange'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
-const ROUNDINGS: readonly (readonly [Rounding, string])[] = [
+const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
   ['cent', '1 cent'],
   ['half', '50 cents'],
   ['dollar', '1 dollar'],
@@ -41,7 +34,7 @@ export function ChangeByDialog({
 }) {
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<PriceChange['unit']>('percent')
-  const [rounding, setRounding] = useState<Rounding>('cent')
+  const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')
   /** The change that the person was warned of, because prices fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
   const amount = readChange(text)
@@ -110,7 +103,7 @@ export function ChangeByDialog({
           label="Round to"
           value={rounding}
           options={ROUNDINGS}
-          onChoose={(chosen) => setRounding(chosen as Rounding)}
+          onChoose={(chosen) => setRounding(chosen as PriceChange['rounding'])}
         />
         <div role="status" className={styles.effect}>
           {effect && <EffectText effect={effect} />}
@@ -125,7 +118,7 @@ export function ChangeByDialog({
   )
 }
 
-/** Which cells change: one by its place, several by their number, columns and locations. */
+/** Which cells change: one by its column and location, several by their number, too. */
 function cellsText(cells: readonly PricedCell[]): string {
   const distinct = (texts: string[]) => joined([...new Set(texts)])
   const rows = distinct(cells.map(({ row }) => planAndLocation(row)))

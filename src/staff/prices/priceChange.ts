@@ -2,14 +2,13 @@ import { CURRENCY_SIGN, parseMoney } from '../../domain/money'
 
 /** What prices are rounded to, in cents. */
 const roundings = { cent: 1, half: 50, dollar: 100 } as const
-export type Rounding = keyof typeof roundings
 
 /** How prices change. */
 export interface PriceChange {
   unit: 'amount' | 'percent'
   /** Cents, or hundredths of a percent; prices fall by a negative amount. */
   amount: number
-  rounding: Rounding
+  rounding: keyof typeof roundings
 }
 
 /**

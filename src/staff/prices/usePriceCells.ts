@@ -26,7 +26,8 @@ const FIRST = selectionOf({ row: 0, column: 0 })
 
 /**
  * The cells that are shown: the selection, and the actions on it.
- * @param plans all of them, as stored. @param rows the locations that are shown, in the grid's order.
+ * @param plans all of them, as stored.
+ * @param rows the locations that are shown, in the grid's order.
  * @param view names what is shown: the selection is of one view alone.
  */
 export function usePriceCells(

@@ -45,7 +45,7 @@ export function AddPricingPlanDialog({
     read: () => refetchFresh(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
-    refuse: (now, { name }) => newNameProblem(name, now),
+    refuse: (stored, { name }) => newNameProblem(name, stored),
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
@@ -79,6 +79,6 @@ export function AddPricingPlanDialog({
 function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
   const plans = groupByPricingPlan(rows)
   const lowerName = name.trim().toLowerCase()
-  const same = plans.find((plan) => plan.name.toLowerCase() === lowerName)
-  return same ? `${same.name} already exists.` : pricingNameProblem(name, plans)
+  const namesake = plans.find((plan) => plan.name.toLowerCase() === lowerName)
+  return namesake ? `${namesake.name} already exists.` : pricingNameProblem(name, plans)
 }

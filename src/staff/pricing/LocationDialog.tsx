@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   pricingLocationsQuery,
@@ -29,10 +30,10 @@ import {
   locationEntries,
   locationOf,
   locationTexts,
+  pricesOf,
   type StoredLocations,
   type TypedLocation,
   typedLocation,
-  withUnreadable,
 } from '../kit/locationForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
@@ -42,8 +43,11 @@ import { draftKey } from './openDialog'
 import { pricingConfig } from './pricingConfig'
 import { useLinkReps } from './useLinkReps'
 
-const locationForm = (known: StoredLocations) =>
-  v.pipe(v.object(locationEntries(known)), v.transform(withUnreadable))
+const locationForm = (stored: StoredLocations) =>
+  v.pipe(
+    v.object(locationEntries(stored)),
+    v.transform((typed) => ({ ...typed, ...pricesOf(stored, typed) })),
+  )
 
 type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 
@@ -59,7 +63,7 @@ export function LocationDialog({
 }: {
   plan: PricingPlan
   row: PricingLocation | null
-  /** What a new row begins as; its location is still to be filled. */
+  /** A new row begins with the color and prices of this one. */
   template?: PricingLocation | undefined
   rows: PricingLocation[]
   /** For a row that is edited. */
@@ -96,11 +100,10 @@ export function LocationDialog({
     },
     isSame: isSamePricingLocation(row),
     toForm: typedLocation,
-    isMade: (made, { location }) =>
-      made.pricingPlanName === added.current?.to.name && made.location === location.trim(),
-    write: async (values, now) => {
-      if (now)
-        return edit.mutateAsync({ ...values, pricingPlanName: now.pricingPlanName, id: now.id })
+    isMade: (created, { location }) =>
+      created.pricingPlanName === added.current?.to.name && created.location === location.trim(),
+    write: async (values, stored) => {
+      if (stored) return edit.mutateAsync({ ...stored, ...values })
       const to = currentPricingPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
       added.current = { id: null, to }
@@ -119,8 +122,8 @@ export function LocationDialog({
     }),
     lists: { pricing: rows },
   })
-  const now = currentPricingPlan(plan, rows)
-  const games = gamesOf(plan.name, [...(row ? [row] : []), ...(now?.locations ?? [])])
+  const locations = currentPricingPlan(plan, rows)?.locations ?? []
+  const games = gamesOf(plan.name, row ? [row, ...locations] : locations)
 
   /** A new row is sold by the reps of the plan's other rows. */
   async function linkToReps() {
@@ -145,7 +148,7 @@ export function LocationDialog({
       others={duplicateOf(row, onDuplicate)}
       onClose={onClose}
     >
-      {!row && now?.locations.every(isBlankLocation) && (
+      {!row && locations.length > 0 && locations.every(isBlankLocation) && (
         <Alert severity="info">
           This plan’s first row (—) has no location yet. The new one takes its place.
         </Alert>
@@ -156,8 +159,10 @@ export function LocationDialog({
         autoFocus
         autoComplete="off"
       />
-      <ColorAndPrices form={form} labels={priceLabels} games={games} hints={hints} />
-      <ImpactNote kind="pricing location" records={now?.locations ?? []} />
+      <FormProvider {...form}>
+        <ColorAndPrices labels={priceLabels} games={games} hints={hints} />
+      </FormProvider>
+      <ImpactNote kind="pricing location" records={locations} />
     </FormDialog>
   )
 }

@@ -24,18 +24,18 @@ import type { OpenDialog } from './openDialog'
 export function LocationTable({
   plan,
   selected,
-  openLocationId,
+  openId,
   onOpen,
 }: {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open, by its id. */
-  openLocationId: number | undefined
+  openId: number | undefined
   onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
-  const [count, setCount] = useState(MOST_ROWS)
+  const [count, setCount] = useState(ROWS_AT_ONCE)
   const remaining = plan.locations.length - count
   const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
   const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
@@ -74,7 +74,7 @@ export function LocationTable({
               data-key={row.id}
               data-index={index}
               data-selected={selected?.has(idKey(row)) || undefined}
-              data-open={row.id === openLocationId || undefined}
+              data-open={row.id === openId || undefined}
             >
               {selected && (
                 <td data-slot="box">
@@ -91,8 +91,8 @@ export function LocationTable({
         </tbody>
       </table>
       {remaining > 0 && (
-        <Button onClick={() => setCount(count + MOST_ROWS)}>
-          <span>{`Show ${Math.min(remaining, MOST_ROWS)} of ${counted(remaining, 'more location')}`}</span>
+        <Button onClick={() => setCount(count + ROWS_AT_ONCE)}>
+          <span>{`Show ${Math.min(remaining, ROWS_AT_ONCE)} of ${counted(remaining, 'more location')}`}</span>
         </Button>
       )}
     </>
@@ -100,7 +100,7 @@ export function LocationTable({
 }
 
 /** Rows of one table that are shown at once. */
-const MOST_ROWS = 300
+const ROWS_AT_ONCE = 300
 
 /** A location for a screen reader and in lists, with its plan: the same one may be sold in every plan. */
 export const spokenTitle = (row: PricingLocation) =>

@@ -23,8 +23,8 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
-  const { rep: own, pick } = useOwnRep(sellers)
-  const rep = own ?? sellers[0] ?? null
+  const { rep: ownRep, pick } = useOwnRep(sellers)
+  const rep = ownRep ?? sellers[0] ?? null
   const plans = groupByPricingPlan(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
     rep ? withPlan(address + linkSearch(rep, reps), plan, plans) : address

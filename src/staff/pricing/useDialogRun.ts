@@ -6,7 +6,10 @@ import { useSend } from '../writes/useEngine'
 import { useRun } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 
-/** A save of several writes, as a run that is shown in its dialog. @param verb 'Saving' */
+/**
+ * A save of several writes, as a run that is shown in its dialog.
+ * @param verb begins the progress text: 'Saving'.
+ */
 export function useDialogRun(verb: string) {
   const store = runsOf(useQueryClient())
   const send = useSend()

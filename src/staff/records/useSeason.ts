@@ -163,7 +163,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   return {
     ...whole,
     lists,
-    refetchAll: () => {
+    refetch: () => {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
     },
   }

@@ -20,26 +20,26 @@ interface DeleteRepProps {
 export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
   const refetchFresh = useRefetchFresh()
-  const pricing = usePricingLocations()
+  const locations = usePricingLocations()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
       breadcrumb={repsConfig.breadcrumb}
-      locations={pricing.data ?? []}
+      locations={locations.data ?? []}
       read={() => refetchFresh(repsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.rep.delete}
       onClose={onClose}
     >
-      {(now) => (
+      {(stored) => (
         <>
           <Button variant="outlined" size="small" onClick={onHandOver} sx={{ mt: 2 }}>
             Hand over to…
           </Button>
-          <ChangedLinks rep={now} reps={reps} rows={pricing.data ?? []} />
+          <ChangedLinks rep={stored} reps={reps} locations={locations.data ?? []} />
           {/* When it failed, the pricing sheets are missing from the list above. */}
-          <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
         </>
       )}
     </DeleteRepQuestion>

@@ -8,7 +8,7 @@ import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
-import { pricingLinks, repPageLinks } from './repLinks'
+import { repLinks } from './repLinks'
 import { repsConfig } from './repsConfig'
 
 interface RepLinksDialogProps {
@@ -19,8 +19,9 @@ interface RepLinksDialogProps {
 
 /** The customer's pages that carry one rep's contact details, to open or share. */
 export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
-  const pricing = usePricingLocations()
-  const links = [...repPageLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
+  const locations = usePricingLocations()
+  const { general, pricing } = repLinks(rep, reps, locations.data ?? [])
+  const links = [...general, ...pricing]
   const other = repWithSameLinks(reps, rep)
   return (
     <SharePanel
@@ -33,7 +34,7 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
       }))}
       rep={rep}
       printSet={paths.printRep({ repname: slug(rep.name) }) + linkSearch(rep, reps)}
-      waitsFor={pricing.isPending ? 'pages' : undefined}
+      waitsFor={locations.isPending ? 'pages' : undefined}
       onClose={onClose}
     >
       {links.length === 0 && (
@@ -43,7 +44,7 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
         <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkSearch(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
       )}
       <QueryState
-        query={pricing}
+        query={locations}
         loading="Loading pricing plans..."
         failed={WORDS.pricingPlan.load}
       />
