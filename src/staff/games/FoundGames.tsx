@@ -5,17 +5,13 @@ import { useInSlices } from '../../ui/useInSlices'
 import { useSeasonRecords } from '../records/useSeason'
 
 /** The games that the checks have findings for, by `codeAndDate`. */
-export type GameKeysWithFindings = ReadonlySet<string>
+export type KeysWithFindings = ReadonlySet<string>
 
 /**
  * Checks the games, and shows that it does.
- * @param onFound a constant function: called with what was found, and with undefined when that no longer holds.
+ * @param onFound a constant function: called with the games, and without them when they no longer hold.
  */
-export function FoundGames({
-  onFound,
-}: {
-  onFound: (keys: GameKeysWithFindings | undefined) => void
-}) {
+export function FoundGames({ onFound }: { onFound: (keys?: KeysWithFindings) => void }) {
   const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')
   const begin = useCallback(() => checkRecords(records, ['game']), [records])

@@ -33,7 +33,7 @@ import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { GameBulkProps } from './bulk/GameBulk'
-import type { GameKeysWithFindings } from './FoundGames'
+import type { KeysWithFindings } from './FoundGames'
 import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
@@ -140,7 +140,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
   const { filter, chosenCount, setFilter, clear } = state
-  const [keysWithFindings, setKeysWithFindings] = useState<GameKeysWithFindings>()
+  const [keysWithFindings, setKeysWithFindings] = useState<KeysWithFindings>()
   const isChecked = filter.findings !== ''
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
   const narrowed = useMemo(

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Chips } from '../../ui/Chips'
 import styles from './FoldedChips.module.css'
+
+type FoldedChipsProps = ComponentProps<typeof Chips> & { maxCharacters?: number }
 
 /**
  * As many chips as fit in a line, then '+3', which opens the others in place. The browser's own search
  * finds them, a screen reader reads them, and paper has them.
  * @param maxCharacters about how many characters fit in a line.
  */
-export function FoldedChips({
-  maxCharacters = 26,
-  names,
-  ...chips
-}: Parameters<typeof Chips>[0] & { maxCharacters?: number }) {
+export function FoldedChips({ maxCharacters = 26, names, ...chips }: FoldedChipsProps) {
   return (
     <FoldedNames names={names} maxCharacters={maxCharacters}>
       {(chipNames) => <Chips {...chips} names={chipNames} />}
