@@ -113,7 +113,10 @@ export const addPricingPlan = async (name: string) =>
 
 export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPricing)
 
-/** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
+/**
+ * POST bruins/pricing/add — a new location.
+ * @returns its `pricing_plan_id`, null when not reported.
+ */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
   const result = v.safeParse(v.object({ pricing_plan_id: id }), body)

@@ -14,7 +14,8 @@ type Bundle = Rolldown.OutputBundle
 /**
  * Writes into the built page what cannot wait for a file: the security policy, the starter, and the
  * entry's few styles. Development has none of it.
- * @param api the API's base address. @param policy writes the policy with the hashes of script and style.
+ * @param api the API's base address.
+ * @param policy writes the policy with the hashes of script and style.
  */
 export function starterPlugin(api: string, policy: (hashes: Hashes) => string): Plugin {
   let config: ResolvedConfig

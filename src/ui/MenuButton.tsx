@@ -15,7 +15,10 @@ interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
   areDisabled?: boolean
 }
 
-/** A button that opens a menu of actions. @param areDisabled none of them can be chosen. */
+/**
+ * A button that opens a menu of actions.
+ * @param areDisabled none of them can be chosen.
+ */
 export function MenuButton(props: MenuButtonProps) {
   const { name, actions, areDisabled = false, ...button } = props
   const menuId = useId()

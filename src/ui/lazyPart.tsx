@@ -7,7 +7,8 @@ import visuallyHidden from './visuallyHidden.module.css'
 /**
  * A part of a page whose code loads after the page. Where it cannot be loaded a message is
  * shown, or `onLoadError` is called instead.
- * @param load imports the part's module. @param name its export.
+ * @param load imports the part's module.
+ * @param name its export.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,

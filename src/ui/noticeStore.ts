@@ -91,7 +91,10 @@ export function createNoticeStore() {
       isPageHidden = isHidden
       if (!isHidden) set(get().map((one) => ({ ...one, isAboveDialog: false })))
     },
-    /** A page that is left takes its failures with it. @param next undefined on the way to one. */
+    /**
+     * A page that is left takes its failures with it.
+     * @param next undefined on the way to one.
+     */
     setPage(next: string | undefined) {
       if (page !== undefined && page !== next) set(get().filter((one) => !isFailure(one)))
       page = next

@@ -49,7 +49,10 @@ export const repRules: Rules<'rep'> = {
   },
 }
 
-/** What is wrong with a contact from which a link is to be made. @param kind 'an email address'. */
+/**
+ * What is wrong with a contact from which a link is to be made.
+ * @param kind 'an email address'.
+ */
 function contactProblem(
   rep: Rep,
   contact: string,

@@ -64,12 +64,12 @@ export function ReadSource(props: ReadSourceProps) {
     if (!compared) return
     setSending(true)
     try {
-      const shown = importSteps(compared.rows)
+      const shownSteps = importSteps(compared.rows)
       const now = await readAgain()
       if (live.current === null) return notify(ABANDONED, 'warning')
       if (live.current !== work) return setNotice(CHANGED)
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
-      if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
+      if (JSON.stringify(asNow) !== JSON.stringify(shownSteps)) {
         setNotice(
           'The season has changed since. The table now shows the latest: review it and import again.',
         )
@@ -78,7 +78,9 @@ export function ReadSource(props: ReadSourceProps) {
       // A game may take several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
       const games = namedGames(sent.flatMap(({ after }) => after ?? []))
-      onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
+      onStarted(
+        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shownSteps }),
+      )
     } catch {
       if (live.current === null) return notify(ABANDONED, 'warning')
       setNotice('We couldn’t check the season for changes, so nothing was imported. Try again.')

@@ -16,7 +16,8 @@ import '../busy.module.css'
  * A dialog whose code loads after the page. Opened before that, it opens in a transition: the button that
  * opened it is busy, and Esc cancels. Where the code cannot be loaded a message says so and `onClose` is
  * called, so that the button can be pressed again.
- * @param load imports the dialog's module. @param name its export.
+ * @param load imports the dialog's module.
+ * @param name its export.
  */
 export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,

@@ -43,8 +43,8 @@ export function ChipsField(props: Props) {
   function filterOptions(names: string[], state: FilterOptionsState<string>) {
     const text = state.inputValue.trim()
     const isOption = options.some((name) => name.toLowerCase() === text.toLowerCase())
-    const found = contains(names, state)
-    return isFree && text !== '' && !isOption ? [...found, TYPED + text] : found
+    const matches = contains(names, state)
+    return isFree && text !== '' && !isOption ? [...matches, TYPED + text] : matches
   }
   const problem = error ?? entry.problem
 

@@ -23,7 +23,10 @@ const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   dark,
   contrastText,
 })
-/** An alert's colors from tokens. @param onFilled the color of the text on a filled alert. */
+/**
+ * An alert's colors from tokens.
+ * @param onFilled the color of the text on a filled alert.
+ */
 const alertColors = (severity: string, token: string, onFilled: string) => ({
   [`${severity}Color`]: `var(--${token})`,
   [`${severity}IconColor`]: `var(--${token})`,
