@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { matchRoute } from '../../config/matchRoute'
-import type { SheetKey } from '../../config/sheets'
 import { arena } from '../../content/venue'
 import { shareWords } from '../../content/words/shareWords'
 import type { Rep } from '../../domain/rep'
@@ -19,9 +18,6 @@ import type { PageState } from './pageState'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
 import { usePageStates } from './usePageStates'
-
-/** The page whose address is on a rep's contact card. */
-const CONTACT_PAGE: SheetKey = 'groupTickets'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
@@ -168,7 +164,7 @@ function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProp
   const { copy, mail, share, save } = usePageHandout()
   const pages = pagesOf(groups)
   const all = copiedGroups(groups)
-  const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === CONTACT_PAGE)
+  const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === 'groupTickets')
   const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
   return (
     <WrapRow role="group" aria-label="All pages">

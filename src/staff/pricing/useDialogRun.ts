@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, runsOf } from '../writes/runStore'
-import { useSend } from '../writes/useEngine'
-import { useRun } from '../writes/useRuns'
+import { useRun, useSend } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 
 /**

@@ -1,7 +1,5 @@
 import { browserStore } from '../../config/browserStore'
 
-/* The keys of what the browser stores for one person. */
-
 /** The start of a run's key in the browser's storage; the owner's mark and the run's id follow. */
 export const RUN_KEY = 'game-plans.run'
 

@@ -117,9 +117,8 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     const there = await look().catch(() => [])
     // A restored record is expected.
     if (there.length > 0 && !isRestored()) {
-      notify(`${name} was deleted, but the server still lists it. Please check it.`, 'warning', {
-        subject: name,
-      })
+      const words = `${name} was deleted, but the server still lists it. Please check it.`
+      notify(words, 'warning', { subject: name })
     }
   }
 

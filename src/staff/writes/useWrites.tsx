@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/Notifications'
 import { runsOf } from './runStore'
 import { useSaves } from './saves'
 import { forgetOthers, hasStoredRuns } from './storageKeys'
-import { loadEngine } from './useEngine'
+import { loadEngine } from './useRuns'
 
 const DAMAGED =
   'An unfinished job saved in this browser couldn’t be read and was removed. Please check what you were doing last.'
