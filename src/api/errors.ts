@@ -12,7 +12,9 @@ interface ApiErrorDetails {
   /** HTTP status, 0 when there was none. */
   status?: number
   /** The server's own message, already cleaned by {@link serverText}. */
-  serverMessage?: string
+  serverMessage?: string | undefined
+  /** Values of the refused record that the server may not take: `PH Total “TBD”`. */
+  oddValues?: readonly string[]
 }
 
 /** The error that every call throws. It has no request, so no password can leak through it. */
@@ -21,12 +23,19 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly serverMessage: string | undefined
+  readonly oddValues: readonly string[] | undefined
 
-  constructor(kind: ApiErrorKind, { status = 0, serverMessage }: ApiErrorDetails = {}) {
+  constructor(kind: ApiErrorKind, { status = 0, serverMessage, oddValues }: ApiErrorDetails = {}) {
     super(`${kind}${status ? ` ${status}` : ''}`)
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
+    this.oddValues = oddValues
+  }
+
+  /** Whether it has a reason that helps a person; the text of a server error (5xx) does not. */
+  get hasReason(): boolean {
+    return (this.serverMessage ?? this.oddValues) !== undefined && this.status < 500
   }
 
   /**

@@ -73,11 +73,17 @@ const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null
   return read.success ? (read.output[field] ?? null) : null
 }
 
-/** POST {team}/add. @returns the stored game, null when the server does not report it. */
+/**
+ * POST {team}/add.
+ * @returns the stored game, null when the server does not report it.
+ */
 export const addGame = async (team: TeamKey, game: Game) =>
   savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)))
 
-/** PUT {team}/edit. @returns as {@link addGame}. */
+/**
+ * PUT {team}/edit.
+ * @returns as {@link addGame}.
+ */
 export const editGame = async (team: TeamKey, game: Game) =>
   savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)))
 

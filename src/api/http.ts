@@ -101,7 +101,10 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
   return new URL(url).href !== new URL(axios.getUri(config)).href
 }
 
-/** Throws when the server is too busy. @param header `Retry-After`. */
+/**
+ * Throws when the server is too busy.
+ * @param header `Retry-After`.
+ */
 function throwIfBusy(status: number, text: string, header: unknown): void {
   const retryAfter = Number(header) || undefined
   if (status === 429 || (status === 503 && retryAfter)) {

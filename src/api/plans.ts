@@ -90,9 +90,10 @@ export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuer
 export const useGamesOfOriginalPlans = (plans: readonly string[]) =>
   useQueries({ queries: plans.map(originalPlanGamesQuery) })
 
-/** A plan's name and, unless the plan starts empty, a game. */
+/** A plan by its name, and the game to add to it. */
 export interface PlanAddition {
   plan: string
+  /** Null creates an empty plan. */
   game: Game | null
 }
 
@@ -120,7 +121,8 @@ interface PlanGame {
 
 /** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
 export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanGame) {
-  segment(eventName) // without a name this call would delete the whole plan
+  // Throws for a blank name: without one the call would delete the whole plan.
+  segment(eventName)
   return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
     params: { event_name: eventName.trim() },
   })

@@ -5,7 +5,7 @@ import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pric
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
-import { ApiError } from './errors'
+import { ApiError, isRefused } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { fromCents, id, key, keyId, toCents, toList, toText } from './wire'
@@ -23,19 +23,19 @@ const priceFields = {
 
 /** Each price in cents; `unreadable` has those that are no amounts, as they came. */
 function pricesOf(row: WireRow) {
-  const prices = { ...NO_PRICES }
+  const prices: Record<PriceName, number | null> = { ...NO_PRICES }
   const unreadable: Partial<Record<PriceName, unknown>> = {}
   for (const name of priceNames) {
     const value = row[priceFields[name]]
     prices[name] = toCents(value)
-    if (prices[name] === null && !isBlank(value)) unreadable[name] = value
+    if (prices[name] === null && !isMissing(value)) unreadable[name] = value
   }
   return Object.keys(unreadable).length > 0 ? { ...prices, unreadable } : prices
 }
 
-/** No price at all; an object is one that cannot be read. */
-const isBlank = (value: unknown) =>
-  value === null || value === undefined || (typeof value !== 'object' && isNothing(value))
+/** Whether the server sent no price; an object, even an empty one, is a price that cannot be read. */
+const isMissing = (value: unknown) =>
+  value === null || (typeof value !== 'object' && isNothing(value))
 
 // Only the keys have a schema, because a list may have thousands of rows.
 const pricingRow = v.pipe(
@@ -85,10 +85,7 @@ export function encodePricingLocation(location: PricingLocationFields) {
   }
 }
 
-/**
- * Sends a location. When it is refused, the error names its prices that are no amounts: they went back as
- * they came, and the server may take no such price.
- */
+/** Sends a location. A refusal has its prices that are no amounts, which went back as they came. */
 export async function sendLocation<Result>(
   location: PricingLocationFields,
   send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
@@ -96,17 +93,14 @@ export async function sendLocation<Result>(
   try {
     return await send(encodePricingLocation(location))
   } catch (error) {
-    const sent = Object.keys(location.unreadable ?? {}) as PriceName[]
-    const isRefusal =
-      error instanceof ApiError &&
-      (error.kind === 'refused' || [400, 409, 422].includes(error.status))
-    if (!isRefusal || sent.length === 0) throw error
-    const prices = sent.map((name) => `${priceLabels[name]} “${unreadableText(location, name)}”`)
-    const reason = error.serverMessage?.replace(/\.?$/, '. ') ?? ''
-    throw new ApiError(error.kind, {
-      status: error.status,
-      serverMessage: `${reason}It holds ${prices.join(', ')}: enter an amount, or clear it.`,
+    const oddValues = priceNames.flatMap((name) => {
+      const text = unreadableText(location, name)
+      return text === undefined ? [] : `${priceLabels[name]} “${text}”`
     })
+    if (!(error instanceof ApiError) || oddValues.length === 0) throw error
+    const { kind, status, serverMessage } = error
+    if (!isRefused(error) && ![400, 409, 422].includes(status)) throw error
+    throw new ApiError(kind, { status, serverMessage, oddValues })
   }
 }
 
@@ -119,7 +113,10 @@ export const addPricingPlan = async (name: string) =>
 
 export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPricing)
 
-/** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
+/**
+ * POST bruins/pricing/add — a new location.
+ * @returns its `pricing_plan_id`, null when not reported.
+ */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
   const result = v.safeParse(v.object({ pricing_plan_id: id }), body)

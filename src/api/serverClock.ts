@@ -2,7 +2,7 @@
 const TOLERATED_MS = 60_000
 
 /** How far this device's clock is ahead of the server's, in milliseconds; null while unknown. */
-let ahead: number | null = null
+let measuredSkewMs: number | null = null
 
 /**
  * Reads the server's clock from a response that no cache has stored.
@@ -10,19 +10,20 @@ let ahead: number | null = null
  */
 export function noteServerDate(date: string | null): void {
   const server = Date.parse(date ?? '')
-  if (!Number.isNaN(server)) ahead = Date.now() - server
+  if (!Number.isNaN(server)) measuredSkewMs = Date.now() - server
 }
 
 /** How far this device's clock is ahead (or, below 0, behind), in milliseconds; 0 within a minute. */
-export const clockAhead = (): number => (Math.abs(ahead ?? 0) < TOLERATED_MS ? 0 : (ahead ?? 0))
+export const clockSkewMs = (): number =>
+  Math.abs(measuredSkewMs ?? 0) < TOLERATED_MS ? 0 : (measuredSkewMs ?? 0)
 
 /** Is the server's time known? */
-export const isServerTimeKnown = (): boolean => ahead !== null
+export const isServerTimeKnown = (): boolean => measuredSkewMs !== null
 
 /** Milliseconds since 1970 by the server's clock, as far as it is known. */
-export const serverNow = (): number => Date.now() - clockAhead()
+export const serverNow = (): number => Date.now() - clockSkewMs()
 
 /** Forgets the server's time. @forTests */
 export function forgetServerDate(): void {
-  ahead = null
+  measuredSkewMs = null
 }

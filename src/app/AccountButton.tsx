@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
-import unseen from '../ui/unseen.module.css'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
 import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
@@ -26,7 +26,7 @@ export function AccountButton({ user }: { user: User }) {
         <PersonOutlined fontSize="small" />
         <span className={styles.person}>{user.name || user.email}</span>
         <span className={styles.time}>{[user.role, timeLeft].filter(Boolean).join(' · ')}</span>
-        <span className={unseen.unseen}>Account</span>
+        <span className={visuallyHidden.text}>Account</span>
       </Button>
       {anchor && <AccountMenu user={user} anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>

@@ -22,16 +22,15 @@ const DENSITIES: Record<Density, string> = {
   comfortable: 'Comfortable rows',
 }
 
-/** Who is signed in, and the choices of colors and density in this browser. */
-export function AccountMenu({
-  user,
-  anchor,
-  onClose,
-}: {
+interface AccountMenuProps {
   user: User
   anchor: HTMLElement
   onClose: () => void
-}) {
+}
+
+/** Who is signed in, and the choices of colors and density in this browser. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { user, anchor, onClose } = props
   const [scheme, setScheme] = useState(storedScheme)
   const [density, setDensity] = useState(storedDensity)
   return (

@@ -105,7 +105,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         onClose={() => setMenuOpen(false)}
         slotProps={{ paper: isWide ? { className: styles.side } : { 'aria-label': 'Menu' } }}
       >
-        <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
+        <StaffMenu user={state.user} onNavigate={() => setMenuOpen(false)} />
       </Drawer>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
@@ -123,10 +123,10 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 /** Moves the focus to the page when the address changes, so that screen readers announce it. */
 function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main

@@ -15,30 +15,32 @@ import type { User } from '../domain/session'
 import { type Entry, isFor, type Section, sections } from './menuSections'
 import { TeamTile } from './TeamTile'
 
+interface StaffMenuProps {
+  user: User
+  onNavigate: () => void
+}
+
 /** The left menu: only what the role may open. */
-export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
+export function StaffMenu({ user, onNavigate }: StaffMenuProps) {
   return (
     <List component="nav" aria-label="Main">
       {sections.map((section) => (
-        <MenuSection
-          key={section.title}
-          {...section}
-          entries={section.entries.filter(isFor(user))}
-          onGo={onGo}
-        />
+        <MenuSection key={section.title} {...{ section, user, onNavigate }} />
       ))}
     </List>
   )
 }
 
 /** Entries under their heading; nothing without entries. */
-function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => void }) {
+function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: Section }) {
+  const { title, collapsible = false } = section
+  const entries = section.entries.filter(isFor(user))
   const [isOpen, setOpen] = useState(true)
   if (entries.length === 0) return null
   return (
     <>
-      <ListSubheader component="div" disableGutters={folds ?? false}>
-        {folds ? (
+      <ListSubheader component="div" disableGutters={collapsible}>
+        {collapsible ? (
           <ListItemButton
             component="button"
             aria-expanded={isOpen}
@@ -59,7 +61,7 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
               key={index}
               entry={entry}
               isRepeated={entries.indexOf(entry) < index}
-              onGo={onGo}
+              onNavigate={onNavigate}
             />
           ))}
         </List>
@@ -69,14 +71,14 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
 }
 
 function MenuLink({
-  entry: { text, screen, icon: Icon, about, team, count },
+  entry: { text, screen, icon: Icon, tooltip, team, count },
   isRepeated,
-  onGo,
+  onNavigate,
 }: {
   entry: Entry
   /** It is listed above already; only the first one is marked as current. */
   isRepeated: boolean
-  onGo: () => void
+  onNavigate: () => void
 }) {
   const to = paths[screen]
   const { pathname } = useLocation()
@@ -86,25 +88,25 @@ function MenuLink({
       <ListItemButton
         component={Link}
         to={to}
-        title={about}
+        title={tooltip}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        onClick={onGo}
+        onClick={onNavigate}
       >
         <ListItemIcon>
           <Icon />
         </ListItemIcon>
         <ListItemText primary={text} />
         {team && <TeamTile team={team} />}
-        {count && <MenuCount of={count} />}
+        {count && <MenuCount queryKey={count} />}
       </ListItemButton>
     </ListItem>
   )
 }
 
 /** A number from the cache; nothing while it is unknown or 0. */
-function MenuCount({ of }: { of: QueryKey }) {
-  const { data } = useQuery<number>({ queryKey: of, queryFn: skipToken })
+function MenuCount({ queryKey }: { queryKey: QueryKey }) {
+  const { data } = useQuery<number>({ queryKey, queryFn: skipToken })
   if (!data) return null
   return (
     <Typography variant="caption" component="span" color="textSecondary">

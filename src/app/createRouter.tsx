@@ -85,7 +85,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
               <Outlet />
             </LazyStaffShell>
           ),
-          loader: ({ request }: LoaderFunctionArgs) => load(request, LazyStaffShell),
+          loader: ({ request }: LoaderFunctionArgs) => loadCode(request, LazyStaffShell),
           // The boundary is a level of its own below the layout, so that the menu survives.
           children: [
             {
@@ -109,7 +109,7 @@ type Code = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
  * Loads a page's code; null where all of it is loaded. Where it is gone after a deploy the page is loaded
  * as a new document, once.
  */
-function load({ url }: Request, ...parts: Code[]): Promise<null> | null {
+function loadCode({ url }: Request, ...parts: Code[]): Promise<null> | null {
   if (parts.every(({ isLoaded }) => isLoaded())) return null
   return Promise.all(parts.map(({ preload }) => preload())).then(
     () => null,
@@ -129,14 +129,14 @@ function sheetRoute(key: PublicKey, client: QueryClient): RouteObject {
       const url = new URL(request.url)
       const path = url.pathname.slice(BASE_PATH.length)
       const clean = normalizePublicPath(path)
-      // A request has no fragment; the printed copy that led here is known by it.
+      // A request has no fragment, but that of a printed copy's link holds the copy's data.
       const { pathname, hash } = window.location
       if (clean !== path) {
         throw replace(clean + url.search + (pathname === url.pathname ? hash : ''))
       }
       void prefetchSheet(client, key, asParams(params), url.search)
       // The data is not awaited: the sheet shows its own loading, error and not-found states.
-      return load(request, screen)
+      return loadCode(request, screen)
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <Screen screen={screen} />,
@@ -158,15 +158,15 @@ function staffRoute(
         if (!user || !may(user, access)) return
         for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
       })
-      const code = load(request, LazyGuard, screen)
+      const code = loadCode(request, LazyGuard, screen)
       if (code === null) return null
       return code.catch((error) => {
-        const shown = currentPath()
+        const current = currentPath()
         // Sign In redirects by itself: there is no page to stay on.
-        const mayStay = shown !== null && shown !== paths.signIn && access !== 'guest'
+        const mayStay = current !== null && current !== paths.signIn && access !== 'guest'
         if (navigator.onLine || !mayStay) throw error
         setFailedPage(pathBelowBase(new URL(request.url)))
-        throw replace(shown)
+        throw replace(current)
       })
     },
     shouldRevalidate: () => false,
@@ -181,10 +181,9 @@ function staffRoute(
 /** Sets the document's title to that of the deepest matching route (docs/rules/routes.md#page-titles). */
 function Root() {
   const match = useMatches().at(-1)
-  const own = match?.handle as SheetRoute<AnyParams>['title']
-  // 'Game Plans' for a page that has no title of its own.
-  const title =
-    (typeof own === 'function' ? own(asParams(match?.params ?? {})) : own) ?? 'Game Plans'
+  const handle = match?.handle as SheetRoute<AnyParams>['title']
+  const ownTitle = typeof handle === 'function' ? handle(asParams(match?.params ?? {})) : handle
+  const title = ownTitle ?? 'Game Plans'
   useLayoutEffect(() => {
     document.title = title
   }, [title])

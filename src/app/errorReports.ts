@@ -14,7 +14,8 @@ const reported = new Set<string>()
 
 /**
  * Starts to report uncaught errors of this page.
- * @param to where reports go. @param script the address of the build's first script.
+ * @param to where reports go.
+ * @param script the address of the build's first script.
  */
 export function reportUncaught(to: string | undefined, script: string): void {
   address = to

@@ -29,7 +29,7 @@ export interface Entry {
   screen: Screen
   icon: SvgIconComponent
   /** A tooltip, where the text alone could be another entry's. */
-  about?: string
+  tooltip?: string
   /** Whose records it leads to, where they are of one team alone. */
   team?: TeamKey
   /** Key of a number in the cache that is shown after the text once it is known. */
@@ -40,7 +40,7 @@ export interface Entry {
 export interface Section {
   title: string
   /** Its heading is a button that folds it. */
-  folds?: boolean
+  collapsible?: boolean
   entries: readonly Entry[]
 }
 
@@ -50,7 +50,7 @@ const pricingPlans: Entry = {
   screen: 'pricing',
   icon: Sell,
   team: pricingTeam,
-  about: 'Locations, colors and prices of every plan',
+  tooltip: 'Locations, colors and prices of every plan',
 }
 
 /** The entries of docs/rules/screens.md#layout, in its order. */
@@ -80,19 +80,19 @@ export const sections: readonly Section[] = [
         screen: 'pricingPlanEvents',
         icon: Ticket,
         team: pricingTeam,
-        about: 'Games in plans that are sold by price',
+        tooltip: 'Games in plans that are sold by price',
       },
     ],
   },
   {
     title: 'Boston Garden Society',
-    folds: true,
+    collapsible: true,
     entries: [
       {
         text: 'Game Plans',
         screen: 'combinedPlans',
         icon: Inventory,
-        about: 'Packages of one or more plans, with their public pages',
+        tooltip: 'Packages of one or more plans, with their public pages',
       },
       ...teamKeys.map((team): Entry => {
         const { name } = teams[team]
@@ -103,7 +103,7 @@ export const sections: readonly Section[] = [
   // Our own screens come last.
   {
     title: 'Tools',
-    folds: true,
+    collapsible: true,
     entries: [
       { text: 'Checks', screen: 'checks', icon: TaskAlt, count: keys.checks },
       { text: 'Import games', screen: 'seasonImport', icon: FileDownload },

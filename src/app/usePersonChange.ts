@@ -11,10 +11,10 @@ import { useNotify } from '../ui/Notifications'
 export function usePersonChange(user: User | null): void {
   const navigate = useNavigate()
   const notify = useNotify()
-  const shown = useRef(user)
+  const lastUser = useRef(user)
   useEffect(() => {
-    const previous = shown.current
-    shown.current = user
+    const previous = lastUser.current
+    lastUser.current = user
     if (previous === null || user === null || previous.email === user.email) return
     void navigate(paths.dashboard, { replace: true })
     notify(

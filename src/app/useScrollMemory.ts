@@ -19,7 +19,7 @@ const positions = new Map<string, number>()
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
   const visit = `${pathname} ${key}`
   const first = useRef(visit)
   useEffect(() => {
@@ -37,13 +37,13 @@ export function useScrollMemory(): void {
       positions.set(visit, window.scrollY)
     }
     // Search and sort give the same visit a new key.
-    if (shown.current === pathname) keep()
+    if (lastPathname.current === pathname) keep()
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
   }, [visit, pathname])
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     returnTo(navigationType === 'POP' ? (positions.get(visit) ?? 0) : 0)
   }, [visit, pathname, navigationType])
 }

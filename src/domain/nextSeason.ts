@@ -122,7 +122,8 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
 
 /**
  * Why a row is not selected at first, as a sentence; undefined where it is.
- * @param plan the package in the next season. @param isPlan whether a plan of this name will exist.
+ * @param plan the package in the next season.
+ * @param isPlan whether a plan of this name will exist.
  */
 export function whyLeftOut(
   { source }: NextRow,
@@ -142,7 +143,10 @@ export function whyLeftOut(
   return missing.length > 0 ? `These plans won’t exist: ${missing.join(', ')}.` : undefined
 }
 
-/** What a season still needs after its plans were created. @param season the year it ends in. */
+/**
+ * What a season still needs after its plans were created.
+ * @param season the year it ends in.
+ */
 export function leftToDo({ plans, pricing }: NextLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
   return {
@@ -158,7 +162,10 @@ export function leftToDo({ plans, pricing }: NextLists, season: number) {
   }
 }
 
-/** What of a season the app's files do not contain yet, and the file it belongs in. @param season the year it ends in. */
+/**
+ * What of a season the app's files do not contain yet, and the file it belongs in.
+ * @param season the year it ends in.
+ */
 export function filesToEdit(season: number): { content: string; path: string }[] {
   const folder = `src/content/season/${season - 1}`
   const dateOf = (code: string) => code.replace(/^.(..)(..)(..).*/, '20$1-$2-$3')

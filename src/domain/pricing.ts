@@ -3,25 +3,21 @@ import { slug } from './slug'
 
 /* Pricing plans: rows of locations grouped by plan, blank rows, a customer's saving. */
 
-/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
-interface Prices {
-  planHolderPerGame: number | null
-  planHolderTotal: number | null
-  boxOfficePerGame: number | null
-  boxOfficeTotal: number | null
-}
-
 /** A row without prices. */
-export const NO_PRICES: Prices = {
+export const NO_PRICES = {
   planHolderPerGame: null,
   planHolderTotal: null,
   boxOfficePerGame: null,
   boxOfficeTotal: null,
 }
-const priceNames = Object.keys(NO_PRICES) as readonly (keyof Prices)[]
+type PriceName = keyof typeof NO_PRICES
+const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
+
+/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
+type Prices = Record<PriceName, number | null>
 
 /** Values of prices that are no amounts, as the server sent them. */
-export type UnreadablePrices = { readonly [Name in keyof Prices]?: unknown }
+export type UnreadablePrices = { readonly [Name in PriceName]?: unknown }
 
 /**
  * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).

@@ -41,7 +41,10 @@ export function lostPricingPages(
   return [...pagesOf(before)].filter((address) => !remaining.has(address))
 }
 
-/** Every page with this rep's name. @param rows of all pricing plans. */
+/**
+ * Every page with this rep's name.
+ * @param rows of all pricing plans.
+ */
 export function publicPagesOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const repname = slug(repName)
   if (repname === '') return []

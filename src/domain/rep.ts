@@ -86,7 +86,7 @@ export function repsNamed(reps: Rep[], text: string): Rep[] {
 }
 
 /** The query of a rep's links where another rep has the same link name; else ''. */
-export const linkEnding = (rep: Rep, reps: readonly Rep[]): string =>
+export const linkSearch = (rep: Rep, reps: readonly Rep[]): string =>
   repWithSameLinks(reps, rep) ? `?rep=${rep.id}` : ''
 
 /**
@@ -96,5 +96,5 @@ export const linkEnding = (rep: Rep, reps: readonly Rep[]): string =>
 export function withRep(address: string, rep: Rep | null, reps: readonly Rep[]): string {
   if (rep === null) return address
   const name = encodeURIComponent(slug(rep.name).toWellFormed())
-  return address + (linkEnding(rep, reps) || `?rep=${name || rep.id}`)
+  return address + (linkSearch(rep, reps) || `?rep=${name || rep.id}`)
 }

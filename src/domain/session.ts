@@ -52,7 +52,8 @@ export function readExpiration(value: unknown): number | null {
 /**
  * Seconds until the session ends, from the clock and never from a counter
  * (docs/rules/session.md#countdown).
- * @param expiration Unix seconds, or null when unknown. @param now milliseconds since 1970.
+ * @param expiration Unix seconds, or null when unknown.
+ * @param now milliseconds since 1970.
  * @returns whole seconds, at least 0, or null when the expiration is unknown.
  */
 export function secondsLeft(expiration: number | null, now: number): number | null {

@@ -18,7 +18,8 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
 /**
  * A component whose code is loaded by `preload`, or when it is first rendered: below a Suspense boundary,
  * or in a transition. After a failure `preload` tries again.
- * @param load imports its module. @param name its export.
+ * @param load imports its module.
+ * @param name its export.
  * @param fixed props that every use has.
  */
 export function lazyComponent<

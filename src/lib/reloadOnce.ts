@@ -24,7 +24,10 @@ export function mayReload(now = Date.now()): boolean {
   return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)
 }
 
-/** Reloads the page where it may. @returns whether it is reloading. */
+/**
+ * Reloads the page where it may.
+ * @returns whether it is reloading.
+ */
 export function reloadOnce(): boolean {
   if (!mayReload()) return false
   window.location.reload()

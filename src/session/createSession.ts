@@ -140,7 +140,10 @@ export function createSession(client: QueryClient) {
     current,
     subscribe,
     countdown,
-    /** After a successful POST users/login. @returns whether the session is alive. */
+    /**
+     * After a successful POST users/login.
+     * @returns whether the session is alive.
+     */
     signIn(signedIn: SignedIn): boolean {
       forgetResponses()
       return start(signedIn)

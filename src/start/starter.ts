@@ -7,8 +7,9 @@ import { isPublic, sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 
-/** Defined by the build: the files of each route beyond the entry's own, by their index. */
-declare const ROUTE_FILES: { files: string[]; of: Record<string, number[]> }
+/** Defined by the build: files beyond the entry's own, and which of them each route needs. */
+declare const ROUTE_FILES: string[]
+declare const FILE_INDEXES_BY_ROUTE: Record<string, number[]>
 
 /*
  * The script in the page itself: it requests what the app needs while its code is still loading
@@ -45,8 +46,8 @@ function startFirstRead(path: string): void {
 
 /** Preloads code, styles and fonts; the app's own loader then finds them. */
 function linkFiles(key: string): void {
-  for (const index of ROUTE_FILES.of[key] ?? []) {
-    const file = ROUTE_FILES.files[index] ?? ''
+  for (const index of FILE_INDEXES_BY_ROUTE[key] ?? []) {
+    const file = ROUTE_FILES[index] ?? ''
     const link = document.createElement('link')
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (file.endsWith('.css')) link.as = 'style'

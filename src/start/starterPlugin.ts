@@ -14,7 +14,8 @@ type Bundle = Rolldown.OutputBundle
 /**
  * Writes into the built page what cannot wait for a file: the security policy, the starter, and the
  * entry's few styles. Development has none of it.
- * @param api the API's base address. @param policy writes the policy with the hashes of script and style.
+ * @param api the API's base address.
+ * @param policy writes the policy with the hashes of script and style.
  */
 export function starterPlugin(api: string, policy: (hashes: Hashes) => string): Plugin {
   let config: ResolvedConfig
@@ -27,7 +28,7 @@ export function starterPlugin(api: string, policy: (hashes: Hashes) => string): 
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const starter = await bundleStarter(config, routeFiles(bundle))
+        const starter = await bundleStarter(config, defineRouteFiles(bundle))
         const { page, style } = withInlineStyle(html, bundle)
         const hashes = { script: hashOf(starter), style: style === null ? null : hashOf(style) }
         const content = policy(hashes).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
@@ -64,14 +65,14 @@ function withInlineStyle(html: string, bundle: Bundle): { page: string; style: s
 /** The starter as one script without imports. */
 async function bundleStarter(
   { mode, envDir, build: { target } }: ResolvedConfig,
-  files: object,
+  define: Record<string, string>,
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     mode,
     envDir,
-    define: { ROUTE_FILES: JSON.stringify(files) },
+    define,
     build: {
       write: false,
       target,
@@ -91,35 +92,43 @@ async function bundleStarter(
   return code
 }
 
-/** The files of each route beyond those that the page links by itself; each file is named once. */
-function routeFiles(bundle: Bundle) {
+/**
+ * The starter's constants: files beyond those that the page links by itself, each named once, and which of
+ * them each route needs.
+ */
+function defineRouteFiles(bundle: Bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   /** The chunk of a module with all that it imports: code, styles, fonts. */
   function filesOf(module: string): string[] {
     const first = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
     if (first === undefined) throw new Error(`${module} is in no file of the build.`)
-    const found = new Set([first])
-    for (const { imports } of found)
-      for (const name of imports)
-        for (const chunk of chunks) if (chunk.fileName === name) found.add(chunk)
-    return [...found].flatMap(({ fileName, viteMetadata }) => {
+    // The loop also visits the chunks that it adds.
+    const needed = new Set([first])
+    for (const { imports } of needed) {
+      for (const chunk of imports.map((name) => bundle[name]))
+        if (chunk?.type === 'chunk') needed.add(chunk)
+    }
+    return [...needed].flatMap(({ fileName, viteMetadata }) => {
       const styles = [...(viteMetadata?.importedCss ?? [])]
       return [fileName, ...styles, ...styles.flatMap((style) => firstFonts(bundle[style]))]
     })
   }
   const linked = new Set(filesOf('src/main.tsx'))
   const files: string[] = []
-  const of = screenModules().map(([key, module]) => {
+  const fileIndexesByRoute = screenModules().map(([key, module]) => {
     const isSheet = module.startsWith('src/sheets/')
     const modules = isSheet ? [module] : [...STAFF, module]
-    const own = [...new Set(modules.flatMap(filesOf))].filter(
+    const ownFiles = [...new Set(modules.flatMap(filesOf))].filter(
       // The loading text of a sheet requests its fonts while the data is on its way.
       (file) => !linked.has(file) && !(isSheet && file.endsWith('.woff2')),
     )
-    files.push(...own.filter((file) => !files.includes(file)))
-    return [key, own.map((file) => files.indexOf(file))]
+    files.push(...ownFiles.filter((file) => !files.includes(file)))
+    return [key, ownFiles.map((file) => files.indexOf(file))]
   })
-  return { files, of: Object.fromEntries(of) }
+  return {
+    ROUTE_FILES: JSON.stringify(files),
+    FILE_INDEXES_BY_ROUTE: JSON.stringify(Object.fromEntries(fileIndexesByRoute)),
+  }
 }
 
 /** The fonts of a style sheet that any page with it needs: those of plain Latin letters. */
@@ -129,13 +138,13 @@ function firstFonts(file: Bundle[string] | undefined): string[] {
   return [...urls].map(([, url = '']) => url.slice(BASE_PATH.length + 1))
 }
 
-/** The module of each route's screen, by the route's key, as the route table imports it. */
+/**
+ * The module of each route's screen, by the route's key. The route table is read as text, because the build
+ * cannot run the app's modules: a route begins at two spaces, as the formatter writes it, and imports its screen.
+ */
 function screenModules(): [key: string, module: string][] {
-  const entries = readFileSync(ROUTES, 'utf8').matchAll(
-    /^ {2}(\w+): \{$(?:(?!^ {2}\}).)*?import\('([^']+)'\)/gms,
-  )
-  return [...entries].map(([, key = '', path = '']) => [
-    key,
-    `${posix.join(dirname(ROUTES), path)}.tsx`,
-  ])
+  const route = /^ {2}(\w+): \{$(?:(?!^ {2}\}).)*?import\('([^']+)'\)/gms
+  const entries = [...readFileSync(ROUTES, 'utf8').matchAll(route)]
+  if (entries.length === 0) throw new Error(`No route is recognized in ${ROUTES}.`)
+  return entries.map(([, key = '', path = '']) => [key, `${posix.join(dirname(ROUTES), path)}.tsx`])
 }

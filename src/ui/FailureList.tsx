@@ -17,13 +17,8 @@ interface FailureListProps {
 }
 
 /** Names the writes that were not done, with their reasons. */
-export function FailureList({
-  severity = 'warning',
-  words,
-  failures,
-  role = 'alert',
-  children,
-}: FailureListProps) {
+export function FailureList(props: FailureListProps) {
+  const { severity = 'warning', words, failures, role = 'alert', children } = props
   const wordsId = useId()
   return (
     <Alert severity={severity} role={role}>

@@ -3,20 +3,19 @@ import styles from './LinkList.module.css'
 /** How many are shown before the others are folded. */
 const MAX_SHOWN = 3
 
+interface LinkListProps {
+  labelledBy: string
+  texts: readonly string[]
+  hrefOf: (text: string) => string | undefined
+}
+
 /**
  * Names or addresses, each to open in a new tab, so that a form on the page stays. A long list is folded
  * after three.
  * @param hrefOf the address of one; undefined for one that cannot be opened.
  */
-export function LinkList({
-  labelledBy,
-  texts,
-  hrefOf,
-}: {
-  labelledBy: string
-  texts: readonly string[]
-  hrefOf: (text: string) => string | undefined
-}) {
+export function LinkList(props: LinkListProps) {
+  const { labelledBy, texts, hrefOf } = props
   const item = (text: string) => {
     const href = hrefOf(text)
     return (

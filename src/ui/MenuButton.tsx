@@ -9,17 +9,18 @@ interface MenuAction {
   run: () => void
 }
 
-/** A button that opens a menu of actions. @param areDisabled none of them can be chosen. */
-export function MenuButton({
-  name,
-  actions,
-  areDisabled = false,
-  ...button
-}: Omit<ButtonProps, 'name' | 'onClick'> & {
+interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
   name: string
   actions: readonly MenuAction[]
   areDisabled?: boolean
-}) {
+}
+
+/**
+ * A button that opens a menu of actions.
+ * @param areDisabled none of them can be chosen.
+ */
+export function MenuButton(props: MenuButtonProps) {
+  const { name, actions, areDisabled = false, ...button } = props
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (

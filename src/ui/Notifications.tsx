@@ -165,7 +165,7 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 /** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
 function Message({ notice, more, store }: { notice: Notice; more: number; store: NoticeStore }) {
-  const { id, text, severity, about, action } = notice
+  const { id, text, severity, subject, action } = notice
   const stays = isFailure(notice)
   const close = () => store.remove(id)
   return (
@@ -190,7 +190,7 @@ function Message({ notice, more, store }: { notice: Notice; more: number; store:
               size="small"
               color="inherit"
               variant="outlined"
-              title={about}
+              title={subject}
               aria-keyshortcuts="Control+Z Meta+Z"
               onClick={() => store.runAction(id)}
               className={styles.take}

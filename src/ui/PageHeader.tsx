@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
-/** A page's title with its search box and buttons. */
-export function PageHeader({
-  title,
-  aside,
-  about,
-  more,
-  children,
-}: {
+interface PageHeaderProps {
   title: string
   /** Secondary text beside the title. */
   aside?: ReactNode
   /** What the page is for, in a line. */
-  about?: string
+  description?: string
   /** A second line of it, where there is room. */
   more?: string
   children?: ReactNode
-}) {
+}
+
+/** A page's title with its search box and buttons. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, aside, description, more, children } = props
   return (
     <div className={styles.header}>
       <div className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
         {aside !== undefined && <span>{aside}</span>}
       </div>
-      {about && (
-        <p className={styles.about}>
-          <span>{about}</span> {more && <span className={styles.more}>{more}</span>}
+      {description && (
+        <p className={styles.description}>
+          <span>{description}</span> {more && <span className={styles.more}>{more}</span>}
         </p>
       )}
       {children && <div className={styles.tools}>{children}</div>}
@@ -34,19 +31,17 @@ export function PageHeader({
   )
 }
 
-/** A table's title on a page of several, with its count and its buttons. */
-export function SectionHeader({
-  title,
-  id,
-  count,
-  children,
-}: {
+interface SectionHeaderProps {
   title: string
   id?: string
   /** How many rows the table shows; undefined while loading. */
   count: string | undefined
   children: ReactNode
-}) {
+}
+
+/** A table's title on a page of several, with its count and its buttons. */
+export function SectionHeader(props: SectionHeaderProps) {
+  const { title, id, count, children } = props
   return (
     <div className={styles.section}>
       <h2 id={id}>{title}</h2>

@@ -1,17 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
-/**
- * A select of the browser, which stays fast with hundreds of options. A value that is not among the options
- * is shown too.
- */
-export function SelectField({
-  value,
-  options,
-  none,
-  onChoose,
-  name,
-  ...field
-}: Pick<TextFieldProps, 'label' | 'className' | 'autoFocus' | 'disabled' | 'sx'> & {
+interface SelectFieldProps
+  extends Pick<TextFieldProps, 'label' | 'className' | 'autoFocus' | 'disabled' | 'sx'> {
   /** '' for none. */
   value: string
   options: readonly (readonly [value: string, text: string])[]
@@ -20,7 +10,14 @@ export function SelectField({
   onChoose: (value: string) => void
   /** What a screen reader says, where there is no label. */
   name?: string
-}) {
+}
+
+/**
+ * A select of the browser, which stays fast with hundreds of options. A value that is not among the options
+ * is shown too.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const { value, options, none, onChoose, name, ...field } = props
   const isOffered = value === '' || options.some(([key]) => key === value)
   return (
     <TextField

@@ -2,12 +2,13 @@ import { type FunctionComponent, Suspense, useState } from 'react'
 import { preloadLater } from '../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../lib/lazyComponent'
 import { useNotify } from './Notifications'
-import unseen from './unseen.module.css'
+import visuallyHidden from './visuallyHidden.module.css'
 
 /**
  * A part of a page whose code loads after the page. Where it cannot be loaded a message is
  * shown, or `onLoadError` is called instead.
- * @param load imports the part's module. @param name its export.
+ * @param load imports the part's module.
+ * @param name its export.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
@@ -23,7 +24,9 @@ export function lazyPart<Name extends string, Props extends object>(
       void notify('Part of this page couldn’t be loaded. Reload the page.', 'error')
     return (
       <ChunkBoundary onError={props.onLoadError ?? report}>
-        <Suspense fallback={<span role="status" aria-label="Loading" className={unseen.unseen} />}>
+        <Suspense
+          fallback={<span role="status" aria-label="Loading" className={visuallyHidden.text} />}
+        >
           <Loaded {...props} />
         </Suspense>
       </ChunkBoundary>

@@ -15,7 +15,7 @@ interface NoticeAction {
 /** The optional properties of a message. */
 interface NoticeOptions {
   /** Its subject: a failure is replaced by the next message about the same subject. */
-  about?: string | undefined
+  subject?: string | undefined
   action?: NoticeAction | undefined
   /** It reports a consequence of the message before it, which stays. */
   isSequel?: boolean
@@ -91,7 +91,10 @@ export function createNoticeStore() {
       isPageHidden = isHidden
       if (!isHidden) set(get().map((one) => ({ ...one, isAboveDialog: false })))
     },
-    /** A page that is left takes its failures with it. @param next undefined on the way to one. */
+    /**
+     * A page that is left takes its failures with it.
+     * @param next undefined on the way to one.
+     */
     setPage(next: string | undefined) {
       if (page !== undefined && page !== next) set(get().filter((one) => !isFailure(one)))
       page = next
@@ -114,9 +117,9 @@ export type NoticeStore = ReturnType<typeof createNoticeStore>
 function outlasts(one: Notice, newer: Notice): boolean {
   if (!isFailure(one)) {
     // Only an action about the same record replaces an action.
-    const keepsAction = !!one.action && (!newer.action || one.about !== newer.about)
+    const keepsAction = !!one.action && (!newer.action || one.subject !== newer.subject)
     return isFailure(newer) || newer.isSequel === true || keepsAction
   }
-  const isSameSubject = one.about !== undefined && one.about === newer.about
+  const isSameSubject = one.subject !== undefined && one.subject === newer.subject
   return one.text !== newer.text && !isSameSubject
 }

@@ -6,10 +6,10 @@ export function useCopyText() {
   return async (text: string, copied: string, blocked = 'Copying isn’t available here.') => {
     try {
       await navigator.clipboard.writeText(text)
-      notify(copied, 'success', { about: 'copy' })
+      notify(copied, 'success', { subject: 'copy' })
     } catch {
       // Blocked, or no secure context.
-      notify(blocked, 'warning', { about: 'copy' })
+      notify(blocked, 'warning', { subject: 'copy' })
     }
   }
 }

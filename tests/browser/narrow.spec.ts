@@ -238,11 +238,11 @@ test('at 320 px no time and no PDF of a card is below its buttons', async ({ pag
   await page.setViewportSize({ width: 320, height: 640 })
   await openAs(page, 'bgs@example.com', '/bgs/game-plans')
   const covered = () =>
-    page.locator('main tr:has([data-look="time"])').evaluateAll(
+    page.locator('main tr:has([data-slot="time"])').evaluateAll(
       (rows) =>
         rows.filter((row) => {
           const [time, buttons] = ['time', 'actions'].map((look) =>
-            row.querySelector(`td[data-look="${look}"]`)?.getBoundingClientRect(),
+            row.querySelector(`td[data-slot="${look}"]`)?.getBoundingClientRect(),
           )
           return time && buttons && time.right > buttons.left && time.top < buttons.bottom
         }).length,

@@ -65,7 +65,7 @@ function isNear(line: string, before = ''): boolean {
 function boxes(): string[] {
   // A code has the machine's own monospace font, and with it another width on another machine.
   const parts =
-    'header, nav a, main, h1, h2, main section, main form, main table, main th, main tr, main tr:nth-child(-n+4) td, main button:not([data-look=code] button), main input, main select, main textarea, main [role=row], main [role=alert]'
+    'header, nav a, main, h1, h2, main section, main form, main table, main th, main tr, main tr:nth-child(-n+4) td, main button:not([data-slot=code] button), main input, main select, main textarea, main [role=row], main [role=alert]'
   return [...document.querySelectorAll<HTMLElement>(parts)].flatMap((part) => {
     const { x, y, width, height } = part.getBoundingClientRect()
     if (width < 2 || height < 2 || y >= innerHeight) return []

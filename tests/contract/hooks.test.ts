@@ -19,7 +19,7 @@ import {
 } from '../../src/api/sheets/publicSchedule'
 import { prefetch, prefetchSheet } from '../../src/api/sheets/sheetQueries'
 import * as users from '../../src/api/users'
-import { useReread } from '../../src/api/writes/useReread'
+import { useRefetchFresh } from '../../src/api/writes/useRefetchFresh'
 import { routes } from '../../src/app/routes'
 import { asParams } from '../../src/app/routeTypes'
 import { aCombinedPlan, aGame } from '../records'
@@ -154,8 +154,8 @@ const FLOWS: Record<string, Step[]> = {
     reads(combinedPlans.useCombinedPlan, 'p26größe'),
     reads(combinedPlans.useCombinedPlan, 'nobody'),
     {
-      hook: useReread,
-      run: (client) => endOf(client, useReread, combinedPlans.combinedPlanQuery('p26größe')),
+      hook: useRefetchFresh,
+      run: (client) => endOf(client, useRefetchFresh, combinedPlans.combinedPlanQuery('p26größe')),
     },
   ],
   'change prices and reps': [
@@ -207,9 +207,9 @@ const FLOWS: Record<string, Step[]> = {
       reads(usePublicCombinedPlan, code),
     ),
     ...['zoenunez', 'patobrien', 'nobody'].map((name) => reads(usePublicRep, name)),
-    reads(usePublicPricing, 'rivalblackhomeplan', 'patobrien'),
-    reads(usePublicPricing, 'planb', 'danawhitfield'),
-    reads(usePublicPricing, 'plana', 'nobody'),
+    reads(usePublicPricing, { planname: 'rivalblackhomeplan', repname: 'patobrien' }),
+    reads(usePublicPricing, { planname: 'planb', repname: 'danawhitfield' }),
+    reads(usePublicPricing, { planname: 'plana', repname: 'nobody' }),
     ...['5plan', '6plan', '11gameplan', 'halfseason'].map((name) => reads(usePublicSchedule, name)),
     reads(useScheduleBlocks, ['bp265plana', 'bp265planb']),
     reads(useYouthGames),

@@ -27,7 +27,7 @@ export function Openers({ of }: { of: Record<string, (close: () => void) => Reac
 
 const confirm = {
   question: 'Delete game?',
-  where: ['Bruins Games', LONG_WORD],
+  breadcrumb: ['Bruins Games', LONG_WORD],
   action: { name: 'Delete', busy: 'Deleting...' },
   failed: String,
   note: '',
@@ -61,7 +61,7 @@ export const dialogParts: Parts = {
         'A panel of a wide window': (close) => (
           <DialogFrame
             title={LONG_WORD}
-            where={['Bruins Games', LONG_WORD]}
+            breadcrumb={['Bruins Games', LONG_WORD]}
             isPanel
             beside={<RecordSteps steps={steps} leave={() => {}} />}
             onClose={close}
@@ -95,7 +95,7 @@ export const dialogParts: Parts = {
     <Openers
       of={{
         'Long words': (close) => (
-          <ReadingDialog title={LONG_WORD} where={['Game Plans', LONG_WORD]} onClose={close}>
+          <ReadingDialog title={LONG_WORD} breadcrumb={['Game Plans', LONG_WORD]} onClose={close}>
             {LONG_WORD}
           </ReadingDialog>
         ),

@@ -23,7 +23,7 @@ const FAILED = {
   why: 'The server took too long to respond. Try again.',
   onRetry: nothing,
 }
-const UNDO = { about: 'B251009', action: { name: 'Undo', run: nothing } }
+const UNDO = { subject: 'B251009', action: { name: 'Undo', run: nothing } }
 
 function NotificationsStates() {
   const notify = useNotify()

@@ -88,11 +88,21 @@ const RepCards = () => (
 
 const Headers = () => (
   <>
-    <SheetHeader eyebrow="Boston Bruins" title="Plan A" asOf={null} />
-    <SheetHeader eyebrow="Boston Bruins" title="Plan A" subtitle="As of then" asOf={OCTOBER_9}>
+    <SheetHeader eyebrow="Boston Bruins" title="Plan A" staleSince={null} />
+    <SheetHeader
+      eyebrow="Boston Bruins"
+      title="Plan A"
+      subtitle="As of then"
+      staleSince={OCTOBER_9}
+    >
       <TeamLogo abbreviation="CHI" logo={null} colors={BLACKHAWKS} size={64} />
     </SheetHeader>
-    <SheetHeader eyebrow={LONG_NAME} title={LONG_WORD} subtitle={LONG_WORD} asOf={OCTOBER_9} />
+    <SheetHeader
+      eyebrow={LONG_NAME}
+      title={LONG_WORD}
+      subtitle={LONG_WORD}
+      staleSince={OCTOBER_9}
+    />
   </>
 )
 

@@ -21,7 +21,7 @@ describe('[check 58] snackbars', () => {
           type="button"
           onClick={() =>
             notify('Deleted', 'success', {
-              about: 'B251009',
+              subject: 'B251009',
               action: { name: 'Undo', run: undo },
             })
           }
@@ -30,7 +30,7 @@ describe('[check 58] snackbars', () => {
         </button>
         <button
           type="button"
-          onClick={() => notify('Could not save the second', 'error', { about: 'B251011' })}
+          onClick={() => notify('Could not save the second', 'error', { subject: 'B251011' })}
         >
           second
         </button>
@@ -39,7 +39,7 @@ describe('[check 58] snackbars', () => {
         </button>
         <button
           type="button"
-          onClick={() => notify('Saved the second', 'success', { about: 'B251011' })}
+          onClick={() => notify('Saved the second', 'success', { subject: 'B251011' })}
         >
           second again
         </button>

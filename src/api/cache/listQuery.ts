@@ -4,7 +4,8 @@ import { type RowList, rowsOf } from './rowList'
 
 /**
  * A list that one call reads; its screens work with the rows alone.
- * @param path its address below the API's base; it may throw ApiError. @param decode reads the body.
+ * @param path its address below the API's base; it may throw ApiError.
+ * @param decode reads the body.
  */
 export const listQuery = <const Key extends QueryKey, Row>(
   queryKey: Key,

@@ -3,7 +3,7 @@ import type { Game } from '../../domain/games/game'
 import { newestOfCode } from '../../domain/games/gameLists'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { asOf, olderAsOf, type UnreadGames, useGameLists } from './sheetReads'
+import { olderStaleSince, staleSince, type UnreadGames, useGameLists } from './sheetReads'
 
 /** The data of a combined plan's sheet. */
 export type PublicCombinedPlan =
@@ -20,7 +20,7 @@ export type PublicCombinedPlan =
       /** Games that could not be read: the sheet must name their plans too. */
       unreadGames: UnreadGames[]
       /** When the oldest list that could not be refreshed was read, in milliseconds; null while all are fresh. */
-      asOf: number | null
+      staleSince: number | null
       /** Loads again what is missing. */
       retry: () => void
     }
@@ -50,7 +50,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     unreadGames: games.lists
       .map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 }))
       .filter(({ count }) => count > 0),
-    asOf: olderAsOf(asOf([plan]), games.asOf),
+    staleSince: olderStaleSince(staleSince([plan]), games.staleSince),
     retry: games.retry,
   }
 }

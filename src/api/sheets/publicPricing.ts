@@ -3,22 +3,23 @@ import {
   findPricingPlans,
   groupByPricingPlan,
   listsRep,
+  type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { wholeList } from '../cache/rowList'
+import { type RowList, type UnreadRow, wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
-import { asOf, olderAsOf, prefetched } from './sheetReads'
+import { olderStaleSince, prefetched, staleSince } from './sheetReads'
 
 /** The rep a public link names. */
 export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'not-found' }
-  | { state: 'ready'; rep: Rep; reps: Rep[]; asOf: number | null }
+  | { state: 'ready'; rep: Rep; reps: Rep[]; staleSince: number | null }
 
 /**
  * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
@@ -41,7 +42,7 @@ export function usePublicRep(
   }
   const { rows, unread } = reps.data
   const rep = findRep(rows, repname, repId)
-  if (rep) return { state: 'ready', rep, reps: rows, asOf: asOf([reps]) }
+  if (rep) return { state: 'ready', rep, reps: rows, staleSince: staleSince([reps]) }
   const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }
@@ -61,23 +62,23 @@ export type PublicPricing =
       /** Locations that could not be read, and may be this plan's. */
       unread: number
       /** When the older list that could not be refreshed was read, in milliseconds; null while both are fresh. */
-      asOf: number | null
+      staleSince: number | null
       retry: () => void
     }
 
-/**
- * One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet), by the names in the
- * address. The ids, null without, distinguish plans and reps of one link name.
- */
-export function usePublicPricing(
-  planname: string,
-  repname: string,
-  repId: string | null = null,
-  planId: string | null = null,
-): PublicPricing {
-  const publicName = publicPlanName(planname)
-  const isKnown = publicName !== undefined
-  const rep = usePublicRep(repname, repId, isKnown)
+/** The names in a sheet's address; the ids distinguish plans and reps of one link name. */
+interface PricingLink {
+  planname: string
+  repname: string
+  repId?: string | null
+  planId?: string | null
+}
+
+/** One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet). */
+export function usePublicPricing(link: PricingLink): PublicPricing {
+  const planname = publicPlanName(link.planname)
+  const isKnown = planname !== undefined
+  const rep = usePublicRep(link.repname, link.repId, isKnown)
   const pricing = useQuery({
     ...pricingLocationsQuery(),
     ...prefetched,
@@ -94,27 +95,35 @@ export function usePublicPricing(
   if (hasPricingFailed) return { state: 'failed', failedList: 'pricing', retry }
   if (rep.state === 'failed') return { state: 'failed', failedList: 'reps', retry: rep.retry }
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
-  const { rows, unread } = pricing.data
-  const isOfPlan = ({ owner }: { owner: string }) => slug(owner) === slug(planname)
-  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
-  const [first] = plans
-  if (rep.state === 'not-found') return { state: first ? 'rep-not-found' : 'plan-not-found' }
-  // Of two plans with the same link the rep's own.
-  const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
-  if (plan === undefined) {
-    // The plan, or its reps, may be in a row that cannot be read.
-    if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing', retry }
-    return first
-      ? { state: 'not-assigned', plan: first, rep: rep.rep }
-      : { state: 'plan-not-found' }
-  }
+  const resolved = resolvePricing(link, rep, pricing.data)
+  if (resolved.state === 'failed') return { ...resolved, retry }
+  if (resolved.state !== 'ready') return resolved
   return {
-    state: 'ready',
-    planname: publicName,
-    plan,
-    rep: rep.rep,
-    unread: unread.filter((row) => row.owner === '' || isOfPlan(row)).length,
-    asOf: olderAsOf(rep.asOf, asOf([pricing])),
+    ...resolved,
+    planname,
+    staleSince: olderStaleSince(resolved.staleSince, staleSince([pricing])),
     retry,
   }
+}
+
+/** The plan that a link names and its rep sells, or why there is none. */
+function resolvePricing(
+  { planname, planId }: PricingLink,
+  rep: Extract<PublicRep, { state: 'ready' | 'not-found' }>,
+  { rows, unread }: RowList<PricingLocation>,
+) {
+  const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
+  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
+  const [first] = plans
+  const notFound = { state: 'plan-not-found' } as const
+  if (rep.state === 'not-found') return first ? ({ state: 'rep-not-found' } as const) : notFound
+  // Of two plans with the same link the rep's own.
+  const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
+  if (plan) {
+    const unreadCount = unread.filter((row) => row.owner === '' || isOfPlan(row)).length
+    return { ...rep, plan, unread: unreadCount }
+  }
+  // The plan, or its reps, may be in a row that cannot be read.
+  if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing' } as const
+  return first ? ({ state: 'not-assigned', plan: first, rep: rep.rep } as const) : notFound
 }

@@ -20,7 +20,7 @@ export interface ScheduleBlock {
 
 export type PublicSchedule =
   | { state: 'loading' }
-  | { state: 'ready'; blocks: ScheduleBlock[]; asOf: number | null; retry: () => void }
+  | { state: 'ready'; blocks: ScheduleBlock[]; staleSince: number | null; retry: () => void }
 
 /**
  * The games of a schedule, one block per plan code (docs/rules/routes.md#plan-names-in-addresses).
@@ -31,7 +31,7 @@ export const usePublicSchedule = (planname: string): PublicSchedule =>
 
 /** The games of several plans, one block per code. */
 export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
-  const { isPending, lists, asOf, retry } = useGameLists(codes, pricedPlanGamesQuery)
+  const { isPending, lists, staleSince, retry } = useGameLists(codes, pricedPlanGamesQuery)
   const blocks = useMemo(
     () =>
       lists.map(({ planName, list }) => ({
@@ -41,7 +41,7 @@ export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
       })),
     [lists],
   )
-  return isPending ? { state: 'loading' } : { state: 'ready', blocks, asOf, retry }
+  return isPending ? { state: 'loading' } : { state: 'ready', blocks, staleSince, retry }
 }
 
 /** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */

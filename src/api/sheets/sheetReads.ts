@@ -13,13 +13,15 @@ export interface UnreadGames {
 }
 
 /** When the oldest of the lists that could not be refreshed was read, in milliseconds; null while all are fresh. */
-export function asOf(reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
+export function staleSince(
+  reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[],
+) {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }
 
-/** The older of two results of {@link asOf}. */
-export const olderAsOf = (one: number | null, other: number | null): number | null =>
+/** The older of two results of {@link staleSince}. */
+export const olderStaleSince = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /** Refetches the lists that are missing, or that miss rows. */
@@ -50,7 +52,7 @@ export const useGameLists = (
         list: results[index]?.data,
         readAt: results[index]?.dataUpdatedAt ?? 0,
       })),
-      asOf: asOf(results),
+      staleSince: staleSince(results),
       retry: () => refetchIncomplete(results),
     }),
   })

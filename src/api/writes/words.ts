@@ -122,7 +122,12 @@ export const WORDS = {
  * (docs/rules/words.md#save-and-delete-failures).
  */
 export function reason(error: ApiError): string {
-  if (error.serverMessage) return error.serverMessage
+  const { serverMessage, oddValues } = error
+  if (oddValues) {
+    const start = serverMessage?.replace(/\.?$/, '. ') ?? ''
+    return `${start}It holds ${oddValues.join(', ')}: enter an amount, or clear it.`
+  }
+  if (serverMessage) return serverMessage
   switch (error.kind) {
     case 'no-answer':
       return 'the server couldn’t be reached. Check your connection and try again.'
@@ -140,7 +145,7 @@ export function reason(error: ApiError): string {
 }
 
 /** Why a list could not be read, as a sentence; undefined for an error that is not a failed call. */
-export function whyUnread(error: unknown): string | undefined {
+export function unreadReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   // The text of a server error (5xx) does not help.
   const text = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
@@ -187,8 +192,7 @@ function reasoned(
 ): string {
   if (notFound !== undefined && error.status === 404) return notFound
   if (error.kind === 'refused') return `Error: ${reason(error)}`
-  const hasReason = error.serverMessage !== undefined && error.status < 500
-  if (hasReason || without === undefined) {
+  if (error.hasReason || without === undefined) {
     return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
   }
   if (isLogged) logError(withReason, error)

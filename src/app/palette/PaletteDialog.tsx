@@ -12,21 +12,18 @@ import { type Choice, type PaletteEntry, screenEntries } from './entries'
 import styles from './Palette.module.css'
 import { recordEntries } from './recordEntries'
 
-/** A search field and its results (the combobox pattern of WAI-ARIA). */
-export function PaletteDialog({
-  user,
-  season,
-  isReading,
-  onChoose,
-  onClose,
-}: {
+interface PaletteDialogProps {
   user: User
   season: SeasonIndex
   /** Some lists are still loading. */
   isReading: boolean
   onChoose: (choice: Choice) => void
   onClose: () => void
-}) {
+}
+
+/** A search field and its results (the combobox pattern of WAI-ARIA). */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { user, season, isReading, onChoose, onClose } = props
   const id = useId()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)
@@ -38,13 +35,13 @@ export function PaletteDialog({
     () => searchable([...screens, ...recordEntries(season)]),
     [screens, season],
   )
-  const found = useMemo(
-    () => foundFor(searched, entry, { screens, search }),
+  const results = useMemo(
+    () => resultsFor(searched, entry, { screens, search }),
     [searched, entry, screens, search],
   )
-  const lines = found.flatMap((group) => group.lines)
+  const lines = results.flatMap((group) => group.lines)
   const linesFor = (words: string) =>
-    foundFor(words, entry, { screens, search }).flatMap((group) => group.lines)
+    resultsFor(words, entry, { screens, search }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -81,7 +78,7 @@ export function PaletteDialog({
     event.preventDefault()
   }
 
-  const total = found.reduce((sum, { all }) => sum + all, 0)
+  const total = results.reduce((sum, { all }) => sum + all, 0)
   return (
     <Dialog
       open
@@ -108,7 +105,7 @@ export function PaletteDialog({
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>
-        {found.map(({ title, lines }) => (
+        {results.map(({ title, lines }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may not hold a fieldset
           <div key={title} role="group" aria-label={title}>
             <div aria-hidden="true" className={styles.title}>
@@ -170,7 +167,7 @@ const MOST_ALONE = 50
  * The results, and how many there are of a group: an entry's choices once it is chosen, the screens while the text is blank, else every
  * entry that matches the text, best first.
  */
-function foundFor(
+function resultsFor(
   text: string,
   entry: PaletteEntry | undefined,
   {

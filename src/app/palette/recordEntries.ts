@@ -15,7 +15,7 @@ import {
   planHref,
   pricingPlanHref,
 } from '../../staff/records/recordLinks'
-import { ownLinks, pricingLinks } from '../../staff/reps/repLinks'
+import { repLinks } from '../../staff/reps/repLinks'
 import { belowBase, edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
 
 /** The entries of every record and of its public pages. */
@@ -71,10 +71,10 @@ export const recordEntries = (season: SeasonIndex): PaletteEntry[] => [
   ...season.reps.flatMap((rep) => pageEntries(repPages(rep, season), rep.name)),
 ]
 
-const repPages = (rep: Rep, { reps, pricing }: SeasonIndex) => [
-  ...ownLinks(rep, reps),
-  ...pricingLinks(rep, reps, pricing),
-]
+function repPages(rep: Rep, { reps, pricing: locations }: SeasonIndex) {
+  const { general, pricing } = repLinks(rep, reps, locations)
+  return [...general, ...pricing]
+}
 
 const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): PaletteEntry[] =>
   pages.map((page) => ({

@@ -29,7 +29,8 @@ export function causeTitle({ findings: [first, ...others] }: Cause): string {
   if (!first) return ''
   const { kind, rule } = first
   const count = 1 + others.length
-  const { many = '', noun = nouns[kind] } = kindChecks[kind].rules[rule] ?? {}
-  const verbPhrase = count > 1 ? many : many.replace(/^have/, 'has').replace(/^are/, 'is')
+  const { pluralPredicate = '', noun = nouns[kind] } = kindChecks[kind].rules[rule] ?? {}
+  const verbPhrase =
+    count > 1 ? pluralPredicate : pluralPredicate.replace(/^have/, 'has').replace(/^are/, 'is')
   return `${counted(count, noun)} ${verbPhrase}`
 }

@@ -19,7 +19,7 @@ const PLANNING_MONTH = 5
 export const combinedPlanRules: Rules<'combined plan'> = {
   'missing-part': {
     severity: 'wrong',
-    many: 'have an original plan that doesn’t exist',
+    pluralPredicate: 'have an original plan that doesn’t exist',
     check({ code, originalPlans }, { plansByName, unreadPlans, nearestPlan }) {
       const missing = originalPlans.filter(
         (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
@@ -35,7 +35,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'no-parts': {
     severity: 'wrong',
-    many: 'have no original plans',
+    pluralPredicate: 'have no original plans',
     form: { fields: ['originalPlans'] },
     check: ({ code, originalPlans }) =>
       originalPlans.length === 0
@@ -44,7 +44,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'empty-part': {
     severity: 'wrong',
-    many: 'have an original plan without games',
+    pluralPredicate: 'have an original plan without games',
     form: { fields: ['originalPlans'], lists: ['plans'] },
     check(plan, season) {
       const empty = partsOf(plan, season).filter(({ eventNames }) => eventNames.length === 0)
@@ -55,7 +55,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'other-season': {
     severity: 'wrong',
-    many: 'have games from another season',
+    pluralPredicate: 'have games from another season',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
       const year = seasonStartYear(plan.code, season.today)
@@ -70,7 +70,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'code-in-links': {
     severity: 'wrong',
-    many: 'have a code that doesn’t work in links',
+    pluralPredicate: 'have a code that doesn’t work in links',
     check({ code }) {
       if (canCarry(code)) return undefined
       const suggestion = linkCode(code)
@@ -79,7 +79,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'same-links': {
     severity: 'wrong',
-    many: 'have the same links as another package',
+    pluralPredicate: 'have the same links as another package',
     isMutual: true,
     form: { fields: ['code'], lists: ['combinedPlans'] },
     check({ code }, { combinedPlansByLink }) {
@@ -90,7 +90,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   pdf: {
     severity: 'wrong',
-    many: 'have a PDF that isn’t an address or a file',
+    pluralPredicate: 'have a PDF that isn’t an address or a file',
     form: { fields: ['pdf'] },
     check(plan) {
       const text = (plan.pdf ?? '').trim()
@@ -102,7 +102,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'game-twice': {
     severity: 'doubtful',
-    many: 'have a game that’s in two of their plans',
+    pluralPredicate: 'have a game that’s in two of their plans',
     form: { fields: ['originalPlans'], lists: ['plans'] },
     check(plan, season) {
       const codes = partsOf(plan, season).flatMap((part) => season.codesOf(part))
@@ -115,13 +115,13 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   },
   'no-title': {
     severity: 'doubtful',
-    many: 'have no title',
+    pluralPredicate: 'have no title',
     form: { fields: ['title'] },
     check: ({ code, title }) => (title.trim() === '' ? `${code} has no title.` : undefined),
   },
   'updated-before-season': {
     severity: 'doubtful',
-    many: 'have not been updated for their season',
+    pluralPredicate: 'have not been updated for their season',
     check({ code, lastUpdated }, { today }) {
       const instant = readInstant(lastUpdated)
       const day = readDay(instant ? todayEastern(instant) : lastUpdated)

@@ -66,7 +66,7 @@ export interface FindingPlace {
 interface Rule<Kind extends RecordKind> {
   severity: Severity
   /** What several records with this finding have in common: 'have no price'. */
-  many: string
+  pluralPredicate: string
   /** What these records are called, where that is not their kind. */
   noun?: string
   /** Two records have it with each other, in sentences of the same words: lists show one of them. */

@@ -34,7 +34,7 @@ const EVENING_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] }
 export const gameRules: Rules<'game'> = {
   'code-and-team': {
     severity: 'wrong',
-    many: 'have a code from the other team',
+    pluralPredicate: 'have a code from the other team',
     form: { fields: ['eventName', 'team'] },
     check(game, { factsOf }) {
       const { eventName, team } = game
@@ -46,7 +46,7 @@ export const gameRules: Rules<'game'> = {
   },
   opponent: {
     severity: 'wrong',
-    many: 'have an unknown opponent',
+    pluralPredicate: 'have an unknown opponent',
     form: { fields: ['team'] },
     check(game, { factsOf }) {
       const { text } = factsOf(game)
@@ -58,7 +58,7 @@ export const gameRules: Rules<'game'> = {
   },
   'no-price': {
     severity: 'wrong',
-    many: 'have no price',
+    pluralPredicate: 'have no price',
     check(game, { prices, factsOf }) {
       const { code, text } = factsOf(game)
       if (prices.has(code) || text.isOpenCup) return undefined
@@ -67,7 +67,7 @@ export const gameRules: Rules<'game'> = {
   },
   'row-prices': {
     severity: 'wrong',
-    many: 'have a Row B price above Row A',
+    pluralPredicate: 'have a Row B price above Row A',
     check(game, { prices, factsOf }) {
       const { eventName } = game
       const entry = prices.get(factsOf(game).code)
@@ -77,7 +77,7 @@ export const gameRules: Rules<'game'> = {
   },
   'out-of-season': {
     severity: 'wrong',
-    many: 'are outside the season, May to August',
+    pluralPredicate: 'are outside the season, May to August',
     form: { fields: ['date'] },
     check(game, { factsOf }) {
       const { eventName, date } = game
@@ -89,7 +89,7 @@ export const gameRules: Rules<'game'> = {
   /** One game that was made twice. */
   'two-codes': {
     severity: 'wrong',
-    many: 'are listed twice under different codes',
+    pluralPredicate: 'are listed twice under different codes',
     isMutual: true,
     form: EVENING_FORM,
     check(game, season) {
@@ -101,7 +101,7 @@ export const gameRules: Rules<'game'> = {
   /** A code that two games have. */
   'code-twice': {
     severity: 'wrong',
-    many: 'have the same code as another game',
+    pluralPredicate: 'have the same code as another game',
     isMutual: true,
     check(game, { gamesByCode, factsOf }) {
       const { eventName, date } = game
@@ -113,7 +113,7 @@ export const gameRules: Rules<'game'> = {
   },
   time: {
     severity: 'doubtful',
-    many: 'have an unusual start time, or none',
+    pluralPredicate: 'have an unusual start time, or none',
     form: { fields: ['time'] },
     check(game, { factsOf }) {
       if (factsOf(game).text.isOpenCup) return undefined
@@ -126,7 +126,7 @@ export const gameRules: Rules<'game'> = {
   },
   'no-date': {
     severity: 'doubtful',
-    many: 'have no date',
+    pluralPredicate: 'have no date',
     check(game, { factsOf }) {
       if (factsOf(game).day) return undefined
       const { eventName, date } = game
@@ -137,7 +137,7 @@ export const gameRules: Rules<'game'> = {
   },
   'text-form': {
     severity: 'doubtful',
-    many: 'have a team text in an unusual form',
+    pluralPredicate: 'have a team text in an unusual form',
     form: { fields: ['team'] },
     check(game, { factsOf }) {
       const { isOpenCup, isOfForm, team } = factsOf(game).text
@@ -150,7 +150,7 @@ export const gameRules: Rules<'game'> = {
   /** Two games of a team on one day. */
   'twice-a-day': {
     severity: 'doubtful',
-    many: 'are on the same day as another game',
+    pluralPredicate: 'are on the same day as another game',
     isMutual: true,
     form: EVENING_FORM,
     check(game, season) {
@@ -162,7 +162,7 @@ export const gameRules: Rules<'game'> = {
   },
   [IN_NO_PLAN]: {
     severity: 'to know',
-    many: 'aren’t in any plan',
+    pluralPredicate: 'aren’t in any plan',
     check(game, { plansByGame, factsOf }) {
       if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined
       return `${game.eventName} isn’t in any plan, so customers don’t see it.`

@@ -28,7 +28,7 @@ export function gamesInName(name: string): number | null {
 export const planRules: Rules<'plan'> = {
   'number-in-name': {
     severity: 'wrong',
-    many: 'have a different number of games than their name says',
+    pluralPredicate: 'have a different number of games than their name says',
     check(plan, { codesOf }) {
       const named = gamesInName(plan.name)
       const count = codesOf(plan).length
@@ -38,7 +38,7 @@ export const planRules: Rules<'plan'> = {
   },
   'two-seasons': {
     severity: 'wrong',
-    many: 'have games from two seasons',
+    pluralPredicate: 'have games from two seasons',
     form: { fields: ['game', 'eventNames'], lists: ['games'] },
     check(plan, { yearsOf }) {
       const years = yearsOf(plan)
@@ -48,7 +48,7 @@ export const planRules: Rules<'plan'> = {
   },
   'cup-days': {
     severity: 'wrong',
-    many: 'have four of the five cup days',
+    pluralPredicate: 'have four of the five cup days',
     check(plan, { codesOf }) {
       const cupCodes = new Set(codesOf(plan).filter(isCupWeekCode))
       const [missing, ...others] = cupWeek.codes.filter((code) => !cupCodes.has(code))
@@ -59,7 +59,7 @@ export const planRules: Rules<'plan'> = {
   },
   empty: {
     severity: 'doubtful',
-    many: 'have no games',
+    pluralPredicate: 'have no games',
     check(plan, { codesOf, planPages }) {
       if (codesOf(plan).length > 0) return undefined
       const team = teamOfCode(plan.name)

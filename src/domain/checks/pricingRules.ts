@@ -32,11 +32,11 @@ const priceTexts: Record<PriceName, string> = {
 /** What a sentence about a location begins with: `Plan A, Loge Center`. */
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
-const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
+const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
-/** The rows of a plan that customers see, indexed once for the rules that compare them. */
-const indexRows = memoized(({ locations }: PricingPlan) => {
+/** The locations of a plan that customers see, indexed once for the rules that compare them. */
+const indexLocations = memoized(({ locations }: PricingPlan) => {
   const rows = locations.filter((row) => !isBlankLocation(row))
   const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
   return {
@@ -47,12 +47,15 @@ const indexRows = memoized(({ locations }: PricingPlan) => {
   }
 })
 
-const rowsOfPlan = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
+const planIndexOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
   const plan = pricingPlans.get(pricingPlanName)
-  return plan && indexRows(plan)
+  return plan && indexLocations(plan)
 }
 
-/** The median of the other prices. @param price one of the sorted ones. */
+/**
+ * The median of the other prices: among few, an outlier would move the median that it is compared with.
+ * @param price one of the sorted ones; removing one below the median moves the middle by one.
+ */
 function medianWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)
   const median = sorted[middle]
@@ -64,13 +67,14 @@ const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
   rows.find(({ id }) => id !== row.id)
 
 /** A finding about a whole plan is reported for its first row. */
-const isFirst = (row: PricingLocation, season: SeasonIndex) => rowsOf(row, season)[0]?.id === row.id
+const isFirst = (row: PricingLocation, season: SeasonIndex) =>
+  locationsOf(row, season)[0]?.id === row.id
 
 /** What can be wrong with one location of a pricing plan. */
 export const pricingRules: Rules<'pricing location'> = {
   total: {
     severity: 'wrong',
-    many: 'have a total that isn’t price times games',
+    pluralPredicate: 'have a total that isn’t price times games',
     check(row) {
       const games = gamesOfPricingPlan(row.pricingPlanName)
       if (games === null) return undefined
@@ -86,7 +90,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'missing-price': {
     severity: 'wrong',
-    many: 'have a price missing',
+    pluralPredicate: 'have a price missing',
     form: { fields: priceNames },
     check(row) {
       if (isBlankLocation(row)) return undefined
@@ -103,7 +107,7 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'not-below-box-office': {
     severity: 'wrong',
-    many: 'have a plan holder price that isn’t below the box office',
+    pluralPredicate: 'have a plan holder price that isn’t below the box office',
     form: { fields: priceNames },
     check(row) {
       const pairs = [
@@ -118,20 +122,20 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'location-twice': {
     severity: 'wrong',
-    many: 'are listed twice in their plan',
+    pluralPredicate: 'are listed twice in their plan',
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
-      const rows = rowsOfPlan(row, season)?.byLocation.get(nameKey(row.location))
+      const rows = planIndexOf(row, season)?.byLocation.get(nameKey(row.location))
       return otherOf(row, rows) && `${locationSubject(row)} is listed twice in its plan.`
     },
   },
   'unknown-rep': {
     severity: 'wrong',
-    many: 'have a rep who doesn’t exist',
+    pluralPredicate: 'have a rep who doesn’t exist',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
-      const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
+      const names = [...new Set(locationsOf(row, season).flatMap(({ repNames }) => repNames))]
       const unknown = names.filter((name) => !season.repNames.has(name))
       if (unknown.length === 0) return undefined
       const verbPhrase = unknown.length === 1 ? 'isn’t a rep' : 'aren’t reps'
@@ -141,10 +145,10 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'far-from-others': {
     severity: 'doubtful',
-    many: 'have a price far from the other locations',
+    pluralPredicate: 'have a price far from the other locations',
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
-      const plan = rowsOfPlan(row, season)
+      const plan = planIndexOf(row, season)
       if (!plan || plan.count < 3) return undefined
       const outlier = priceNames.find((name) => {
         const price = row[name]
@@ -157,18 +161,18 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   color: {
     severity: 'doubtful',
-    many: 'have an invalid color',
+    pluralPredicate: 'have an invalid color',
     check: (row) =>
       colorProblem(row.color) &&
       `${locationSubject(row)}: '${row.color}' isn’t a color and shows as gray.`,
   },
   'color-twice': {
     severity: 'doubtful',
-    many: 'have the same color as another location',
+    pluralPredicate: 'have the same color as another location',
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const other = otherOf(row, rowsOfPlan(row, season)?.byColor.get(nameKey(row.color)))
+      const other = otherOf(row, planIndexOf(row, season)?.byColor.get(nameKey(row.color)))
       return (
         other &&
         `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
@@ -177,17 +181,17 @@ export const pricingRules: Rules<'pricing location'> = {
   },
   'no-rep': {
     severity: 'doubtful',
-    many: 'have no rep',
+    pluralPredicate: 'have no rep',
     noun: 'pricing plan',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
-      if (rowsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
+      if (locationsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
       return `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
     },
   },
   'not-public': {
     severity: 'to know',
-    many: 'aren’t on any public page',
+    pluralPredicate: 'aren’t on any public page',
     noun: 'pricing plan',
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
     check(row, season) {

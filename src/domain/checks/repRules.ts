@@ -8,13 +8,13 @@ import type { Rules } from './finding'
 export const repRules: Rules<'rep'> = {
   email: {
     severity: 'wrong',
-    many: 'have no valid email address',
+    pluralPredicate: 'have no valid email address',
     form: { fields: ['email'] },
     check: (rep) => contactProblem(rep, rep.email, 'an email address', mailHref),
   },
   'no-links': {
     severity: 'wrong',
-    many: 'have a name that doesn’t work in links',
+    pluralPredicate: 'have a name that doesn’t work in links',
     check: (rep) =>
       slug(rep.name) === ''
         ? `${repTitle(rep)}: a name without letters or digits has no public links.`
@@ -22,7 +22,7 @@ export const repRules: Rules<'rep'> = {
   },
   'same-links': {
     severity: 'wrong',
-    many: 'have the same links as another representative',
+    pluralPredicate: 'have the same links as another representative',
     isMutual: true,
     check(rep, { repsByLink }) {
       const duplicates = repsByLink.get(slug(rep.name)) ?? []
@@ -33,7 +33,7 @@ export const repRules: Rules<'rep'> = {
   },
   'in-no-plan': {
     severity: 'doubtful',
-    many: 'aren’t in any pricing plan',
+    pluralPredicate: 'aren’t in any pricing plan',
     form: { fields: ['pricingLocationIds'], lists: ['pricing'] },
     check(rep, { sellers, locationIds }) {
       const isListed = rep.pricingLocationIds.some((id) => locationIds.has(id))
@@ -43,13 +43,16 @@ export const repRules: Rules<'rep'> = {
   },
   phone: {
     severity: 'doubtful',
-    many: 'have no valid phone number',
+    pluralPredicate: 'have no valid phone number',
     form: { fields: ['phone'] },
     check: (rep) => contactProblem(rep, rep.phone, 'a phone number', phoneHref),
   },
 }
 
-/** What is wrong with a contact from which a link is to be made. @param kind 'an email address'. */
+/**
+ * What is wrong with a contact from which a link is to be made.
+ * @param kind 'an email address'.
+ */
 function contactProblem(
   rep: Rep,
   contact: string,

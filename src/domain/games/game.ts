@@ -58,6 +58,9 @@ export const gameKey = ({ eventIds, eventName, date }: Game): string =>
 export const isGameOfKey = (game: Game, key: string): boolean =>
   key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))
 
-/** Does a game usually start then, from 10 AM to 10:30 PM? @param minutes since midnight. */
+/**
+ * Does a game usually start then, from 10 AM to 10:30 PM?
+ * @param minutes since midnight.
+ */
 export const isUsualStart = (minutes: number): boolean =>
   minutes >= 10 * 60 && minutes <= 22 * 60 + 30

@@ -35,7 +35,8 @@ export interface ChangedPackage {
 /**
  * What the customer of a package is told; undefined for nothing. After a telling only what has changed since,
  * so that an undone change is told again.
- * @param changes oldest first. @param told when the customer was told, `marked` when the package was marked as
+ * @param changes oldest first.
+ * @param told when the customer was told, `marked` when the package was marked as
  * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
  * @param today `2025-12-06`.
  */
@@ -47,15 +48,15 @@ export function changedPackage(
     ...times
   }: Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> & { today: string },
 ): ChangedPackage | undefined {
-  const own = changes.filter(
+  const ofPackage = changes.filter(
     ({ before, after, followers }) =>
       !followers.includes(plan.code) && [before, after].some((game) => isShown(game, plan, today)),
   )
-  const last = own.at(-1)?.at ?? 0
+  const last = ofPackage.at(-1)?.at ?? 0
   const isSince = (done: readonly number[]) => (done.at(-1) ?? 0) >= last
   const isTold = isSince(times.told)
   const since = times.told.at(isTold ? -2 : -1) ?? 0
-  const lines = mergedChanges(own.filter(({ at }) => at > since)).flatMap(
+  const lines = mergedChanges(ofPackage.filter(({ at }) => at > since)).flatMap(
     ({ before, after }) =>
       lineOf(
         isShown(before, plan, today) ? before : null,

@@ -92,18 +92,15 @@ function linksOf(xml: string, folder: string) {
 function sharedTexts(xml: string): string[] {
   const texts: string[] = []
   let isText = false
-  let isSpoken = false
   readXml(xml, {
     open(name) {
       if (name === 'si') texts.push('')
-      if (name === 'rPh') isSpoken = true
-      isText = name === 't' && !isSpoken
+      isText = name === 't'
     },
     text(text) {
       if (isText) texts[texts.length - 1] += text
     },
     close(name) {
-      if (name === 'rPh') isSpoken = false
       if (name === 't') isText = false
     },
   })
@@ -197,7 +194,6 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
   let row = -1
   let cell: Cell | undefined
   let isValue = false
-  let isSpoken = false
   readXml(xml, {
     open(name, attribute) {
       if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
@@ -206,10 +202,8 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
         const column = place === '' ? (rows[row]?.length ?? 0) : columnOf(place)
         cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
       }
-      // The pronunciation of a word, beside the word.
-      if (name === 'rPh') isSpoken = true
       // Text in the cell itself may have a second value beside it.
-      isValue = name === (cell?.type === 'inlineStr' ? 't' : 'v') && !isSpoken
+      isValue = name === (cell?.type === 'inlineStr' ? 't' : 'v')
       if (name === 'mergeCell') merged.push(attribute('ref'))
     },
     text(text) {
@@ -217,7 +211,6 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false
-      if (name === 'rPh') isSpoken = false
       if (name !== 'c' || !cell) return
       const text = cellText(cell, context)
       // A text further right is put where it makes the sheet too wide; cells without one are only styled.
@@ -300,13 +293,19 @@ const withoutMain = (name: string) => name.replace(/^(?:main|rels):/, '')
  */
 function readXml(xml: string, { open, close, text }: Handlers): void {
   const parser = new Parser().ns(NAMESPACES)
+  // The pronunciation of a word, beside the word, is skipped.
+  let isSpoken = false
   parser.on('openTag', (name, attributes, decode) => {
-    open(withoutMain(name), (wanted) => decode(attributes()[wanted] ?? ''))
+    isSpoken ||= withoutMain(name) === 'rPh'
+    if (!isSpoken) open(withoutMain(name), (wanted) => decode(attributes()[wanted] ?? ''))
   })
-  if (close) parser.on('closeTag', (name) => close(withoutMain(name)))
+  parser.on('closeTag', (name) => {
+    if (!isSpoken) close?.(withoutMain(name))
+    if (withoutMain(name) === 'rPh') isSpoken = false
+  })
   if (text) {
-    parser.on('text', (found, decode) => text(decode(found)))
-    parser.on('cdata', text)
+    parser.on('text', (found, decode) => isSpoken || text(decode(found)))
+    parser.on('cdata', (found) => isSpoken || text(found))
   }
   parser.on('warn', () => {})
   parser.on('error', () => {})

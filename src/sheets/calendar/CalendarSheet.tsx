@@ -58,7 +58,7 @@ interface ReadyCalendarProps extends ReadyCombinedPlan {
 
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
 function ReadyCalendar(props: ReadyCalendarProps) {
-  const { code, variant, plan, games, warning, asOf, onRetry } = props
+  const { code, variant, plan, games, warning, staleSince, onRetry } = props
   const today = useToday()
   const isNarrow = useIsNarrow(768)
   const keepRep = useKeepRep()
@@ -93,7 +93,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     footer,
   })
   const title = plan.title || code.toUpperCase()
-  const file = { title, games, asOf, isIncomplete: hasWarning }
+  const file = { title, games, staleSince, isIncomplete: hasWarning }
   const fit = fitPage({
     months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
     headerHeight: header,
@@ -112,7 +112,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
       first={
         <PrintedCopy
           games={games}
-          isWhole={!hasWarning && asOf === null}
+          isWhole={!hasWarning && staleSince === null}
           calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
           contact={contact}
         />
@@ -137,8 +137,8 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             </div>
             <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
           </div>
-          <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
-            <AsOf at={asOf} />
+          <div className={`${styles.whose} ${staleSince === null ? '' : styles.old}`}>
+            <AsOf at={staleSince} />
             <p className={styles.plan}>{plan.title}</p>
             <AccountManager contact={contact} isInline />
             <p className={styles.dates}>

@@ -24,7 +24,7 @@ interface FlyerProps {
   rep: Rep
   footer: SheetFooterFacts
   /** When its data was read, in milliseconds; null while it is fresh. */
-  asOf: number | null
+  staleSince: number | null
   /** One word of the title a line, as large as the page is wide. */
   isTall?: boolean
   /** Line art beside the title. */
@@ -40,7 +40,7 @@ interface FlyerProps {
 
 /** One letter page that makes somebody call: a poster's header, and the rep's card at its footer. */
 export function Flyer(props: FlyerProps) {
-  const { words, rep, footer, asOf, changes, isTall = false } = props
+  const { words, rep, footer, staleSince, changes, isTall = false } = props
   const { art, titleSize, notes, children } = props
   return (
     <SheetPage
@@ -59,7 +59,7 @@ export function Flyer(props: FlyerProps) {
             <p className={styles.season}>
               {seasonName(seasonYears(seasonStartYear(seasonCode, '')))}
             </p>
-            <AsOf at={asOf} />
+            <AsOf at={staleSince} />
           </div>
           <div className={styles.poster}>
             <h1 className={styles.title}>{words.title}</h1>

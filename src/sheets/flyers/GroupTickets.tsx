@@ -38,7 +38,7 @@ export function GroupTickets({ repname }: { repname: string }) {
       words={isOver ? { ...words, contact: words.contactOver } : words}
       rep={rep.rep}
       footer={footer}
-      asOf={rep.asOf}
+      staleSince={rep.staleSince}
       isTall
       art={<Crowd />}
       titleSize={posterTitle(rep.rep, footer.height, dates.length > 0)}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
-import { asOf, refetchIncomplete } from '../../api/sheets/sheetReads'
+import { refetchIncomplete, staleSince } from '../../api/sheets/sheetReads'
 import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../content/season/current'
 import { youthHockey as words } from '../../content/words/flyerWords'
 import { timesNote } from '../../content/words/gameWords'
@@ -43,7 +43,7 @@ function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
   }
   const { rows, unread } = games.data
   const warning = missingText([], [{ planName: youthPlan, count: unread.length }])
-  return { state: 'ready', rows, warning, asOf: asOf([games]), retry }
+  return { state: 'ready', rows, warning, staleSince: staleSince([games]), retry }
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
@@ -85,12 +85,12 @@ interface ReadyYouthHockeyProps {
   games: Game[]
   /** Says that games are missing; '' where none are. */
   warning: string
-  asOf: number | null
+  staleSince: number | null
   onRetry: () => void
 }
 
 /** The flyer itself. Without games everything else still stands. */
-function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHockeyProps) {
+function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYouthHockeyProps) {
   const contact = youthContact(rep)
   const season = seasonStartYear(seasonCode, '')
   const printed = useMemo(() => onceByDateAndTeam(seasonGames(games, season)), [games, season])
@@ -108,10 +108,14 @@ function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHock
       words={words}
       rep={contact}
       footer={footer}
-      asOf={asOf}
+      staleSince={staleSince}
       titleSize={fit.title}
       changes={
-        <PrintedCopy games={printed} season={season} isWhole={warning === '' && asOf === null} />
+        <PrintedCopy
+          games={printed}
+          season={season}
+          isWhole={warning === '' && staleSince === null}
+        />
       }
       notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >

@@ -11,7 +11,7 @@ interface AddToCalendarProps {
   title: string
   games: readonly Game[]
   /** When the oldest of them was read that could not be refreshed, in milliseconds. */
-  asOf?: number | null
+  staleSince?: number | null
   isIncomplete: boolean
   /** Where a sheet has several such buttons: whose games this one's are. */
   of?: string
@@ -23,7 +23,7 @@ interface AddToCalendarProps {
 
 /** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
-  const { title, games, asOf = null, isIncomplete, of, follows = false, label } = props
+  const { title, games, staleSince = null, isIncomplete, of, follows = false, label } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
   const [isMaking, setMaking] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -35,7 +35,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
     setOutcome('')
     try {
       const { saveCalendarFile } = await import('./calendarFile')
-      setOutcome(saveCalendarFile({ title, games, asOf, isIncomplete, address }))
+      setOutcome(saveCalendarFile({ title, games, staleSince, isIncomplete, address }))
     } catch {
       setOutcome(words.failed)
     }

@@ -17,7 +17,7 @@ export interface ReadyCombinedPlan {
   /** Says which games are missing; '' where none are. */
   warning: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  asOf: number | null
+  staleSince: number | null
   onRetry: () => void
 }
 
@@ -42,7 +42,7 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
     case 'failed':
       return <FailedSheet title={title} onRetry={result.retry} />
   }
-  const { plan, asOf, retry } = result
+  const { plan, staleSince, retry } = result
   const warning = missingText(result.missingPlans, result.unreadGames)
   const games = seasonGames(result.games, seasonStartYear(code, todayEastern(new Date())))
   // An empty sheet would look like a plan that was read and has none.
@@ -52,5 +52,5 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
     return <SheetState title={title} message={message} />
   }
   if (awaitsRep) return <SheetState title={title} message={LOADING_GAMES} isLoading />
-  return children({ plan, games, warning, asOf, onRetry: retry })
+  return children({ plan, games, warning, staleSince, onRetry: retry })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePublicRep } from '../../api/sheets/publicPricing'
-import { olderAsOf } from '../../api/sheets/sheetReads'
+import { olderStaleSince } from '../../api/sheets/sheetReads'
 import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
 import { FailedSheet, RepState, SheetState } from './SheetState'
@@ -10,7 +10,7 @@ import { useRepId } from './useAskedRep'
 export type LoadableGames<Ready> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | (Ready & { state: 'ready'; asOf: number | null; retry: () => void })
+  | (Ready & { state: 'ready'; staleSince: number | null; retry: () => void })
 
 interface LoadedRepGamesProps<Ready> {
   title: string
@@ -24,7 +24,7 @@ interface ReadyRepGames<Ready> {
   rep: Rep
   games: Ready
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  asOf: number | null
+  staleSince: number | null
   onRetry: () => void
 }
 
@@ -44,6 +44,6 @@ export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
   if (rep.state === 'loading' || games.state === 'loading') {
     return <SheetState title={title} message={LOADING_GAMES} isLoading />
   }
-  const asOf = olderAsOf(rep.asOf, games.asOf)
-  return children({ rep: rep.rep, games, asOf, onRetry: games.retry })
+  const staleSince = olderStaleSince(rep.staleSince, games.staleSince)
+  return children({ rep: rep.rep, games, staleSince, onRetry: games.retry })
 }

@@ -11,7 +11,7 @@ interface SheetHeaderProps {
   /** Beside it. */
   subtitle?: string
   /** When the sheet's data was read, in milliseconds; null while it is fresh. */
-  asOf: number | null
+  staleSince: number | null
   /**
    * Whose colors it is in; the team that sells plans by price unless given. The second's are on the
    * last third, behind the logos: no title crosses from one color to the other.
@@ -26,7 +26,7 @@ const shortTitle = 26
 
 /** The header of a portrait sheet, on a field that prints without backgrounds too. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, asOf, teams = [pricingTeam], children } = props
+  const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], children } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />
@@ -34,7 +34,7 @@ export function SheetHeader(props: SheetHeaderProps) {
         <div className={styles.facts}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          <AsOf at={asOf} />
+          <AsOf at={staleSince} />
         </div>
         <h1 className={`${styles.title} ${title.length > shortTitle ? styles.longTitle : ''}`}>
           {title}

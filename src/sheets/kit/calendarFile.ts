@@ -39,7 +39,7 @@ export interface CalendarFileSource {
   /** When the file is made. */
   now: Date
   /** When its games were read, in milliseconds; null for just now. */
-  asOf: number | null
+  staleSince: number | null
 }
 
 /** Tells this product's entries from any other's, for ever: a game keeps its place in every file. */
@@ -114,7 +114,7 @@ function eventLines(
   { day, isSecond }: { day: Day; isSecond: boolean },
   source: CalendarFileSource,
 ): string[] {
-  const { title, address, now, asOf } = source
+  const { title, address, now, staleSince } = source
   const { team, opponent, isPreseason, cup } = readGameText(game)
   const minutes = minutesOfDay(game.time) || null
   const club = findOpponent(team, opponent)
@@ -131,7 +131,7 @@ function eventLines(
     'BEGIN:VEVENT',
     contentLine('UID', uidOf(game, isSecond ? day : null)),
     `DTSTAMP:${stampOf(now)}`,
-    `SEQUENCE:${sequenceOf(asOf ?? now.getTime())}`,
+    `SEQUENCE:${sequenceOf(staleSince ?? now.getTime())}`,
     ...(minutes === null
       ? [
           `DTSTART;VALUE=DATE:${dateValue(day)}`,

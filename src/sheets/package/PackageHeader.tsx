@@ -21,13 +21,13 @@ interface PackageHeaderProps {
   footer: SheetFooterFacts
   /** Names the games that are missing; '' where none are. */
   warning: string
-  asOf: number | null
+  staleSince: number | null
   onRetry: () => void
 }
 
 /** Everything above the first game. */
 export function PackageHeader(props: PackageHeaderProps) {
-  const { title, sheet, fit, contact, footer, warning, asOf, onRetry } = props
+  const { title, sheet, fit, contact, footer, warning, staleSince, onRetry } = props
   const { teams: playing, dated, undated } = sheet
   const { pages, isTight } = fit
   return (
@@ -38,7 +38,12 @@ export function PackageHeader(props: PackageHeaderProps) {
         contact={contact}
         note={<p className={styles.note}>{startTimesNote(sheet)}</p>}
       >
-        <SheetHeader eyebrow={factsText(sheet)} title={title} asOf={asOf} teams={playing}>
+        <SheetHeader
+          eyebrow={factsText(sheet)}
+          title={title}
+          staleSince={staleSince}
+          teams={playing}
+        >
           {/* False where no team plays: an empty list would be shown as an empty row of logos. */}
           {playing.length > 0 &&
             playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}

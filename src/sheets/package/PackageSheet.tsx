@@ -50,7 +50,7 @@ interface ReadyPackageProps extends ReadyCombinedPlan {
 
 /** The sheet itself, page by page. */
 function ReadyPackage(props: ReadyPackageProps) {
-  const { code, hasCalendar, plan, games, warning, asOf, onRetry } = props
+  const { code, hasCalendar, plan, games, warning, staleSince, onRetry } = props
   const sheet = usePackageContent(code, games)
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
@@ -75,7 +75,7 @@ function ReadyPackage(props: ReadyPackageProps) {
   }
   const { fit, ...calendar } = fitCalendar(content, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
-  const file = { title, games, asOf, isIncomplete: warning !== '' }
+  const file = { title, games, staleSince, isIncomplete: warning !== '' }
   const facts = factsText(sheet)
   const address = paths.packageSheet({ combinePlanEvent: code })
   const keepRep = useKeepRep()
@@ -96,7 +96,7 @@ function ReadyPackage(props: ReadyPackageProps) {
         <>
           <PrintedCopy
             games={games}
-            isWhole={warning === '' && asOf === null}
+            isWhole={warning === '' && staleSince === null}
             calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
             contact={contact}
           />
@@ -134,7 +134,7 @@ function ReadyPackage(props: ReadyPackageProps) {
             <>
               {isFirst && (
                 <PackageHeader
-                  {...{ title, sheet, fit, contact, footer, warning, asOf, onRetry }}
+                  {...{ title, sheet, fit, contact, footer, warning, staleSince, onRetry }}
                 />
               )}
               <GameLists page={page} teams={teams} fit={fit} />

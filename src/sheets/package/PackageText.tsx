@@ -32,7 +32,7 @@ export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: stri
 }
 
 function ReadyText(props: ReadyCombinedPlan & { code: string }) {
-  const { code, plan, games, warning, asOf, onRetry } = props
+  const { code, plan, games, warning, staleSince, onRetry } = props
   const sheet = usePackageContent(code, games)
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
@@ -40,7 +40,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const footer = useSheetFooter({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const contact = useAskedRep()
-  const parts = textParts({ plan, sheet, calendarUrl, asOf, contact: contactText(contact) })
+  const parts = textParts({ plan, sheet, calendarUrl, staleSince, contact: contactText(contact) })
   const square = headerContent(footer, contact)
   const { size, air, pages } = fitText(parts, warning, square)
   const title = parts.header[0]?.text ?? ''
@@ -51,7 +51,11 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
       contact={contact}
       first={
-        <PrintedCopy games={games} isWhole={warning === '' && asOf === null} contact={contact} />
+        <PrintedCopy
+          games={games}
+          isWhole={warning === '' && staleSince === null}
+          contact={contact}
+        />
       }
       toolbar={
         <>

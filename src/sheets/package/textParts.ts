@@ -42,7 +42,7 @@ interface TextInput {
   /** Full address of the calendar of its games. */
   calendarUrl: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  asOf: number | null
+  staleSince: number | null
   /** Whom to call, in one line; '' where nobody is known. */
   contact: string
 }
@@ -52,7 +52,7 @@ export function textParts({
   plan,
   sheet,
   calendarUrl,
-  asOf,
+  staleSince,
   contact,
 }: TextInput): PackageTextParts {
   const { dated, undated, hasPreseason } = sheet
@@ -62,7 +62,9 @@ export function textParts({
     header: [
       { kind: 'title', text: plan.title || plan.code.toUpperCase() },
       // One line at every size that decides how many pages it takes.
-      text([factsText(sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
+      text(
+        [factsText(sheet), staleSince !== null && asOfText(staleSince)].filter(Boolean).join(' · '),
+      ),
       text(startTimesNote(sheet)),
       { kind: 'heading', text: packageTexts.heading },
       text(`${countText([...dated, ...undated])}. ${allTimes}.`),

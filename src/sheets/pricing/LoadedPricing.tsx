@@ -25,7 +25,7 @@ interface LoadedPricingProps extends PricingAddress {
  * (docs/rules/words.md#public-pages).
  */
 export function LoadedPricing({ planname, repname, children }: LoadedPricingProps) {
-  const result = usePublicPricing(planname, repname, useRepId(), usePlanId())
+  const result = usePublicPricing({ planname, repname, repId: useRepId(), planId: usePlanId() })
   switch (result.state) {
     case 'ready':
       return children(result)

@@ -52,7 +52,7 @@ interface PricingPaperProps extends PricingOnPaper {
 
 /** The paper of both pricing pages: whose plan it is, what it costs, how long that holds, whom to call. */
 export function PricingPaper(props: PricingPaperProps) {
-  const { kind, planname, plan, rep, unread, asOf, retry, tools, isPartial = false } = props
+  const { kind, planname, plan, rep, unread, staleSince, retry, tools, isPartial = false } = props
   const { lists = [], children } = props
   const { text, games, season, start } = planFacts(planname)
   const title = planTitles[planname]
@@ -72,7 +72,7 @@ export function PricingPaper(props: PricingPaperProps) {
     [plan, priced.length],
   )
   // Of half a table later comparisons would say that the rest was added.
-  const isWhole = warning === '' && asOf === null
+  const isWhole = warning === '' && staleSince === null
   const footer = useSheetFooter({
     stamp: isWhole ? writePriceStamp(printed, start, today, path) : '',
     times: kind === 'sheet' ? timesNote : '',
@@ -89,7 +89,12 @@ export function PricingPaper(props: PricingPaperProps) {
   const header = (
     <>
       <div className={styles.header}>
-        <SheetHeader eyebrow={team} title={title} subtitle={seasonName(season)} asOf={asOf}>
+        <SheetHeader
+          eyebrow={team}
+          title={title}
+          subtitle={seasonName(season)}
+          staleSince={staleSince}
+        >
           <p className={styles.games}>
             <strong>{games}</strong> <span>{gamesUnit}</span>
           </p>

@@ -1,4 +1,4 @@
-import { olderAsOf } from '../../api/sheets/sheetReads'
+import { olderStaleSince } from '../../api/sheets/sheetReads'
 import { paths } from '../../config/paths'
 import { arena, venuePhoto } from '../../content/venue'
 import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
@@ -24,14 +24,14 @@ function ReadyPricing(ready: PricingOnPaper) {
   const { text, schedule } = planFacts(planname)
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
-  const { isLoading, lists, asOf, retry } = usePlanGames(planname)
+  const { isLoading, lists, staleSince, retry } = usePlanGames(planname)
   const sold = soldGames(planname)
   const { search } = useSheetLocation()
   const scheduleAt = paths.schedule({ planname: schedule, repname })
   return (
     <PricingPaper
       {...ready}
-      asOf={olderAsOf(ready.asOf, asOf)}
+      staleSince={olderStaleSince(ready.staleSince, staleSince)}
       kind="sheet"
       isPartial={isLoading}
       lists={sold}

@@ -22,7 +22,7 @@ export function usePlanGames(planname: PricingPlanName) {
   const schedule = useScheduleBlocks(pricedGames[planname].flat())
   return useMemo(() => {
     if (schedule.state === 'loading')
-      return { isLoading: true, lists: null, asOf: null, retry: null }
+      return { isLoading: true, lists: null, staleSince: null, retry: null }
     const lists = pricedGames[planname].map((codes, index, { length }) => {
       const wanted: readonly string[] = codes
       const blocks = schedule.blocks.filter(({ code }) => wanted.includes(code))
@@ -45,7 +45,7 @@ export function usePlanGames(planname: PricingPlanName) {
       /** Null where one could not be read, or a plan has not the number that is sold. */
       lists: isAsSold ? lists : null,
       /** When the oldest was read that could not be refreshed, in milliseconds; else null. */
-      asOf: schedule.asOf,
+      staleSince: schedule.staleSince,
       /** Reads again what could not be read; null where nothing failed. */
       retry: isWhole ? null : schedule.retry,
     }

@@ -70,12 +70,12 @@ interface ReadyScheduleProps {
   rep: Rep
   blocks: ScheduleBlock[]
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  asOf: number | null
+  staleSince: number | null
   onRetry: () => void
 }
 
 /** The sheet itself: a table per block, in one column or two (docs/rules/sheets.md#schedule). */
-function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps) {
+function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadyScheduleProps) {
   const warning = missingText(
     blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code)),
     blocks.map(({ code, unread }) => ({ planName: blockName(code), count: unread })),
@@ -100,7 +100,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
         <PrintedCopy
           games={printed}
           season={start}
-          isWhole={warning === '' && asOf === null}
+          isWhole={warning === '' && staleSince === null}
           contact={rep}
         />
       }
@@ -120,7 +120,7 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
           eyebrow={scheduleWords.eyebrow}
           title={scheduleTitles[name]}
           subtitle={scheduleWords.season(seasonYears(start))}
-          asOf={asOf}
+          staleSince={staleSince}
         >
           <AccountManager contact={rep} lead={scheduleWords.contact} />
         </SheetHeader>

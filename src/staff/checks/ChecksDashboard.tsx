@@ -47,7 +47,7 @@ interface ChecksDashboardProps {
 
 /** What customers would read that is not so (docs/rules/checks.md): worst first. */
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
-  const { records, checked, unchecked, lists, readAgain } = useSeasonRecords()
+  const { records, checked, unchecked, lists, refetch } = useSeasonRecords()
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   // While the rules run again, what they said before stands.
   const { season, kinds, findings: all } = useInSlices(begin) ?? NOT_YET
@@ -68,6 +68,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
     isWhole ? causes : undefined,
     causeKey,
   )
+  const cause = dismissing?.record
   useFindingCount(isWhole ? open.length : undefined)
 
   const filtered = all.filter(matches(filters.filter))
@@ -86,7 +87,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
     <>
       <PageHeader
         title="Checks"
-        about="Checks every game, plan, package, price and rep for mistakes that customers would see."
+        description="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
         <FilterBar
@@ -113,7 +114,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           ]}
         />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={readAgain}>
+          <Button variant="outlined" onClick={refetch}>
             Check again
           </Button>
           <MenuButton
@@ -127,7 +128,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           />
         </Stack>
       </PageHeader>
-      <ListsState {...{ lists, unchecked, readAgain }} isChecking={checked.length > kinds.length} />
+      <ListsState {...{ lists, unchecked, refetch }} isChecking={checked.length > kinds.length} />
       {groups.map((group) => (
         <FindingGroup
           key={group.title}
@@ -152,13 +153,11 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       {all.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {question}
-      {dismissing?.record && (
+      {cause && (
         <DismissDialog
-          key={dismissing.record.id}
-          cause={dismissing.record}
-          onDismiss={(reason) =>
-            dismissing.record && mark(dismissing.record.findings, reason, records.today)
-          }
+          key={cause.id}
+          cause={cause}
+          onDismiss={(reason) => mark(cause.findings, reason, records.today)}
           onClose={() => setDismissing(undefined)}
         />
       )}

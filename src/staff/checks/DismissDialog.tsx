@@ -35,7 +35,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
   return (
     <FormDialog
       title="Dismiss"
-      where={['Checks']}
+      breadcrumb={['Checks']}
       isPanel={false}
       form={form}
       save={{ name: 'Dismiss', busy: 'Dismissing...' }}

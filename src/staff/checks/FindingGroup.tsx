@@ -12,12 +12,14 @@ import { SeverityCount } from '../kit/checks/SeverityCount'
 import { pageHref } from '../records/recordLinks'
 import styles from './FindingGroup.module.css'
 
-/** As many are drawn at first; a season without prices has a thousand of one kind. */
-const DRAWN = 50
-/** As many are printed: some twenty pages of paper. */
-const PRINTED = 1_000
-/** So few of one cause are unfolded. */
-const FEW = 5
+/** Findings that are rendered at first: a season without prices has a thousand of one kind. */
+const INITIAL_COUNT = 50
+/** Findings that are printed: some twenty pages of paper. */
+const PRINTED_COUNT = 1_000
+/** A cause with more findings is collapsed at first. */
+const MAX_EXPANDED_COUNT = 5
+/** Findings that 'Show more' adds. */
+const ADDED_COUNT = 500
 
 /** A dialog that fixes several records of a cause. */
 export interface CauseFix {
@@ -66,21 +68,21 @@ export function FindingGroup({ title, severity, findings, ...group }: FindingGro
   )
 }
 
-/** '92 games have no price', which unfolds to each, the first of them at once. */
+/** A heading like '92 games have no price', which expands to each finding. */
 function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & { cause: Cause }) {
   const { findings } = cause
-  const [isOpen, setOpen] = useState(findings.length <= FEW)
-  const [drawn, setDrawn] = useState(DRAWN)
-  const rest = findings.length - drawn
+  const [isOpen, setOpen] = useState(findings.length <= MAX_EXPANDED_COUNT)
+  const [count, setCount] = useState(INITIAL_COUNT)
+  const rest = findings.length - count
   useEffect(() => {
-    // At once: what is not drawn when the print begins is not on the paper.
-    const drawMore = () =>
+    // Findings that are not rendered when the print begins are not on the paper.
+    const renderMore = () =>
       flushSync(() => {
         setOpen(true)
-        setDrawn((now) => Math.max(now, PRINTED))
+        setCount((current) => Math.max(current, PRINTED_COUNT))
       })
-    window.addEventListener('beforeprint', drawMore)
-    return () => window.removeEventListener('beforeprint', drawMore)
+    window.addEventListener('beforeprint', renderMore)
+    return () => window.removeEventListener('beforeprint', renderMore)
   }, [])
   return (
     <li className={styles.cause}>
@@ -106,15 +108,15 @@ function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & 
       </div>
       {isOpen && (
         <ul>
-          {findings.slice(0, drawn).map((finding) => (
+          {findings.slice(0, count).map((finding) => (
             <FindingRow key={finding.id} finding={finding} {...rowOf(finding)} />
           ))}
         </ul>
       )}
       {isOpen && rest > 0 && (
         <>
-          <Button onClick={() => setDrawn(drawn + 10 * DRAWN)}>
-            <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
+          <Button onClick={() => setCount(count + ADDED_COUNT)}>
+            <span>{`Show ${Math.min(rest, ADDED_COUNT)} more`}</span>
           </Button>
           <p className={styles.rest}>{`and ${rest} more`}</p>
         </>

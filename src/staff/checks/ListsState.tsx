@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import { whyUnread } from '../../api/writes/words'
+import { unreadReason } from '../../api/writes/words'
 import { kindNames } from '../../domain/checks/finding'
 import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
@@ -13,7 +13,7 @@ import type { useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
 
-interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'readAgain'> {
+interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'> {
   /** Rules have not run yet over what they need, which is there. */
   isChecking: boolean
 }
@@ -22,7 +22,7 @@ interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'readAgain
  * How far the lists are, which could not be read, and whose rules did not run for it. Several that
  * fail, as with a server that is down, are one message with one Try Again.
  */
-export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsStateProps) {
+export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
   const kept = useKeptFocus<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
@@ -35,7 +35,7 @@ export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsSta
   const progress = isReading
     ? `Loading lists: ${read} of ${lists.length}`
     : isChecking && 'Running checks...'
-  const reasons = new Set(failing.flatMap(({ query }) => whyUnread(query?.error) ?? []))
+  const reasons = new Set(failing.flatMap(({ query }) => unreadReason(query?.error) ?? []))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label="Lists" {...kept}>
@@ -56,7 +56,7 @@ export function ListsState({ lists, unchecked, readAgain, isChecking }: ListsSta
             text={`${failing.length} lists couldn’t be loaded: ${joined(names, names.length)}.`}
             why={[...reasons].join(' ')}
             age={ages.length > 0 ? asOfText(Math.min(...ages)) : undefined}
-            onRetry={readAgain}
+            onRetry={refetch}
           />
         </Box>
       )}

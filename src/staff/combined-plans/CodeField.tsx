@@ -4,17 +4,15 @@ import type { ControllerRenderProps } from 'react-hook-form'
 import { type CombinedPlan, canCarry, linkCode } from '../../domain/combinedPlan'
 import { sameCode, type TypedCombinedPlan } from './combinedPlanFields'
 
-/** A combined plan's code; while it is typed it becomes what a link can carry. */
-export function CodeField({
-  field: { value, onChange, ref },
-  isWrong,
-  hint,
-}: {
+interface CodeFieldProps {
   field: ControllerRenderProps<TypedCombinedPlan, 'code'>
   isWrong: boolean
   /** What is to be said of the code. */
   hint: ReactNode
-}) {
+}
+
+/** A combined plan's code; while it is typed it becomes what a link can carry. */
+export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: CodeFieldProps) {
   const [isChanged, setChanged] = useState(false)
 
   function normalize(input: HTMLInputElement) {

@@ -27,21 +27,19 @@ function printAll([first, ...others]: readonly CombinedPlan[]): void {
   openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
 }
 
-/** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
-export function CombinedPlanBulk({
-  title,
-  plans,
-  list,
-}: {
+interface CombinedPlanBulkProps {
   title: string
   plans: readonly CombinedPlan[]
   list: SelectedList<CombinedPlan>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
-}) {
+}
+
+/** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
+export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) {
   const [open, setOpen] = useState<{ action: Action; plans: CombinedPlan[] }>()
   const onClose = () => setOpen(undefined)
-  const asks = (action: Action) => ({
+  const dialogAction = (action: Action) => ({
     name: action,
     run: (plans: CombinedPlan[]) => setOpen({ action, plans }),
   })
@@ -53,12 +51,12 @@ export function CombinedPlanBulk({
         title={title}
         noun="package"
         others={[
-          asks('Add plan'),
-          asks('Remove plan'),
-          asks('Mark as updated'),
+          dialogAction('Add plan'),
+          dialogAction('Remove plan'),
+          dialogAction('Mark as updated'),
           { name: 'Print all sheets', run: printAll },
         ]}
-        onDelete={asks('Delete').run}
+        onDelete={dialogAction('Delete').run}
       />
       {(open?.action === 'Add plan' || open?.action === 'Remove plan') && (
         <PlanOfPackages
@@ -70,7 +68,7 @@ export function CombinedPlanBulk({
       {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
       {open?.action === 'Delete' && (
         <BulkDelete
-          place={combinedPlansConfig.place}
+          breadcrumb={combinedPlansConfig.breadcrumb}
           many={counted(open.plans.length, 'package')}
           words="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
@@ -88,7 +86,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   const many = counted(plans.length, 'package')
   return (
     <BulkDialog
-      place={combinedPlansConfig.place}
+      breadcrumb={combinedPlansConfig.breadcrumb}
       title={`Mark ${many} as updated`}
       action="Mark as updated"
       order={{
@@ -131,23 +129,21 @@ function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: b
   }
 }
 
-/** Adds an original plan to several combined plans, or takes one out of them. */
-function PlanOfPackages({
-  isAddition,
-  plans,
-  onClose,
-}: {
+interface PlanOfPackagesProps {
   isAddition: boolean
   plans: CombinedPlan[]
   onClose: () => void
-}) {
+}
+
+/** Adds an original plan to several combined plans, or takes one out of them. */
+function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
   const [name, setName] = useState('')
   const { suggestions, failed } = useUnknownPlans(NONE)
   const offered = isAddition
     ? suggestions
     : [...new Set(plans.flatMap(({ originalPlans }) => originalPlans))]
   const { changes, unchanged, onlyPlan } = useMemo(
-    () => planChanges(plans, name, isAddition),
+    () => planChanges(name === '' ? NONE : plans, name, isAddition),
     [plans, name, isAddition],
   )
   const changedPlans = useMemo(() => changes.map(({ after }) => after), [changes])
@@ -157,23 +153,19 @@ function PlanOfPackages({
     : ['Removing', 'Removed', 'from']
   return (
     <BulkDialog
-      place={combinedPlansConfig.place}
+      breadcrumb={combinedPlansConfig.breadcrumb}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Remove plan'}
-      order={
-        name === ''
-          ? null
-          : {
-              doing: `${doing} ${name} ${preposition} ${many}`,
-              done: `${done} ${name} ${preposition} ${many}`,
-              steps: changes.map(({ before, after }) => ({
-                kind: 'changeOriginalPlans',
-                code: before.code,
-                before: before.originalPlans,
-                after: after.originalPlans,
-              })),
-            }
-      }
+      order={{
+        doing: `${doing} ${name} ${preposition} ${many}`,
+        done: `${done} ${name} ${preposition} ${many}`,
+        steps: changes.map(({ before, after }) => ({
+          kind: 'changeOriginalPlans',
+          code: before.code,
+          before: before.originalPlans,
+          after: after.originalPlans,
+        })),
+      }}
       onClose={onClose}
     >
       <SelectField
@@ -193,18 +185,14 @@ function PlanOfPackages({
           }}
         />
       )}
-      {name !== '' && (
-        <>
-          <NamedList
-            words={isAddition ? 'These already have it:' : 'These don’t have it:'}
-            lines={unchanged}
-          />
-          <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
-          {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
-        </>
-      )}
+      <NamedList
+        words={isAddition ? 'These already have it:' : 'These don’t have it:'}
+        lines={unchanged}
+      />
+      <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
+      {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
     </BulkDialog>
   )
 }
 
-const NONE: readonly string[] = []
+const NONE: readonly never[] = []

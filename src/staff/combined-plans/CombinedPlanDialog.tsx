@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
-import { Controller, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import {
   combinedPlansQuery,
   useCreateCombinedPlan,
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
 import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
@@ -29,7 +29,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
-import { together, unreadLists } from '../records/useSeason'
+import { combineTeamLists, failedLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {
@@ -40,26 +40,14 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
-import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
-/**
- * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
- * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
- * it before saving.
- */
-export function CombinedPlanDialog({
-  plan,
-  like,
-  existing,
-  onDuplicate,
-  steps,
-  onClose,
-}: {
+interface CombinedPlanDialogProps {
   plan: CombinedPlan | null
   /** A new plan begins with its values, without the code. */
   like?: CombinedPlan | undefined
@@ -69,15 +57,23 @@ export function CombinedPlanDialog({
   /** To the plans before and after it in the list. */
   steps?: Steps<CombinedPlan> | undefined
   onClose: () => void
-}) {
+}
+
+/**
+ * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
+ * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
+ * it before saving.
+ */
+export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
+  const { plan, like, existing, onDuplicate, steps, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
     // A plan may be saved under its own code, or under the form of it that its links have.
     if (code === plan?.code) return undefined
-    const same = combinedPlanWithSameLinks(plans, code)
-    if (!same || same.code === plan?.code) return undefined
-    return `${same.code} has the same public links. Choose another code.`
+    const planWithSameLinks = combinedPlanWithSameLinks(plans, code)
+    if (!planWithSameLinks || planWithSameLinks.code === plan?.code) return undefined
+    return `${planWithSameLinks.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
     name: combinedPlansConfig.form,
@@ -87,37 +83,41 @@ export function CombinedPlanDialog({
     blank: plan ? undefined : typedCombinedPlan(null),
   })
   const { errors } = form.formState
-  const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
-  const plans = useUnknownPlans(originalPlans)
+  const { field: codeField } = useController({ control: form.control, name: 'code' })
+  const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
+  const code = codeField.value
+  const plans = useUnknownPlans(plansField.value)
   const target = existing.find((other) => sameCode(other.code, code))
   const problem = codeProblem(code)
   const isOpened = plan !== null && sameCode(plan.code, code)
   const stored = isOpened ? plan : (target ?? null)
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
     fields: combinedPlanFields,
     record: stored,
-    // Of another plan than the opened one the person has seen the row of the list.
+    // The person has seen another plan than the opened one as its row in the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
-    read: () => reread(combinedPlansQuery()),
+    read: () => refetchFresh(combinedPlansQuery()),
     isSame,
     toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
       !target && rows.some((row) => sameCode(row.code, code))
         ? `Someone else just added ${code}. Save again to replace it.`
         : codeProblem(code, rows),
-    write: (values, now) => {
+    write: (values, current) => {
       const saved: CombinedPlan = { ...values, lastUpdated: '' }
-      return now ? update.mutateAsync({ code: now.code, plan: saved }) : create.mutateAsync(saved)
+      return current
+        ? update.mutateAsync({ code: current.code, plan: saved })
+        : create.mutateAsync(saved)
     },
     name: (values) => values.code,
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
   })
 
   const notice = codeNotice(plan, target, code)
-  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: combineTeamLists })
   const hints = useFieldHints(form, {
     kind: 'combined plan',
     stored,
@@ -134,27 +134,24 @@ export function CombinedPlanDialog({
     },
   })
   const field = fieldsOf(form, hints)
-  const unread = [...plans.unread, ...unreadLists(games.queries, 'games')]
+  const unread = [...plans.unread, ...failedLists(games.queries, 'games')]
 
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={[combinedPlansConfig.place, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      breadcrumb={[
+        combinedPlansConfig.breadcrumb,
+        plan ? summaryOf(plan.code, plan.title) : undefined,
+      ]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}
       onClose={onClose}
     >
-      <Controller
-        control={form.control}
-        name="code"
-        render={({ field }) => (
-          <CodeField
-            field={field}
-            isWrong={errors.code !== undefined || problem !== undefined}
-            hint={hints('code')}
-          />
-        )}
+      <CodeField
+        field={codeField}
+        isWrong={errors.code !== undefined || problem !== undefined}
+        hint={hints('code')}
       />
       {errors.code || problem ? (
         <Alert severity="error">{errors.code?.message ?? problem}</Alert>
@@ -163,21 +160,15 @@ export function CombinedPlanDialog({
       )}
       <TextField {...field('title')} label="Plan Event Title" />
       <TextField {...field('pdf')} label="Plan Event PDF (URL or Filename)" />
-      <Controller
-        control={form.control}
-        name="originalPlans"
-        render={({ field }) => (
-          <ChipsField
-            label="Original Plans"
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
-            options={recentFirst(plans.suggestions)}
-            isFree
-            hint={hints('originalPlans')}
-            odd={plans.unknown}
-          />
-        )}
+      <ChipsField
+        label="Original Plans"
+        value={plansField.value}
+        onChange={plansField.onChange}
+        inputRef={plansField.ref}
+        options={recentFirst(plans.suggestions)}
+        isFree
+        hint={hints('originalPlans')}
+        odd={plans.unknown}
       />
       {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
       {unread.length > 0 && (
@@ -214,9 +205,9 @@ function CodeLinks({ code, updated }: { code: string; updated: string }) {
           </Typography>
         )}
       </Stack>
-      <WrapRow sx={{ my: 1 }}>{links.slice(0, SENT_LINKS)}</WrapRow>
+      <WrapRow sx={{ my: 1 }}>{links.slice(0, INITIAL_LINK_COUNT)}</WrapRow>
       <MoreLinks>
-        <WrapRow sx={{ my: 1 }}>{links.slice(SENT_LINKS)}</WrapRow>
+        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
       </MoreLinks>
     </Stack>
   )

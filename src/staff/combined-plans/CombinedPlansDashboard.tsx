@@ -12,12 +12,12 @@ import {
   actionsColumn,
   chipsColumn,
   nameColumn,
-  PageLink,
   type RecordColumn,
   type RowActions,
   textColumn,
 } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
+import { PageLink } from '../list/rowButtons'
 import { stepsOf, useList, useListDialogs } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
@@ -44,9 +44,7 @@ const words: ListWords = {
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const tableState = useTableState({ column: 'code', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan, {
-    isSearched: tableState.searched !== '',
-  })
+  const season = useListSeason(plans.data, seasonOfPlan, tableState)
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     combinedPlansConfig.form,
     plans.data,
@@ -74,7 +72,7 @@ export function CombinedPlansDashboard() {
       <ListScreen
         list={list}
         words={words}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <CombinedPlanBulk
@@ -112,45 +110,53 @@ const seasonOfPlan = ({ code }: CombinedPlan) => seasonOfCode(code)
 /** The columns of docs/rules/screens.md#combined-plans. */
 function combinedPlanColumns(actions: RowActions<CombinedPlan>): RecordColumn<CombinedPlan>[] {
   return [
-    {
-      ...nameColumn('Combined Plan Event', 15, planKey, actions.onEdit, {
-        beside: ({ code }) => (
-          <PageLink name="Package sheet" record={code} href={packageHref(code)} />
-        ),
-      }),
+    nameColumn({
       id: 'code',
-    },
-    {
-      ...textColumn('title', 'Plan Event Title', 22, (plan: CombinedPlan) => plan.title),
-      none: 'No title',
-      look: 'main',
-    },
+      header: 'Combined Plan Event',
+      width: 15,
+      name: planKey,
+      onOpen: actions.onEdit,
+      beside: ({ code }) => (
+        <PageLink name="Package sheet" record={code} href={packageHref(code)} />
+      ),
+    }),
+    textColumn({
+      id: 'title',
+      header: 'Plan Event Title',
+      emptyText: 'No title',
+      slot: 'main',
+      width: 22,
+      text: titleOf,
+    }),
     {
       id: 'pdf',
       header: 'PDF',
-      none: 'No PDF',
-      look: 'time',
+      emptyText: 'No PDF',
+      slot: 'time',
       width: 7,
       cell: (plan) => <PdfLink pdf={plan.pdf} />,
-      exported: (plan) => plan.pdf ?? '',
+      exportValue: (plan) => plan.pdf ?? '',
     },
     {
       id: 'updated',
       header: 'Last Updated',
-      short: 'Updated',
-      none: 'Never updated',
-      look: 'end',
+      cardLabel: 'Updated',
+      emptyText: 'Never updated',
+      slot: 'end',
       width: 22,
       value: (plan) => plan.lastUpdated,
       cell: (plan) => updatedAt(plan.lastUpdated) || '—',
-      exported: (plan) => updatedAt(plan.lastUpdated),
+      exportValue: (plan) => updatedAt(plan.lastUpdated),
     },
-    chipsColumn('Original Plans', (plan) => plan.originalPlans, {
-      none: '—',
+    chipsColumn({
+      id: 'plans',
+      header: 'Original Plans',
       width: 21,
+      names: (plan) => plan.originalPlans,
+      none: '—',
       linkOf: planHref,
     }),
-    actionsColumn(13, (plan) => plan.code, actions),
+    actionsColumn(13, planKey, actions),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -10,31 +10,31 @@ import { combinedPlansConfig } from './combinedPlansConfig'
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
   const remove = useDeleteCombinedPlan()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
     records: [plan],
-    read: () => reread(combinedPlansQuery()),
+    read: () => refetchFresh(combinedPlansQuery()),
     find: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
-    write: (now) => remove.mutateAsync(now.code),
-    step: ([now = plan]) => ({ kind: 'deleteCombinedPlan', plan: now }),
+    write: (stored) => remove.mutateAsync(stored.code),
+    step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
     name: plan.code,
     words: WORDS.combinedPlan.delete,
   })
-  const [now = plan] = removal.records
+  const [stored = plan] = removal.records
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      where={[combinedPlansConfig.place, plan.code]}
+      breadcrumb={[combinedPlansConfig.breadcrumb, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >
-      <strong>{now.code}</strong>
-      {now.title && <div>{now.title}</div>}
-      {now.originalPlans.length > 0 && <div>{now.originalPlans.join(', ')}</div>}
+      <strong>{stored.code}</strong>
+      {stored.title && <div>{stored.title}</div>}
+      {stored.originalPlans.length > 0 && <div>{stored.originalPlans.join(', ')}</div>}
       <div>Its public pages will stop working.</div>
-      <ImpactNote kind="combined plan" records={[now]} />
+      <ImpactNote kind="combined plan" records={[stored]} />
     </ConfirmDialog>
   )
 }

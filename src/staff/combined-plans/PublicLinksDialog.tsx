@@ -7,37 +7,35 @@ import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
-import { combinedPlanLinks, SENT_LINKS } from './combinedPlanLinks'
+import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { combinedPlansConfig } from './combinedPlansConfig'
 
-/** The public pages of one combined plan, to open or to share with a rep as the contact. */
-export function PublicLinksDialog({
-  plan,
-  existing,
-  onClose,
-}: {
+interface PublicLinksDialogProps {
   plan: CombinedPlan
   existing: readonly CombinedPlan[]
   onClose: () => void
-}) {
+}
+
+/** The public pages of one combined plan, to open or to share with a rep as the contact. */
+export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialogProps) {
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const { rep, pick, isPicked } = useOwnRep(reps)
   // A link that is copied before the reps are there would have no contact.
   const isWaiting = query.isPending && !isPicked
-  const same = combinedPlanWithSameLinks(existing, plan.code)
-  const about = plan.title || plan.code.toUpperCase()
+  const planWithSameLinks = combinedPlanWithSameLinks(existing, plan.code)
+  const subject = plan.title || plan.code.toUpperCase()
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
-    title: `${about}: ${name}`,
+    title: `${subject}: ${name}`,
     address: withRep(address, rep, reps),
   }))
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      place={combinedPlansConfig.place}
-      about={about}
-      groups={[{ heading: about, pages, shown: SENT_LINKS }]}
+      breadcrumb={combinedPlansConfig.breadcrumb}
+      subject={subject}
+      groups={[{ heading: subject, pages, initialCount: INITIAL_LINK_COUNT }]}
       rep={rep}
       printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={
@@ -49,11 +47,15 @@ export function PublicLinksDialog({
       waitsFor={isWaiting ? 'contact' : undefined}
       onClose={onClose}
     >
-      {same && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${same.code} has the same links, and they open that package, because links can’t have spaces. Save this one under another code.`}</Alert>
+      {planWithSameLinks && /\s/.test(plan.code) && (
+        <Alert severity="warning">{sameLinksText(planWithSameLinks.code)}</Alert>
       )}
     </SharePanel>
   )
 }
 
 const NO_REPS: Rep[] = []
+
+const sameLinksText = (code: string) =>
+  `${code} has the same links, and they open that package, because links can’t have spaces. ` +
+  'Save this one under another code.'

@@ -4,7 +4,7 @@ import { plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
 import { teamKeys } from '../../content/teams'
 import { isSamePlanName } from '../../domain/plan'
 import { joined } from '../../domain/text'
-import { together, unreadLists } from '../records/useSeason'
+import { combineTeamLists, failedLists } from '../records/useSeason'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
@@ -12,7 +12,7 @@ import { together, unreadLists } from '../records/useSeason'
  * not be loaded, `unread` their names.
  */
 export function useUnknownPlans(names: readonly string[]) {
-  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
+  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: combineTeamLists })
   const suggestions = [...new Set(plans.rows.map((plan) => plan.name))]
   const unlisted = plans.queries.some((list) => list.isPending)
     ? []
@@ -24,7 +24,7 @@ export function useUnknownPlans(names: readonly string[]) {
     suggestions,
     unknown,
     listed: plans.isWhole ? plans.rows : undefined,
-    unread: unreadLists(plans.queries, 'plans'),
+    unread: failedLists(plans.queries, 'plans'),
     failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
   }
 }

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamePlanQuery, useGamePlan, useSaveGamePlan } from '../../api/gamePlans'
-import { useReread } from '../../api/writes/useReread'
-import { WORDS, whyUnread } from '../../api/writes/words'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { unreadReason, WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import { gamesInPlan } from '../../domain/checks/planRules'
 import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
@@ -66,7 +66,7 @@ function LoadedGamePlan({ id }: { id: string }) {
       {plan.isError ? (
         <LoadError
           text={NOT_FOUND}
-          why={whyUnread(plan.error)}
+          why={unreadReason(plan.error)}
           onRetry={() => void plan.refetch()}
         />
       ) : (
@@ -92,15 +92,14 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     resolver: valibotResolver(gamePlanForm(plan)),
     defaultValues: typedGamePlan(plan),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const readPlan = async (key: string) => {
-    const now = await reread(gamePlanQuery(key))
-    return now ? [now] : []
+    const stored = await refetchFresh(gamePlanQuery(key))
+    return stored ? [stored] : []
   }
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = useCarriedPlan(plan.name, name.trim())
-  const sent = useRef(plan.name)
   /** Closes the message of the last failure: its name may be another by now. */
   const closeFailure = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
@@ -112,12 +111,9 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
     isSame: () => true,
     toForm: typedGamePlan,
-    write(values) {
-      sent.current = values.name
-      return write.mutateAsync(values)
-    },
-    after() {
-      const order = isNewName(sent.current) && packages.orderFor(sent.current)
+    write: (values) => write.mutateAsync(values),
+    after(typed) {
+      const order = isNewName(typed.name) && packages.orderFor(typed.name.trim())
       if (order) start(order)
     },
     name: ({ name }) => name,
@@ -128,7 +124,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     onDone() {
       form.draft.forget()
       closeFailure.current()
-      // Not after the page was left meanwhile.
+      // The person may have left the page meanwhile.
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures

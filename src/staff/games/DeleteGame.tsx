@@ -1,5 +1,5 @@
 import { gamesQuery, useDeleteGame } from '../../api/games'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
@@ -21,14 +21,14 @@ interface DeleteGameProps {
 /** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
 export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
-    records: goingWith(game, games),
-    read: () => reread(gamesQuery(team)),
-    find: (rows) => goingWith(game, rows),
+    records: gamesDeletedWith(game, games),
+    read: () => refetchFresh(gamesQuery(team)),
+    find: (rows) => gamesDeletedWith(game, rows),
     fields: gameFields,
     shown: typedGame,
-    write: (now) => remove.mutateAsync(now.eventName),
+    write: (stored) => remove.mutateAsync(stored.eventName),
     step: (going, all) => deleteGameStep(team, going, { going, all }),
     name: game.eventName,
     words: WORDS.game.delete,
@@ -37,7 +37,7 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game?"
-      where={[gamesConfigs[team].place, game.eventName]}
+      breadcrumb={[gamesConfigs[team].breadcrumb, game.eventName]}
       {...removal.dialog}
       onClose={onClose}
     >
@@ -56,11 +56,13 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
 }
 
 /** The game in these rows, and all others with its code: the server deletes by code. */
-function goingWith(game: Game, rows: readonly Game[]): Game[] {
-  const now = rows.find((row) => isSameGame(row, game))
-  if (now === undefined) return []
-  const sameCode = rows.filter((row) => row !== now && isSameCode(row.eventName, now.eventName))
-  return [now, ...sameCode]
+function gamesDeletedWith(game: Game, rows: readonly Game[]): Game[] {
+  const stored = rows.find((row) => isSameGame(row, game))
+  if (stored === undefined) return []
+  const sameCode = rows.filter(
+    (row) => row !== stored && isSameCode(row.eventName, stored.eventName),
+  )
+  return [stored, ...sameCode]
 }
 
 function GameFacts({ game }: { game: Game }) {

@@ -4,15 +4,15 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
 import { useSeasonRecords } from '../records/useSeason'
 
-/** The keys of the games that the checks have findings for, by `codeAndDate`. */
-export type FoundGameKeys = ReadonlySet<string>
+/** The games that the checks have findings for, by `codeAndDate`. */
+export type KeysWithFindings = ReadonlySet<string>
 
 /**
  * Checks the games, and shows that it does.
- * @param onFound a constant function: called with what was found, and with undefined when that no longer holds.
+ * @param onFound a constant function: called with the games, and without them when they no longer hold.
  */
-export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undefined) => void }) {
-  const { records, checked, lists, readAgain } = useSeasonRecords()
+export function FoundGames({ onFound }: { onFound: (keys?: KeysWithFindings) => void }) {
+  const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')
   const begin = useCallback(() => checkRecords(records, ['game']), [records])
   const done = useInSlices(canCheck ? begin : undefined)
@@ -26,7 +26,7 @@ export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undef
   ) : (
     <LoadError
       text="The games couldn’t be checked, because some lists couldn’t be loaded."
-      onRetry={readAgain}
+      onRetry={refetch}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
@@ -97,19 +97,19 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
     defaultValues: { ...typedGame(game ?? (start ? null : begunAs(like))), ...start },
     blank: game ? undefined : typedGame(null),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const changes = gameChangeLogOf(useQueryClient())
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
     record: isEdit ? game : null,
-    read: () => reread(gamesQuery(team)),
+    read: () => refetchFresh(gamesQuery(team)),
     isSame: isSameGame,
     toForm: typedGame,
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && typedGame(made).date === date,
-    write: (values, now) =>
-      (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
+    write: (values, stored) =>
+      (stored ? edit : add).mutateAsync({ ...values, eventIds: stored?.eventIds ?? [] }),
     after(typed, before) {
       plansUsed(typed.plans)
       changes.add([{ before, after: gameOf(typed, before) }])
@@ -131,7 +131,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   return (
     <FormDialog
       title={isEdit ? 'Edit Game' : 'Add New Game'}
-      where={[config.place, game ? summary(game) : undefined]}
+      breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
       {...{ steps, onClose }}
       others={[

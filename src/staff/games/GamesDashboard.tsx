@@ -22,8 +22,8 @@ import { gameFactColumns } from '../kit/gameFactColumns'
 import {
   actionsColumn,
   chipsColumn,
+  nameColumn,
   type RecordColumn,
-  RecordName,
   type RowActions,
 } from '../list/columns'
 import { chosenTexts, FilterBar } from '../list/FilterBar'
@@ -33,7 +33,7 @@ import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { GameBulkProps } from './bulk/GameBulk'
-import type { FoundGameKeys } from './FoundGames'
+import type { KeysWithFindings } from './FoundGames'
 import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
@@ -58,10 +58,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const games = useGames(team)
   const tableState = useTableState(UPCOMING_FIRST)
   const today = useByTheClock(todayEastern)
-  const season = useListSeason(games.data, seasonOfGame, {
-    isSearched: tableState.searched !== '',
-    now: useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today]),
-  })
+  const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
+  const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES
   const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
@@ -83,7 +81,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     season,
     filters,
     past: useMemo(() => {
-      // Of a season that has ended nothing is quieter than the rest.
+      // In a season that has ended no row is dimmed.
       const isAnyAhead = ofSeason.some((game) => isGameAhead(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
     }, [ofSeason, today]),
@@ -94,7 +92,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       <ListScreen
         list={list}
         words={{ ...words, title, loading }}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <GameBulk
@@ -141,13 +139,16 @@ const codeOf = ({ eventName }: Game) => eventName
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
-  const { filter, chosen, setFilter, clear } = state
-  const [found, setFound] = useState<FoundGameKeys>()
+  const { filter, chosenCount, setFilter, clear } = state
+  const [keysWithFindings, setKeysWithFindings] = useState<KeysWithFindings>()
   const isChecked = filter.findings !== ''
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
   const narrowed = useMemo(
-    () => (isChecked ? found && matching.filter((game) => found.has(codeAndDate(game))) : matching),
-    [isChecked, found, matching],
+    () =>
+      isChecked
+        ? keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
+        : matching,
+    [isChecked, keysWithFindings, matching],
   )
   function showAll() {
     setFilter('findings', '')
@@ -155,14 +156,14 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   }
   const filters = {
     bar: <GameFilters games={games} filters={state} />,
-    chosen,
+    chosenCount,
     clear,
     texts: () => chosenTexts(gameChoices(games), filter),
-    all: games.length,
-    note: isChecked && found && (
+    totalCount: games.length,
+    note: isChecked && keysWithFindings && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
-    state: isChecked && <FoundGames onFound={setFound} onLoadError={showAll} />,
+    state: isChecked && <FoundGames onFound={setKeysWithFindings} onLoadError={showAll} />,
   }
   return { narrowed, filters }
 }
@@ -170,39 +171,39 @@ function useGameFilters(team: TeamKey, games: Game[]) {
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
-    {
-      id: 'name',
+    nameColumn({
       header: 'Event Name',
-      look: 'code',
+      slot: 'code',
       width: 12,
-      value: codeOf,
-      cell: (game) => <CodeCell game={game} onOpen={() => actions.onEdit?.(game)} />,
-    },
-    chipsColumn('BGS Game Plans', (game) => game.plans, {
-      none: 'No Plans',
+      name: codeOf,
+      onOpen: actions.onEdit,
+      beside: codeDayNote,
+    }),
+    chipsColumn({
+      id: 'plans',
+      header: 'BGS Game Plans',
       width: 20,
+      names: (game) => game.plans,
+      none: 'No Plans',
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 26, number: 12, date: 14, time: 10 }),
-    actionsColumn(9, (game) => game.eventName, actions, {
+    actionsColumn(9, codeOf, actions, {
       edit: 'Edit Game',
       delete: 'Delete Game',
     }),
   ]
 }
 
-/** A game's code, and below it the day that it names where the game is played on another. */
-function CodeCell({ game, onOpen }: { game: Game; onOpen: () => void }) {
+/** Below a game's code the day that it names, where the game is played on another. */
+function codeDayNote(game: Game) {
   const text = codeDayText(game)
   return (
-    <>
-      <RecordName name={game.eventName} onOpen={onOpen} />
-      {text && (
-        <Typography component="div" variant="caption" color="text.secondary">
-          {text}
-        </Typography>
-      )}
-    </>
+    text && (
+      <Typography component="div" variant="caption" color="text.secondary">
+        {text}
+      </Typography>
+    )
   )
 }
 

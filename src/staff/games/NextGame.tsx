@@ -15,15 +15,15 @@ import { gameRowKey } from './gamesConfigs'
  * @param today at the arena, `2026-01-20`.
  */
 export function NextGame({ list, today }: { list: List<Game>; today: string }) {
-  const { rows, reach } = list
+  const { rows, scrollToRow } = list
   const next = useMemo(() => nextGame(rows, today), [rows, today])
   const day = next && readDay(next.date)
-  // Not where it is first already.
+  // No button where the next game is the first row already.
   if (!day || next === rows[0]) return null
   /** Scrolls to its row, highlights it once and gives it the focus, so that Tab goes on from there. */
   async function leadTo(game: Game): Promise<void> {
     const find = () => renderedRow(gameRowKey(game))
-    if (!find()) reach.current?.(rows.indexOf(game))
+    if (!find()) scrollToRow.current?.(rows.indexOf(game))
     const row = await highlightRow(find, 'start')
     row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
   }

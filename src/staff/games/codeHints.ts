@@ -21,15 +21,15 @@ export function codeHints(
   games: readonly Game[],
 ): Hint[] {
   const { eventName: code, date } = typed
-  const named = (name: string) =>
+  const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
-    const other = readDay(date) ? named(plainCode(team, date)) : undefined
+    const other = readDay(date) ? gameWithCode(plainCode(team, date)) : undefined
     const vacated =
       other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
     return hintsOf('to know', ['date'], vacated)
   }
-  const other = named(code)
+  const other = gameWithCode(code)
   const day = codeDayText(typed)
   return [
     ...hintsOf('doubtful', ['eventName'], other && `${gameText(other)} has this code.`),
@@ -51,8 +51,8 @@ function priceText(typed: Game, stored: Game | null): string | undefined {
   const entry = prices.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
     const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
-    const shown = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
-    return `Row A and B prices go by code. With the new code, the calendar shows ${shown}.`
+    const newPrices = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
+    return `Row A and B prices go by code. With the new code, the calendar shows ${newPrices}.`
   }
   const { cup, opponent } = readGameText(typed)
   const isOpenCup = cup === 'potential' && opponent === ''

@@ -1,6 +1,6 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
+import { type Day, monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import type { Choice } from '../list/FilterBar'
 import { compareTexts } from '../list/useList'
 
@@ -13,16 +13,15 @@ type Option = readonly [value: string, text: string]
 
 /** Only a game's team text names the opponent. */
 const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
-/** `2025-10`, which also sorts; '' without a day. */
-function monthOf(date: string): string {
+/** A fact of a date as text; '' where it is no date. */
+function dayFact(date: string, factOf: (day: Day) => string | number): string {
   const day = readDay(date)
-  return day ? monthKey(day) : ''
+  return day ? String(factOf(day)) : ''
 }
-/** 0 for Sunday to 6 for Saturday, as text; '' without a day. */
-function weekdayOf({ date }: Game): string {
-  const day = readDay(date)
-  return day ? String(weekday(day)) : ''
-}
+/** `2025-10`, which also sorts. */
+const monthOf = (date: string) => dayFact(date, monthKey)
+/** 0 for Sunday to 6 for Saturday. */
+const weekdayOf = (date: string) => dayFact(date, weekday)
 
 /** The games that are of all that is chosen; whether one has findings is not asked here. */
 export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
@@ -31,25 +30,25 @@ export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
   return games.filter(
     (game) =>
       (month === '' || monthOf(game.date) === month) &&
-      (weekday === '' || weekdayOf(game) === weekday) &&
+      (weekday === '' || weekdayOf(game.date) === weekday) &&
       (plan === '' || game.plans.includes(plan)) &&
       (opponent === '' || opponentOf(game.team) === opponent),
   )
 }
 
-const once = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
-const named = (values: string[]): Option[] =>
-  once(values)
+const distinct = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
+const optionsOf = (values: string[]): Option[] =>
+  distinct(values)
     .sort(compareTexts)
     .map((value) => [value, value])
 
 /** What can be chosen of these games. */
 export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
   // Many say the same: each text and day is read once.
-  const texts = once(games.map(({ team }) => team))
-  const months = once(once(games.map(({ date }) => date)).map(monthOf)).sort()
-  const opponents = named(texts.map(opponentOf))
-  const plans = named(games.flatMap(({ plans }) => plans))
+  const texts = distinct(games.map(({ team }) => team))
+  const months = distinct(distinct(games.map(({ date }) => date)).map(monthOf)).sort()
+  const opponents = optionsOf(texts.map(opponentOf))
+  const plans = optionsOf(games.flatMap(({ plans }) => plans))
   const monthTitles = months.map((month): Option => [month, monthTitle(month)])
   const days = weekdays.map((day, index): Option => [String(index), day])
   return [

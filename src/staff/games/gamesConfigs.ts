@@ -10,8 +10,8 @@ export const gamesConfigs = perTeam((team) => {
   const { name } = teams[team]
   return {
     title: `${name} Games Dashboard`,
-    /** As the menu calls it. */
-    place: `${name} Games`,
+    /** What the menu calls the screen. */
+    breadcrumb: `${name} Games`,
     loading: `Loading ${name} Games...`,
     /** The plans the dialog offers. */
     usePlanOptions: team === pricingTeam ? usePricedPlans : () => usePlans(team),

@@ -6,37 +6,32 @@ import * as v from 'valibot'
 import {
   adminRepsQuery,
   useAddAdminRep,
-  useDeleteAdminRep,
   useSetAdminRepPricingLocations,
 } from '../../api/plansAndReps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
-import { lostPricingPages, publicPagesOfRep } from '../../domain/publicPages'
+import { lostPricingPages } from '../../domain/publicPages'
 import { type Rep, repNameProblem, repNameWarnings, repTitle } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
+import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { withRepNames } from '../records/repAssignments'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { useFieldHints } from './checks/useFieldHints'
-import { DeleteRepQuestion } from './DeleteRepQuestion'
 import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
-import { plansAndReps, useSoldLocations } from './plansAndReps'
+import { plansAndReps, useLocationsWithReps } from './plansAndReps'
 
-/** A stored rep's name and email are not edited here: they may be blank. */
-function repForm(isStored: boolean, nameProblem: (name: string) => string | undefined) {
-  const required = v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => isStored || text !== '', 'Name and email are required'),
-  )
+/** Edit Rep leaves name and email as they are stored: blank, perhaps. */
+function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
+  const text = v.pipe(v.string(), v.trim())
+  const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
   return v.object({
     name: v.pipe(required, noProblem(nameProblem)),
     email: required,
@@ -49,28 +44,31 @@ type TypedRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 const BLANK: TypedRep = { name: '', email: '', pricingLocationIds: [] }
 
 /**
- * New Rep: a name, an e-mail address and the plans the rep may sell. Edit Rep: these plans alone, because
- * the admin variant has no call for name and e-mail.
+ * New Rep: a name, an e-mail address and the plans that the rep may sell. Edit Rep: these plans alone,
+ * because the admin variant has no call for name and e-mail.
  */
 export function AdminRepDialog({
   rep,
-  like,
+  template,
   reps,
   onDuplicate,
   onClose,
 }: {
   rep: Rep | null
-  /** Whose plans a new rep begins with. */
-  like?: Rep | undefined
+  /** A new rep begins with the plans of this one. */
+  template?: Rep | undefined
   reps: readonly Rep[]
-  /** Begins a new rep with the same plans; for a rep that is edited. */
+  /** Begins a new rep with the plans of the edited one. */
   onDuplicate?: (rep: Rep) => void
   onClose: () => void
 }) {
   const add = useAddAdminRep()
-  const setPlans = useSetAdminRepPricingLocations()
+  const setLocations = useSetAdminRepPricingLocations()
+  const refetchFresh = useRefetchFresh()
+  const locations = useLocationsWithReps()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
-  const typedRep = ({ name, email, pricingLocationIds }: TypedRep): TypedRep => ({
+  // A name or email that somebody else has changed meanwhile is no conflict in Edit Rep.
+  const toForm = ({ name, email, pricingLocationIds }: TypedRep): TypedRep => ({
     name: rep?.name ?? name,
     email: rep?.email ?? email,
     pricingLocationIds,
@@ -78,31 +76,28 @@ export function AdminRepDialog({
   const form = useDraftForm({
     name: plansAndReps.repForm,
     record: rep ? String(rep.id) : '',
-    resolver: valibotResolver(repForm(rep !== null, nameProblem)),
-    defaultValues: typedRep(
-      rep ?? { ...BLANK, pricingLocationIds: like?.pricingLocationIds ?? [] },
+    resolver: valibotResolver(repForm(rep === null, nameProblem)),
+    defaultValues: toForm(
+      rep ?? { ...BLANK, pricingLocationIds: template?.pricingLocationIds ?? [] },
     ),
     blank: rep ? undefined : BLANK,
   })
-  const reread = useReread()
-  const rows = useSoldLocations()
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
     fields: {
       name: 'Name',
       email: 'Email',
-      pricingLocationIds: ['Plans', (ids) => locationsText(rows, ids)],
+      pricingLocationIds: ['Plans', (ids) => locationsText(locations, ids)],
     },
     record: rep,
-    read: () => reread(adminRepsQuery()),
+    read: () => refetchFresh(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
-    toForm: typedRep,
-    isMade: (made, typed) => made.name === typed.name.trim() && made.email === typed.email.trim(),
-    refuse: (stored, { name }) => repNameProblem(stored, rep, name),
-    write: (values, now) =>
-      now
-        ? setPlans.mutateAsync({ id: now.id, pricingLocationIds: values.pricingLocationIds })
-        : add.mutateAsync(values),
+    toForm,
+    isMade: (created, typed) =>
+      created.name === typed.name.trim() && created.email === typed.email.trim(),
+    refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
+    write: (values, stored) =>
+      stored ? setLocations.mutateAsync({ ...values, id: stored.id }) : add.mutateAsync(values),
     name: ({ name }) => (rep ? repTitle(rep) : name),
     words: addOrEdit(WORDS.adminRep, rep),
   })
@@ -113,7 +108,7 @@ export function AdminRepDialog({
       ...(rep ?? { id: -1, name: name.trim(), email: email.trim(), phone: '' }),
       pricingLocationIds,
     }),
-    lists: { reps, pricing: rows },
+    lists: { reps, pricing: locations },
   })
   const field = fieldsOf(form, hints)
   const { errors } = form.formState
@@ -126,7 +121,7 @@ export function AdminRepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Rep' : 'New Rep'}
-      where={[plansAndReps.place, rep?.name]}
+      breadcrumb={[plansAndReps.breadcrumb, rep?.name]}
       {...save.dialog}
       others={duplicateOf(rep, onDuplicate)}
       onClose={onClose}
@@ -166,7 +161,10 @@ export function AdminRepDialog({
           <ImpactNote kind="rep" records={[rep]} />
           <AffectedPages
             lead="These public pages will no longer show their prices:"
-            addresses={lostPricingPages(rows, assigned(rows, { ...rep, pricingLocationIds }))}
+            addresses={lostPricingPages(
+              locations,
+              reassigned(locations, { ...rep, pricingLocationIds }),
+            )}
           />
         </>
       )}
@@ -174,38 +172,11 @@ export function AdminRepDialog({
   )
 }
 
-/** The rows once the rep sells these plans and no others. */
-function assigned(rows: PricingLocation[], rep: Rep): PricingLocation[] {
-  const withoutRep = rows.map((row) => ({
-    ...row,
-    repNames: row.repNames.filter((name) => name !== rep.name),
+/** The locations once the rep sells those of his ids and no others. */
+function reassigned(locations: PricingLocation[], rep: Rep): PricingLocation[] {
+  const withoutRep = locations.map((location) => ({
+    ...location,
+    repNames: location.repNames.filter((name) => name !== rep.name),
   }))
   return withRepNames(withoutRep, [rep])
-}
-
-/** Deletes a rep of the admin variant, and names the public links that break. */
-export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
-  const plans = useSoldLocations()
-  const remove = useDeleteAdminRep()
-  const reread = useReread()
-  return (
-    <DeleteRepQuestion
-      rep={rep}
-      question="Delete this rep?"
-      place={plansAndReps.place}
-      locations={plans}
-      read={() => reread(adminRepsQuery())}
-      remove={remove.mutateAsync}
-      words={WORDS.adminRep.delete}
-      onClose={onClose}
-    >
-      {(now) => (
-        <AffectedPages
-          lead="These links will stop working:"
-          note={CONTACT_LOST}
-          addresses={publicPagesOfRep(now.name, plans)}
-        />
-      )}
-    </DeleteRepQuestion>
-  )
 }

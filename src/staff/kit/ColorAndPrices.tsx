@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { MouseEventHandler } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { type PriceName, priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
@@ -14,32 +14,25 @@ import styles from './ColorAndPrices.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
 import { centsOf } from './locationForm'
 
-/** A location's color, its four prices and what they save, tied to the form that holds them. */
-export function ColorAndPrices<Typed extends TypedPrices, Values>({
-  form,
+/** A location's color, its four prices and what they save: fields of the form around it. */
+export function ColorAndPrices({
   labels,
   games,
   hints,
 }: {
-  form: UseFormReturn<Typed, unknown, Values>
   labels: Record<PriceName, string>
   /** How many games the plan has; null where that is not known. */
   games: number | null
   hints: FieldHint
 }) {
-  // The form's own type has no paths while `Typed` is generic.
-  const part = form as unknown as UseFormReturn<TypedPrices, unknown, TypedPrices>
-  const typed = useWatch({ control: part.control }) as TypedPrices
-  const field = fieldsOf(part, hints)
+  const form = useFormContext<TypedPrices>()
+  const typed = useWatch<TypedPrices>({ control: form.control }) as TypedPrices
+  const field = fieldsOf(form, hints)
   return (
     <>
-      <ColorField
-        {...field('color', { hint: colorHint(typed.color.trim()) })}
-        color={cssColor(typed.color)}
-        onPick={(color) => part.setValue('color', color, { shouldDirty: true })}
-      />
+      <ColorField {...field('color', { hint: colorHint(typed.color.trim()) })} />
       {totalNames.map((total) => (
-        <PriceAndTotal key={total} {...{ total, labels, games, typed, field }} form={part} />
+        <PriceAndTotal key={total} {...{ total, labels, games, field }} />
       ))}
       {totalOffers(typed, games).map(({ field, total, words, isContradiction }) => (
         <OfferAlert
@@ -47,7 +40,7 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
           severity={isContradiction ? 'warning' : 'info'}
           words={words}
           offer={`Use ${withSign(total)}`}
-          onTake={() => part.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
+          onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />
       ))}
       {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}
@@ -60,15 +53,13 @@ interface PriceAndTotalProps {
   total: TotalName
   labels: Record<PriceName, string>
   games: number | null
-  form: UseFormReturn<TypedPrices, unknown, TypedPrices>
-  typed: TypedPrices
   field: (name: PriceName) => FieldProps
 }
 
 /** A price per game and its total, which follows the price until the person unlinks it. */
-function PriceAndTotal({ total, labels, games, form, typed, field }: PriceAndTotalProps) {
+function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
   const price = priceOfTotal[total]
-  const link = useLinkedTotal(total, form, typed, games)
+  const link = useLinkedTotal(total, games)
   const [priceField, totalField] = [field(price), field(total)]
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
@@ -120,18 +111,14 @@ const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHan
   />
 )
 
-type ColorFieldProps = FieldProps & {
-  /** As CSS. */
-  color: string
-  onPick: (color: string) => void
-}
-
 /** A location's color as hex text, with a preview that opens the system's own palette. */
-function ColorField({ color, onPick, ref, ...field }: ColorFieldProps) {
+function ColorField({ ref, ...field }: FieldProps) {
+  const { control, setValue } = useFormContext<TypedPrices>()
+  const color = cssColor(useWatch({ control, name: 'color' }))
   return (
     <TextField
       {...field}
-      // The palette is an input of it, too.
+      // TextField passes `ref` to its outermost element.
       inputRef={ref}
       label="Color"
       onChange={(event) => {
@@ -151,7 +138,9 @@ function ColorField({ color, onPick, ref, ...field }: ColorFieldProps) {
                   aria-label="Palette"
                   title="Palette"
                   value={sixDigits(color)}
-                  onChange={(event) => onPick(event.target.value.slice(1).toUpperCase())}
+                  onChange={({ target }) =>
+                    setValue('color', target.value.slice(1).toUpperCase(), { shouldDirty: true })
+                  }
                 />
               </span>
             </InputAdornment>

@@ -11,32 +11,37 @@ interface DeleteRepQuestionProps
   rep: Rep
   question: string
   /** What the menu calls the screen. */
-  place: string
-  /** The loaded rows of all pricing plans: Undo links the rep to them again. */
+  breadcrumb: string
+  /** The locations of all pricing plans: Undo assigns the rep to them again. */
   locations: readonly PricingLocation[]
-  /** The one write. */
+  /** Sends the delete. */
   remove: (id: number) => Promise<unknown>
   onClose: () => void
   /** What else is lost, for the rep as stored now. */
-  children: (now: Rep) => ReactNode
+  children: (stored: Rep) => ReactNode
 }
 
 /** Asks before a rep is deleted, with what else is lost. */
 export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
-  const { rep, question, place, locations, onClose, children, ...deletion } = props
-  const { now, dialog } = useRowDelete({
+  const { rep, question, breadcrumb, locations, onClose, children, ...deletion } = props
+  const { stored, dialog } = useRowDelete({
     ...deletion,
     row: rep,
     fields: { name: 'Name', email: 'Email' },
-    step: ([now = rep], all) => deleteRepStep(now, all, locations),
+    step: ([one = rep], allReps) => deleteRepStep(one, allReps, locations),
     name: repTitle(rep),
   })
   return (
-    <ConfirmDialog question={question} where={[place, rep.name]} {...dialog} onClose={onClose}>
-      <strong>{now.name}</strong>
-      <div>{now.email}</div>
-      <ImpactNote kind="rep" records={[now]} />
-      {children(now)}
+    <ConfirmDialog
+      question={question}
+      breadcrumb={[breadcrumb, rep.name]}
+      {...dialog}
+      onClose={onClose}
+    >
+      <strong>{stored.name}</strong>
+      <div>{stored.email}</div>
+      <ImpactNote kind="rep" records={[stored]} />
+      {children(stored)}
     </ConfirmDialog>
   )
 }

@@ -8,10 +8,10 @@ import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 interface LocationBulkProps {
-  /** How the table is called. */
+  /** The title of the table. */
   title: string
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** All rows with their reps, as customers' pages have them. */
   rows: readonly PricingLocation[]
   list: SelectedList<PricingLocation>
@@ -20,7 +20,7 @@ interface LocationBulkProps {
 }
 
 /** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function LocationBulk({ title, place, rows, list }: LocationBulkProps) {
+export function LocationBulk({ title, breadcrumb, rows, list }: LocationBulkProps) {
   const [deleted, setDeleted] = useState<PricingLocation[]>()
   const { data: reps = [] } = useReps()
   const withReps = (row: PricingLocation) => rows.find(({ id }) => id === row.id) ?? row
@@ -35,7 +35,7 @@ export function LocationBulk({ title, place, rows, list }: LocationBulkProps) {
       />
       {deleted && (
         <BulkDelete
-          place={place}
+          breadcrumb={breadcrumb}
           many={counted(deleted.length, 'location')}
           lines={deleted.map(list.selection.nameOf)}
           steps={deleted.map((location) => deleteLocationStep(location, rows, reps))}

@@ -10,12 +10,7 @@ import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntr
 import { type LocationChoice, locationChoices } from './locationChoices'
 import { OptionsState } from './QueryState'
 
-const optionName = ({ all, label }: LocationChoice) => (all ? `All of ${label}` : label)
-
-/**
- * The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. One choice adds
- * all locations of a plan.
- */
+/** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
 export function LocationsField({
   field: { value: ids, onChange, ref: inputRef },
   hint,
@@ -23,18 +18,15 @@ export function LocationsField({
   field: Omit<ChosenIds, 'inputRef'> & { ref: ChosenIds['inputRef'] }
   hint: ReactNode
 }) {
-  const plans = useAdminPricingLocations()
-  const { options, chosen } = locationChoices(plans.data ?? [])
+  const locations = useAdminPricingLocations()
+  const { options, chosen } = locationChoices(locations.data ?? [])
   const value = chosen(ids)
   const add = (choice: LocationChoice) => onChange([...new Set([...ids, ...choice.ids])])
   const entry = useTypedEntry((text) => {
-    const choice = onlyMatch(
-      options,
-      text,
-      (option) => (option.all ? [option.plan, optionName(option)] : [option.label]),
-      { isChosen: (option) => option.ids.every((id) => ids.includes(id)) },
-    )
-    return choice && { add: () => add(choice), name: optionName(choice) }
+    const choice = onlyMatch(options, text, ({ matchTexts }) => matchTexts, {
+      isChosen: (option) => option.ids.every((id) => ids.includes(id)),
+    })
+    return choice && { add: () => add(choice), name: choice.fullLabel }
   }, inputRef)
   return (
     <>
@@ -47,15 +39,14 @@ export function LocationsField({
         // A deleted plan stays a chip until it is removed.
         options={[...options, ...value.filter((choice) => !options.includes(choice))]}
         groupBy={({ plan }) => plan}
-        getOptionLabel={optionName}
-        getOptionKey={optionName}
+        getOptionLabel={({ fullLabel }) => fullLabel}
         isOptionEqualToValue={(option, other) => option.ids.every((id) => other.ids.includes(id))}
-        renderOption={({ key, ...props }, choice) => (
-          <li key={key} {...props} aria-label={optionName(choice)}>
-            {optionName(choice).replace(`${choice.plan} – `, '')}
+        renderOption={({ key, ...props }, { fullLabel, optionLabel }) => (
+          <li key={key} {...props} aria-label={fullLabel}>
+            {optionLabel}
           </li>
         )}
-        loading={plans.isFetching}
+        loading={locations.isFetching}
         value={value}
         onChange={(_event, _choices, reason, details) => {
           const choice = details?.option
@@ -64,14 +55,14 @@ export function LocationsField({
           entry.change('')
         }}
         renderValue={(choices, getItemProps) =>
-          choices.map(({ label, all }, index) => {
+          choices.map(({ label, locationNames }, index) => {
             const { key, ...item } = getItemProps({ index })
             return (
               <Chip
                 key={key}
                 label={label}
-                title={all}
-                aria-label={all && `${label}: ${all}`}
+                title={locationNames}
+                aria-label={locationNames && `${label}: ${locationNames}`}
                 {...item}
               />
             )
@@ -87,7 +78,7 @@ export function LocationsField({
           />
         )}
       />
-      <OptionsState query={plans} failed={WORDS.adminPlan.load} />
+      <OptionsState query={locations} failed={WORDS.adminPlan.load} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { whyUnread } from '../../api/writes/words'
+import { unreadReason } from '../../api/writes/words'
 import { LoadError, Loading } from '../../ui/LoadState'
 
 interface QueryStateProps {
@@ -15,13 +15,11 @@ interface QueryStateProps {
 
 /** Loading and error of a query that a dialog needs besides its own. A list of rows: `ListState`. */
 export function QueryState({ query, loading, failed }: QueryStateProps) {
-  if (query.isFetching) {
-    const isFirst = query.data === undefined
-    return isFirst && loading !== undefined ? <Loading text={loading} /> : null
-  }
+  if (query.isFetching)
+    return loading && query.data === undefined ? <Loading text={loading} /> : null
   if (!query.error) return null
   return (
-    <LoadError text={failed} why={whyUnread(query.error)} onRetry={() => void query.refetch()} />
+    <LoadError text={failed} why={unreadReason(query.error)} onRetry={() => void query.refetch()} />
   )
 }
 
@@ -34,7 +32,7 @@ export function OptionsState({
   failed: string
 }) {
   if (query.isFetching || !query.error) return null
-  const reason = whyUnread(query.error)
+  const reason = unreadReason(query.error)
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
       <div>

@@ -13,7 +13,7 @@ import { OptionsState } from './QueryState'
 interface RepBulkProps {
   title: string
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   reps: readonly Rep[]
   list: SelectedList<Rep>
   /** What is offered while one rep is selected. */
@@ -23,7 +23,7 @@ interface RepBulkProps {
 }
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function RepBulk({ title, place, reps, list, repActions = [] }: RepBulkProps) {
+export function RepBulk({ title, breadcrumb, reps, list, repActions = [] }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
   const { selected, rowKey } = list.selection
   const [one, ...more] = reps.filter((rep) => selected.keys.has(rowKey(rep)))
@@ -41,19 +41,21 @@ export function RepBulk({ title, place, reps, list, repActions = [] }: RepBulkPr
         }
         onDelete={setDeleted}
       />
-      {deleted && <DeleteReps place={place} reps={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteReps breadcrumb={breadcrumb} reps={deleted} onClose={() => setDeleted(undefined)} />
+      )}
     </>
   )
 }
 
 interface DeleteRepsProps {
-  place: string
+  breadcrumb: string
   reps: readonly Rep[]
   onClose: () => void
 }
 
 /** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
-function DeleteReps({ place, reps, onClose }: DeleteRepsProps) {
+function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const query = useReps()
   const { data: locations = [] } = usePricingLocations()
   const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
@@ -62,7 +64,7 @@ function DeleteReps({ place, reps, onClose }: DeleteRepsProps) {
   const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
-      place={place}
+      breadcrumb={breadcrumb}
       many={counted(deleted.length, 'rep')}
       words="Their links stop working, and they’re removed from their plans:"
       lines={deleted.map(repTitle)}

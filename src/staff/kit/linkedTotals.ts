@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { moneyInput, parseMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
@@ -27,7 +27,7 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
     return [
       {
         field,
-        /** The one that would fit its price per game. */
+        /** The total that fits its price per game. */
         total: offered,
         words: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
         /** The field has another total. */
@@ -43,16 +43,13 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
  * from the start is not linked.
  * @param games null where the number is not known: nothing is linked then.
  */
-export function useLinkedTotal(
-  total: TotalName,
-  form: UseFormReturn<TypedPrices>,
-  typed: TypedPrices,
-  games: number | null,
-) {
+export function useLinkedTotal(total: TotalName, games: number | null) {
+  const form = useFormContext<TypedPrices>()
   const [chosen, setChosen] = useState<boolean>()
   const price = priceOfTotal[total]
-  const now = { price: parseMoney(typed[price]), total: parseMoney(typed[total]) }
-  const isLinked = games !== null && (chosen ?? followsPrice(now, games))
+  const [priceText, totalText] = useWatch({ control: form.control, name: [price, total] })
+  const amounts = { price: parseMoney(priceText), total: parseMoney(totalText) }
+  const isLinked = games !== null && (chosen ?? followsPrice(amounts, games))
 
   function compute(priceText: string): void {
     const price = parseMoney(priceText)

@@ -4,47 +4,75 @@ import { grouped } from '../../domain/recordKeys'
 /* Locations by id, as a person reads and chooses them. */
 
 /**
- * The label of a location by its id. Rows that read alike carry their id too; an id that does not exist,
- * or no longer, is '#12'.
+ * The label of a location by its id. Locations that read alike carry their id too; an id that does not
+ * exist, or no longer, is '#12'.
+ * @param textOf the label without the id.
  */
-export function locationLabels(rows: readonly PricingLocation[]): (id: number) => string {
-  const byId = new Map(rows.map((row) => [row.id, locationLabel(row)]))
-  const byLabel = grouped(rows, locationLabel)
+export function locationLabels(
+  locations: readonly PricingLocation[],
+  textOf = locationLabel,
+): (id: number) => string {
+  const byId = new Map(locations.map((location) => [location.id, location]))
+  const byLabel = grouped(locations, locationLabel)
   return (id) => {
-    const label = byId.get(id)
-    if (label === undefined) return `#${id}`
-    return byLabel.get(label)?.length === 1 ? label : `${label} #${id}`
+    const location = byId.get(id)
+    if (location === undefined) return `#${id}`
+    const isUnique = byLabel.get(locationLabel(location))?.length === 1
+    return isUnique ? textOf(location) : `${textOf(location)} #${id}`
   }
 }
 
 /** Locations as one text, in an order that does not depend on theirs. */
-export function locationsText(rows: readonly PricingLocation[], ids: readonly number[]): string {
-  const sorted = ids.toSorted((a, b) => a - b)
-  return sorted.map(locationLabels(rows)).join(', ')
-}
+export const locationsText = (locations: readonly PricingLocation[], ids: readonly number[]) =>
+  ids
+    .toSorted((a, b) => a - b)
+    .map(locationLabels(locations))
+    .join(', ')
 
 /** What is chosen at once: a location of a pricing plan, or all that the plan has. */
 export interface LocationChoice {
   ids: readonly number[]
   /** The pricing plan; '' for a location that no longer exists. */
   plan: string
-  /** 'Plan A – Loge End', or 'Plan A (6)'. */
+  /** Once it is chosen: 'Plan A – Loge End', or 'Plan A (6)'. */
   label: string
-  /** The names of all locations of a plan; left out for one location. */
-  all?: string
+  /** In the list, where its plan is the heading: 'Loge End', or 'All of Plan A (6)'. */
+  optionLabel: string
+  /** In the list, read aloud: 'Plan A – Loge End', or 'All of Plan A (6)'. */
+  fullLabel: string
+  /** It is found by these. */
+  matchTexts: readonly string[]
+  /** The locations of a whole plan; left out for one location. */
+  locationNames?: string
 }
 
-/** The choices that pricing rows leave, plan by plan, and the choices that chosen ids make. */
-export function locationChoices(rows: readonly PricingLocation[]) {
-  const label = locationLabels(rows)
-  const one = (id: number, plan = ''): LocationChoice => ({ ids: [id], plan, label: label(id) })
-  const single = new Map(rows.map(({ id, pricingPlanName }) => [id, one(id, pricingPlanName)]))
+/** The choices that locations offer, plan by plan, and the choices that chosen ids make. */
+export function locationChoices(locations: readonly PricingLocation[]) {
+  const labelOf = locationLabels(locations)
+  const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
+  const choiceOfOne = (id: number, plan = ''): LocationChoice => {
+    const label = labelOf(id)
+    const optionLabel = optionLabelOf(id)
+    return { ids: [id], plan, label, optionLabel, fullLabel: label, matchTexts: [label] }
+  }
+  const single = new Map(locations.map((one) => [one.id, choiceOfOne(one.id, one.pricingPlanName)]))
+  /** The choice of a whole plan, by the id of each of its locations. */
   const whole = new Map<number, LocationChoice>()
-  const options = groupByPricingPlan(rows).flatMap(({ name: plan, pricingLocationIds: ids }) => {
+  const plans = groupByPricingPlan(locations)
+  const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
     const singles = ids.flatMap((id) => single.get(id) ?? [])
     if (ids.length < 2) return singles
-    const all = ids.map(label).join(', ')
-    const choice = { ids, plan, label: `${plan} (${ids.length})`, all }
+    const label = `${plan} (${ids.length})`
+    const optionLabel = `All of ${label}`
+    const choice: LocationChoice = {
+      ids,
+      plan,
+      label,
+      optionLabel,
+      fullLabel: optionLabel,
+      matchTexts: [plan, optionLabel],
+      locationNames: ids.map(labelOf).join(', '),
+    }
     for (const id of ids) whole.set(id, choice)
     return [choice, ...singles]
   })
@@ -54,7 +82,7 @@ export function locationChoices(rows: readonly PricingLocation[]) {
     const choiceOf = (id: number) => {
       const plan = whole.get(id)
       if (plan?.ids.every((other) => chosenIds.has(other))) return plan
-      return single.get(id) ?? one(id)
+      return single.get(id) ?? choiceOfOne(id)
     }
     return [...new Set([...chosenIds].map(choiceOf))]
   }

@@ -28,45 +28,34 @@ export const typedLocation = (row: PricingLocation | null) => ({
 
 export type TypedLocation = ReturnType<typeof typedLocation>
 
-/** A price as a form gives it: cents, null where it is blank, or what the server sent that is no amount. */
-type FormPrice = number | null | { sent: unknown }
+/** A location as a form has seen it, and as it is stored. */
+export type StoredLocations = readonly (PricingLocation | null | undefined)[]
 
-/** A record as a form has seen it, and as it is. */
-export type KnownLocations = readonly (PricingLocation | null | undefined)[]
+/** What the server sent as a price, where it is no amount and this is its text. */
+const unreadablePrice = (stored: StoredLocations, name: PriceName, text: string): unknown =>
+  stored.find((location) => location && unreadableText(location, name) === text)?.unreadable?.[name]
 
-/**
- * The rules of the fields: text in; prices in cents, or null, out. A price that the server sent and that is
- * no amount may stay.
- */
-export const locationEntries = (known: KnownLocations) => ({
+/** The rules of the fields. A price that the server sent and that is no amount may stay. */
+export const locationEntries = (stored: StoredLocations) => ({
   location: v.pipe(v.string(), v.trim()),
   color: v.pipe(v.string(), v.trim()),
   ...perPrice((name) => {
-    const sentAs = (text: string) =>
-      known.find((row) => row && unreadableText(row, name) === text)?.unreadable?.[name]
-    return v.pipe(
-      v.string(),
-      v.check((text) => parseMoney(text) !== undefined || sentAs(text) !== undefined, NO_AMOUNT),
-      v.transform((text): FormPrice => {
-        const sent = sentAs(text)
-        return sent === undefined ? (parseMoney(text) ?? null) : { sent }
-      }),
-    )
+    const isValid = (text: string) =>
+      parseMoney(text) !== undefined || unreadablePrice(stored, name, text) !== undefined
+    return v.pipe(v.string(), v.check(isValid, NO_AMOUNT))
   }),
 })
 
-/** What a form gives, with prices that are no amounts as a location has them. */
-export function withUnreadable<Values extends Record<PriceName, FormPrice>>(values: Values) {
-  const unreadable = priceNames.flatMap((name) => {
-    const price = values[name]
-    return typeof price === 'object' && price !== null ? [[name, price.sent]] : []
-  })
-  const cents = perPrice((name) => (typeof values[name] === 'number' ? values[name] : null))
+/** The typed prices in cents; those that are no amounts as the server sent them. */
+export function pricesOf(stored: StoredLocations, typed: Record<PriceName, string>) {
+  const unreadable = Object.fromEntries(
+    priceNames
+      .map((name) => [name, unreadablePrice(stored, name, typed[name])])
+      .filter(([, sent]) => sent !== undefined),
+  ) as UnreadablePrices
   return {
-    ...values,
-    ...cents,
-    unreadable:
-      unreadable.length > 0 ? (Object.fromEntries(unreadable) as UnreadablePrices) : undefined,
+    ...perPrice((name) => (name in unreadable ? null : (parseMoney(typed[name]) ?? null))),
+    unreadable: Object.keys(unreadable).length > 0 ? unreadable : undefined,
   }
 }
 
@@ -81,19 +70,15 @@ export const locationOf = (typed: TypedLocation) => ({
   ...centsOf(typed),
 })
 
+/** A typed price as it is compared: 0 is no price, however it is written (docs/rules/fields.md#prices). */
+function typedPriceText(text: string): string {
+  const cents = parseMoney(text)
+  return cents === undefined ? text : moneyText(cents)
+}
+
 /** The labels and texts of the fields, for `useRecordSave`. */
 export const locationTexts = (labels: Record<PriceName, string>): FieldTexts<TypedLocation> => ({
   location: 'Location',
   color: 'Color',
-  // 0 is no price, however it is written (docs/rules/fields.md#prices).
-  ...perPrice(
-    (name) =>
-      [
-        labels[name],
-        (text: string) => {
-          const cents = parseMoney(text)
-          return cents === undefined ? text : moneyText(cents)
-        },
-      ] as const,
-  ),
+  ...perPrice((name) => [labels[name], typedPriceText] as const),
 })

@@ -6,7 +6,7 @@ import { withRepNames } from '../records/repAssignments'
 /** The screen Plans & Reps; Bruins Representatives opens the dialogs of its reps, too. */
 export const plansAndReps = {
   /** What the menu calls it. */
-  place: 'Plans & Reps',
+  breadcrumb: 'Plans & Reps',
   /** Names the drafts of New Plan and Edit Plan. */
   locationForm: 'admin-plan',
   /** Names the drafts of New Rep and Edit Rep. */
@@ -14,7 +14,7 @@ export const plansAndReps = {
 } as const
 
 /** The rows of all plans with the reps who sell them: the list of plans may name none. */
-export function useSoldLocations(): PricingLocation[] {
+export function useLocationsWithReps(): PricingLocation[] {
   const { data: plans = NO_PLANS } = useAdminPricingLocations()
   const { data: reps } = useAdminReps()
   return useMemo(() => (reps ? withRepNames(plans, reps) : plans), [plans, reps])

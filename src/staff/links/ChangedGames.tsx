@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { changedPackage } from '../../domain/games/gameChange'
 import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
@@ -27,7 +27,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   const { season } = useSeason(['combinedPlans'])
   const changes = useStore(gameChangeLogOf(client))
   const { start } = useRuns()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const { timesOf, add } = useDoneMarks()
   const [isOpen, setOpen] = useState(false)
   const today = todayEastern(new Date())
@@ -48,7 +48,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
     const codes = unmarked.map(({ plan }) => plan.code)
     add(unmarked.map(({ plan }) => markOf('marked', plan)))
     // The step compares the last update before and after it.
-    const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
+    const plans = await refetchFresh(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
     if (owner() !== me) return
     const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
     start({

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
 import { type Impact, impactLists, impactOf, impactWords } from '../../domain/checks/impact'
 import type { ListName } from '../../domain/checks/seasonRecords'
@@ -14,7 +14,7 @@ interface ImpactNoteProps<Kind extends RecordKind> {
 }
 
 /**
- * What a change to a dialog's records touches: 'Used in 4 plans, 2 packages and 8 public pages', which opens to
+ * What uses a dialog's records, and so changes with them: 'Used in 4 plans, 2 packages and 8 public pages', which opens to
  * their names. A list that could not be read is named.
  * @param records as stored, or as they are about to be.
  */
@@ -60,21 +60,17 @@ function Touched({ impact }: { impact: Impact }) {
   )
 }
 
-interface PartProps {
-  title: string
-  texts: readonly string[]
-  hrefOf: (text: string) => string | undefined
-}
+type PartProps = Omit<ComponentProps<typeof LinkList>, 'labelledBy'> & { title: string }
 
-function Part({ title, texts, hrefOf }: PartProps) {
+function Part({ title, ...list }: PartProps) {
   const titleId = useId()
-  if (texts.length === 0) return null
+  if (list.texts.length === 0) return null
   return (
     <>
       <div id={titleId} className={styles.part}>
         {title}
       </div>
-      <LinkList labelledBy={titleId} texts={texts} hrefOf={hrefOf} />
+      <LinkList labelledBy={titleId} {...list} />
     </>
   )
 }

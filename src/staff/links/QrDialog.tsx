@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { QrSquare, QUIET_MODULES, qrCode } from '../../lib/QrSquare'
-import type { DialogPlace } from '../../ui/dialog/DialogHead'
+import type { DialogBreadcrumb } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { WrapRow } from '../../ui/WrapRow'
 import { publicAddress, type SharedPage } from './sharedPage'
@@ -13,17 +13,17 @@ const MODULE_MM = 1
 
 interface QrDialogProps {
   page: SharedPage
-  where: DialogPlace
+  breadcrumb: DialogBreadcrumb
   onClose: () => void
 }
 
 /** A page's address for a phone's camera: to show, or to save for print. */
-export function QrDialog({ page, where, onClose }: QrDialogProps) {
+export function QrDialog({ page, breadcrumb, onClose }: QrDialogProps) {
   const { save } = usePageHandout()
   const address = publicAddress(page.address)
   const file = `QR ${page.title}`
   return (
-    <ReadingDialog title={`QR code for ${page.name}`} where={where} onClose={onClose}>
+    <ReadingDialog title={`QR code for ${page.name}`} breadcrumb={breadcrumb} onClose={onClose}>
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <QrSquare text={address} label={`QR code for ${address}`} moduleMm={MODULE_MM} />
         <Typography

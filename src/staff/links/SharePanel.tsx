@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
+import { matchRoute } from '../../config/matchRoute'
 import { arena } from '../../content/venue'
 import { shareWords } from '../../content/words/shareWords'
 import type { Rep } from '../../domain/rep'
@@ -23,9 +24,9 @@ const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 interface SharePanelProps {
   title: string
   /** What the menu calls the screen. */
-  place: string
-  /** What the pages are about, for a customer. */
-  about: string
+  breadcrumb: string
+  /** What the pages are about, in a message to a customer. */
+  subject: string
   groups: readonly PageGroup[]
   /** The contact on the pages, if any. */
   rep: Rep | null
@@ -48,7 +49,7 @@ interface SharePanelProps {
  * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
-  const { title, place, groups, rep, waitsFor, choice, onClose, children } = props
+  const { title, breadcrumb, groups, rep, waitsFor, choice, onClose, children } = props
   const pages = pagesOf(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
   const { mail } = usePageHandout()
@@ -60,19 +61,19 @@ export function SharePanel(props: SharePanelProps) {
       page={page}
       state={stateOf(page.address)}
       isWaiting={waitsFor === 'contact'}
-      onMail={() => mail(mailLink({ about: page.title, pages: [page] }, rep), 1)}
+      onMail={() => mail(mailLink({ subject: page.title, pages: [page] }, rep), 1)}
       onQr={() => setShown(pathOf(page))}
     />
   )
   return (
-    <ReadingDialog title={title} where={[place]} onClose={onClose}>
+    <ReadingDialog title={title} breadcrumb={[breadcrumb]} onClose={onClose}>
       <Stack spacing={2.5}>
         {choice}
         <ShareTools {...props} />
         {pages.length > 0 && (
           <Summary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
         )}
-        {groups.map(({ heading, pages: inGroup, shown = inGroup.length }) => (
+        {groups.map(({ heading, pages: inGroup, initialCount = inGroup.length }) => (
           <Stack key={heading} component="section" aria-label={heading} spacing={1.5}>
             <Typography
               component="h3"
@@ -81,10 +82,10 @@ export function SharePanel(props: SharePanelProps) {
             >
               {heading}
             </Typography>
-            <Rows>{inGroup.slice(0, shown).map(rowOf)}</Rows>
-            {inGroup.length > shown && (
+            <Rows>{inGroup.slice(0, initialCount).map(rowOf)}</Rows>
+            {inGroup.length > initialCount && (
               <MoreLinks>
-                <Rows>{inGroup.slice(shown).map(rowOf)}</Rows>
+                <Rows>{inGroup.slice(initialCount).map(rowOf)}</Rows>
               </MoreLinks>
             )}
           </Stack>
@@ -92,7 +93,11 @@ export function SharePanel(props: SharePanelProps) {
         {children}
       </Stack>
       {shown && (
-        <QrDialog page={shown} where={[place, title]} onClose={() => setShown(undefined)} />
+        <QrDialog
+          page={shown}
+          breadcrumb={[breadcrumb, title]}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </ReadingDialog>
   )
@@ -105,7 +110,7 @@ const Rows = ({ children }: { children: ReactNode }) => (
 )
 
 /** A page with any contact: another contact may be chosen while the page is in use. */
-const pathOf = ({ address }: SharedPage) => address.split('?')[0]
+const pathOf = ({ address }: SharedPage) => address.replace(/\?.*/, '')
 
 function linksWork(open: number, all: number) {
   if (open < all) return `${open} of ${all} links work`
@@ -152,12 +157,14 @@ function Summary({ states, onCheck }: SummaryProps) {
   )
 }
 
+type ShareToolsProps = Pick<SharePanelProps, 'subject' | 'groups' | 'rep' | 'printSet' | 'waitsFor'>
+
 /** What is done with all pages at once, and with the contact of their rep. */
-function ShareTools({ about, groups, rep, printSet, waitsFor }: SharePanelProps) {
+function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProps) {
   const { copy, mail, share, save } = usePageHandout()
   const pages = pagesOf(groups)
   const all = copiedGroups(groups)
-  const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
+  const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === 'groupTickets')
   const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
   return (
     <WrapRow role="group" aria-label="All pages">
@@ -176,13 +183,13 @@ function ShareTools({ about, groups, rep, printSet, waitsFor }: SharePanelProps)
           >
             Copy all
           </Button>
-          <Button {...button} onClick={() => mail(mailLink({ about, pages }, rep), pages.length)}>
+          <Button {...button} onClick={() => mail(mailLink({ subject, pages }, rep), pages.length)}>
             Email all
           </Button>
           {canShare() && (
             <Button
               {...button}
-              onClick={() => void share({ title: about, text: all['text/plain'] })}
+              onClick={() => void share({ title: subject, text: all['text/plain'] })}
             >
               Share all
             </Button>
@@ -210,7 +217,7 @@ function ShareTools({ about, groups, rep, printSet, waitsFor }: SharePanelProps)
                   vcard(rep, {
                     organization: arena,
                     role: shareWords.role,
-                    address: own ? publicAddress(own.address) : '',
+                    address: contactPage ? publicAddress(contactPage.address) : '',
                   }),
                 ),
             },

@@ -55,7 +55,7 @@ export function pageState(client: QueryClient, page: SheetPage): PageState {
   if (reps === undefined) return UNKNOWN
   const rep = findRep(reps.rows, repname, page.ids.rep)
   if (rep === undefined) {
-    const isUnread = reps.unread.some((row) => slug(row.owner) === repname)
+    const isUnread = reps.unread.some((row) => slug(row.owner) === slug(repname))
     return isUnread ? UNKNOWN : notFound('This representative doesn’t exist.')
   }
   switch (owner) {
@@ -64,7 +64,8 @@ export function pageState(client: QueryClient, page: SheetPage): PageState {
     case 'pricing plan':
       return pricingPlanState(client, page, rep, reps.rows)
     case 'rep':
-      return page.sheet === 'youthHockey' ? youthFlyerState(client) : OPENS
+      if (page.sheet !== 'youthHockey') return OPENS
+      return stateOfGames(client, [youthPlan], youthGamesQuery, seasonStartYear(seasonCode, ''))
   }
 }
 
@@ -88,12 +89,12 @@ function scheduleState(client: QueryClient, planname: string): PageState {
   return stateOfGames(client, codes, pricedPlanGamesQuery, seasonStartYear(codes[0] ?? '', ''))
 }
 
-function youthFlyerState(client: QueryClient): PageState {
-  const gamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
-  return stateOfGames(client, [youthPlan], gamesQuery, seasonStartYear(seasonCode, ''))
-}
+const youthGamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
 
-/** @param reps all there are. */
+/**
+ * The state of a pricing sheet: of the plan of this link name that the rep sells, as `usePublicPricing` finds it.
+ * @param reps all reps, by which the names in the plan's rows are known as this rep's or another's.
+ */
 function pricingPlanState(
   client: QueryClient,
   { params: { planname = '' }, ids }: SheetPage,

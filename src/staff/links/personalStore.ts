@@ -4,19 +4,21 @@ import { createStore } from '../../lib/externalStore'
 import type { RunStore } from '../writes/runStore'
 
 /**
- * A list that this browser stores for the person who is signed in. It is read when they sign in, and empty
- * after Logout.
- * @param name of its key, of those that `forgetOthers` removes.
+ * A list that this browser stores for one person: whoever signed in last, by the mark that `RunStore` keeps of
+ * them. It is read when they sign in, it stays after the session's end, and it is empty after Logout.
+ * @param runs the store of runs, which says whose mark it is.
+ * @param name the start of the list's key in storage, one of those that `forgetOthers` removes.
+ * @param schema what a stored list must be; any other one counts as empty.
  */
 export function personalStore<Entry>(
   runs: RunStore,
   name: string,
   schema: v.GenericSchema<unknown, Entry[]>,
 ) {
-  const stored = v.fallback(v.pipe(v.string(), v.parseJson(), schema), [])
+  const storedText = v.fallback(v.pipe(v.string(), v.parseJson(), schema), [])
   let person = runs.person()
   const key = () => `${name} ${person}`
-  const read = () => v.parse(stored, browserStore.get(key()))
+  const read = () => v.parse(storedText, browserStore.get(key()))
   const { get, set, subscribe } = createStore<readonly Entry[]>(read())
   runs.subscribe(() => {
     if (runs.person() === person) return

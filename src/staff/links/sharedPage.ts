@@ -22,8 +22,8 @@ export interface SharedPage extends PublicLink {
 export interface PageGroup {
   heading: string
   pages: readonly SharedPage[]
-  /** So many of them are shown, the rest is folded; all unless given. */
-  shown?: number
+  /** How many are shown at first, above a part that opens; without it all are. */
+  initialCount?: number
 }
 
 /** All of them, group by group. */
@@ -54,7 +54,7 @@ const signature = ({ name, phone, email }: Rep) =>
  * @returns its address, and how many pages it has.
  */
 export function mailLink(
-  { about, pages }: { about: string; pages: readonly SharedPage[] },
+  { subject, pages }: { subject: string; pages: readonly SharedPage[] },
   rep: Rep | null,
 ): { href: string; count: number } {
   const { mail } = shareWords
@@ -70,7 +70,7 @@ export function mailLink(
       mail.closing,
       ...(rep ? ['', ...signature(rep)] : []),
     ]
-    return mailto(mail.subject(short(about, LONGEST_TITLE)), lines)
+    return mailto(mail.subject(short(subject, LONGEST_TITLE)), lines)
   }
   const count = fitting(pages.length, written)
   return { href: written(count), count }

@@ -1,20 +1,7 @@
 import { clickLink, download } from '../../lib/download'
 import { useNotify } from '../../ui/Notifications'
+import { useCopyText } from '../../ui/useCopyText'
 import { type PageGroup, publicAddress, type SharedPage } from './sharedPage'
-
-/**
- * Chromium reads this HTML under the page's own policy, which refuses inline styles: it has none. Called
- * within the click, as Safari requires.
- */
-async function write(parts: Copied): Promise<void> {
-  try {
-    const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })])
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
-  } catch {
-    // This browser copies plain text alone.
-    await navigator.clipboard.writeText(parts['text/plain'])
-  }
-}
 
 /** Does this browser have a share sheet? */
 export const canShare = () => typeof navigator.share === 'function'
@@ -25,16 +12,21 @@ export const canShare = () => typeof navigator.share === 'function'
  */
 export function usePageHandout() {
   const notify = useNotify()
-  const refused = (text: string, about: string) => notify(text, 'warning', { about })
+  const copyText = useCopyText()
+  const refused = (text: string, subject: string) => notify(text, 'warning', { subject })
   return {
-    /** Copies to the clipboard, formatted if the browser can. */
+    /**
+     * Copies to the clipboard, formatted if the browser can. Chromium reads the HTML under the page's own
+     * policy, which refuses inline styles: it has none. Called within the click, as Safari requires.
+     */
     async copy(parts: Copied, copied: string, blocked: string) {
+      const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })])
       try {
-        await write(parts)
-        notify(copied, 'success', { about: 'copy' })
+        await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+        notify(copied, 'success', { subject: 'copy' })
       } catch {
-        // Blocked, or no secure context.
-        refused(blocked, 'copy')
+        // This browser copies plain text alone, or nothing.
+        await copyText(parts['text/plain'], copied, blocked)
       }
     },
     /** Opens the share sheet; only if {@link canShare}. */
@@ -53,13 +45,13 @@ export function usePageHandout() {
       notify('Your email app opens with the message in it.', 'success')
     },
     /** Opens the person's mail program. */
-    mail({ href, count }: { href: string; count: number }, of: number) {
+    mail({ href, count }: { href: string; count: number }, total: number) {
       clickLink({ href })
       notify(
-        count === of
+        count === total
           ? 'Your email app opens with the links in it.'
-          : `Your email app opens with ${count} of ${of} links, the most it can take. Use Copy all for every link.`,
-        count === of ? 'success' : 'info',
+          : `Your email app opens with ${count} of ${total} links, the most it can take. Use Copy all for every link.`,
+        count === total ? 'success' : 'info',
       )
     },
     /** Downloads a file. `make` resolves to null when the browser refuses. */
@@ -68,7 +60,7 @@ export function usePageHandout() {
         const file = await make()
         if (file === null) throw new Error('refused')
         download(name, file, type)
-        notify(`${name} saved`, 'success', { about: 'file' })
+        notify(`${name} saved`, 'success', { subject: 'file' })
       } catch {
         refused('The file couldn’t be created. Try again.', 'file')
       }
@@ -81,35 +73,35 @@ type Copied = Record<'text/html' | 'text/plain', string>
 
 /** An element outside of the page: the browser escapes the text in it. */
 function element(tag: string, ...content: (string | Node)[]): HTMLElement {
-  const made = document.createElement(tag)
-  made.append(...content)
-  return made
+  const node = document.createElement(tag)
+  node.append(...content)
+  return node
 }
 
-/** As text, without the namespace that the serializer adds. */
-const written = (made: HTMLElement) =>
-  new XMLSerializer().serializeToString(made).replace(/ xmlns="[^"]*"/, '')
+/** An element as text, without the namespace that the serializer adds. */
+const html = (node: HTMLElement) =>
+  new XMLSerializer().serializeToString(node).replace(/ xmlns="[^"]*"/, '')
 
 function link(text: string, { address }: SharedPage): HTMLElement {
-  const made = element('a', text)
-  made.setAttribute('href', publicAddress(address))
-  return made
+  const anchor = element('a', text)
+  anchor.setAttribute('href', publicAddress(address))
+  return anchor
 }
 
 /** A page as a link with its title for formatted text, and as its address for plain text. */
 export const copiedPage = (page: SharedPage): Copied => ({
-  'text/html': written(link(page.title, page)),
+  'text/html': html(link(page.title, page)),
   'text/plain': publicAddress(page.address),
 })
 
 /** All pages under their headings: links with titles, and the same as plain text. */
 export function copiedGroups(groups: readonly PageGroup[]): Copied {
-  const html = groups.map(({ heading, pages }) => {
+  const sections = groups.map(({ heading, pages }) => {
     const items = pages.map((page) => element('li', link(page.name, page)))
-    return written(element('p', element('b', heading))) + written(element('ul', ...items))
+    return html(element('p', element('b', heading))) + html(element('ul', ...items))
   })
   const plain = groups.map(({ heading, pages }) =>
     [heading, ...pages.map((page) => `${page.name}: ${publicAddress(page.address)}`)].join('\n'),
   )
-  return { 'text/html': html.join(''), 'text/plain': plain.join('\n\n') }
+  return { 'text/html': sections.join(''), 'text/plain': plain.join('\n\n') }
 }

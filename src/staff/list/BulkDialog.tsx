@@ -13,38 +13,31 @@ import { useRuns } from '../writes/useRuns'
 
 const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGames')
 
+interface BulkDialogProps {
+  title: string
+  /** What the menu calls the screen. */
+  breadcrumb: string
+  /** The button that starts it. */
+  action: string
+  /** It deletes something: Cancel has the focus. */
+  isRemoval?: boolean
+  /** Null while nothing is to be done. */
+  order: RunOrder | null
+  /** Is called when the run was started. */
+  onStart?: () => void
+  onClose: () => void
+  /** Is shown before the start and after it. */
+  footnote?: ReactNode
+  /** What is asked and what is to know. */
+  children: ReactNode
+}
+
 /**
  * Asks before the same is done with several records, then shows how it goes. It goes on when the
  * dialog is closed (docs/rules/tables.md#bulk).
  */
-export function BulkDialog({
-  title,
-  place,
-  action,
-  isRemoval = false,
-  order,
-  onStart,
-  onClose,
-  footnote,
-  children,
-}: {
-  title: string
-  /** What the menu calls the screen. */
-  place: string
-  /** The button that starts it. */
-  action: string
-  /** Something goes: Cancel has the focus. */
-  isRemoval?: boolean
-  /** Null while nothing is to be done. */
-  order: RunOrder | null
-  /** It was sent. */
-  onStart?: () => void
-  onClose: () => void
-  /** Is in view before it starts and after. */
-  footnote?: ReactNode
-  /** What is asked and what is to know. */
-  children: ReactNode
-}) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, breadcrumb, action, isRemoval = false, order, onStart, onClose } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const isEmpty = order === null || order.steps.length === 0
@@ -58,7 +51,7 @@ export function BulkDialog({
   return (
     <DialogFrame
       title={title}
-      where={[place]}
+      breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       inForm={(inside) => (
@@ -90,14 +83,14 @@ export function BulkDialog({
     >
       <Stack spacing={2}>
         {run === undefined ? (
-          children
+          props.children
         ) : (
           <>
             <RunProgress id={run.id} />
             {run.isOfGames && <ChangedGames as="messages" />}
           </>
         )}
-        {footnote}
+        {props.footnote}
       </Stack>
     </DialogFrame>
   )
@@ -105,7 +98,7 @@ export function BulkDialog({
 
 interface BulkDeleteProps {
   /** What the menu calls the screen. */
-  place: string
+  breadcrumb: string
   /** What goes: '6 games'. */
   many: string
   words?: string
@@ -119,13 +112,21 @@ interface BulkDeleteProps {
 
 /** Asks once before several records are deleted, and names the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
-  const { place, many, words = 'These will be deleted:', lines, steps, onClose, children } = props
+  const {
+    breadcrumb,
+    many,
+    words = 'These will be deleted:',
+    lines,
+    steps,
+    onClose,
+    children,
+  } = props
   const [only, ...others] = steps
   const what = only && others.length === 0 ? nameOf(only) : many
   return (
     <BulkDialog
       title={`Delete ${many}?`}
-      place={place}
+      breadcrumb={breadcrumb}
       action={`Delete ${many}`}
       isRemoval
       order={{ doing: `Deleting ${what}`, done: `Deleted ${what}`, steps }}
@@ -137,19 +138,19 @@ export function BulkDelete(props: BulkDeleteProps) {
   )
 }
 
-/** As many are named; the rest is counted. */
-const MOST = 6
+/** How many lines are listed; the rest are counted. */
+const MAX_LINES = 6
 
 /** The first few of several, a line each. Nothing where there are none. */
 export function NamedList({ words, lines }: { words: string; lines: readonly string[] }) {
   const wordsId = useId()
-  const more = lines.length - MOST
+  const more = lines.length - MAX_LINES
   if (lines.length === 0) return null
   return (
     <Box sx={{ fontSize: 'var(--type-4)', '& > ul': { margin: '0.25rem 0 0', pl: 2.5 } }}>
       <div id={wordsId}>{words}</div>
       <ul aria-labelledby={wordsId}>
-        {lines.slice(0, MOST).map((line) => (
+        {lines.slice(0, MAX_LINES).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {more > 0 && <li>{`and ${more} more`}</li>}

@@ -24,7 +24,7 @@ interface FilterBarProps<Name extends string> {
 
 /** The filters of a list, and a button to clear them; collapsed on a narrow window. */
 export function FilterBar<Name extends string>({ filters, choices }: FilterBarProps<Name>) {
-  const { filter, chosen, setFilter, clear } = filters
+  const { filter, chosenCount, setFilter, clear } = filters
   const [isOpen, setOpen] = useState(false)
   const choicesId = useId()
   return (
@@ -36,7 +36,7 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
           aria-controls={choicesId}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{chosen === 0 ? 'Filters' : `Filters (${chosen})`}</span>
+          <span>{chosenCount === 0 ? 'Filters' : `Filters (${chosenCount})`}</span>
         </Button>
       </div>
       <div id={choicesId} className={styles.choices} data-open={isOpen}>
@@ -49,7 +49,7 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
           />
         ))}
       </div>
-      {chosen > 0 && (
+      {chosenCount > 0 && (
         <Button className={styles.clear} title="Clear filters" onClick={clear}>
           <span>Clear filters</span>
         </Button>
@@ -58,7 +58,10 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
   )
 }
 
-/** One choice. @param all what is shown while nothing is chosen. */
+/**
+ * One choice.
+ * @param all what is shown while nothing is chosen.
+ */
 export const FilterChoice = ({
   all,
   ...props

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { SearchField } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListState } from './ListState'
@@ -32,7 +32,7 @@ interface ListScreenProps<Row extends object> {
   list: List<Row>
   words: ListWords
   /** The record whose dialog is open beside the list. */
-  open: Row | null | undefined
+  openRecord: Row | null | undefined
   onAdd: () => void
   /** What is done with selected rows, rendered while rows are selected; without it none can be. */
   bulk?: ReactNode
@@ -44,27 +44,27 @@ interface ListScreenProps<Row extends object> {
 
 /** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, words, open, onAdd, bulk, aside, emptyAction } = props
+  const { list, words, openRecord, onAdd, bulk, aside, emptyAction } = props
   const { query, queryKey, narrowed, rows, columns, tableState, season, filters } = list
   const selection = bulk ? list.selection : undefined
   const narrowedTo = () => [
     ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
-    ...(season?.label ? [season.label] : []),
+    ...(season?.filterText ? [season.filterText] : []),
     ...(filters?.texts() ?? []),
   ]
   const isSearched = tableState.searched !== ''
-  const isFiltered = filters !== undefined && filters.chosen > 0
+  const isFiltered = filters !== undefined && filters.chosenCount > 0
   return (
     <>
       <PageHeader
         title={words.title}
         aside={
           <>
-            {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.shown} />}
-            {season && season.hidden > 0 && (
+            {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.name} />}
+            {season && season.hiddenCount > 0 && (
               <>
-                <span>{` · ${counted(season.hidden, words.row)} in other seasons`}</span>
-                <Button size="small" onClick={season.onAll}>
+                <span>{` · ${counted(season.hiddenCount, words.row)} in other seasons`}</span>
+                <Button size="small" onClick={season.onShowAll}>
                   Show all
                 </Button>
               </>
@@ -79,7 +79,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             value={tableState.search}
             onChange={tableState.setSearch}
           />
-          {season?.choice}
+          {season?.select}
         </div>
         <div className={styles.tools}>
           <ListTools
@@ -97,13 +97,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           <div className={filters && styles.list} data-chosen={isFiltered || undefined}>
             {filters && <div className={styles.filters}>{filters.bar}</div>}
             {filters && narrowed && (
-              <div className={isFiltered || isSearched ? styles.count : unseen.unseen}>
-                <span role="status">{countOf(rows.length, filters.all, words.row)}</span>
+              <div className={isFiltered || isSearched ? styles.count : visuallyHidden.text}>
+                <span role="status">{countOf(rows.length, filters.totalCount, words.row)}</span>
                 {filters.note}
               </div>
             )}
             {filters?.state}
-            {list.isOfOthers && (
+            {list.isOtherMatches && (
               <div role="status" className={styles.others}>
                 <span>{words.empty}</span> <span>These match in other columns:</span>
               </div>
@@ -114,10 +114,12 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 {...list}
                 {...list.order}
                 selection={selection}
-                open={open ? list.rowKey(open) : undefined}
+                openKey={openRecord ? list.rowKey(openRecord) : undefined}
                 empty={
                   <EmptyList
-                    words={season?.hidden ? `No ${words.row}s in ${season.shown}.` : words.empty}
+                    words={
+                      season?.hiddenCount ? `No ${words.row}s in ${season.name}.` : words.empty
+                    }
                   >
                     {all.length === 0 ? (
                       <>
@@ -130,7 +132,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                         {isSearched && (
                           <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
                         )}
-                        {season?.onAll && <Button onClick={season.onAll}>All seasons</Button>}
+                        {season?.onShowAll && (
+                          <Button onClick={season.onShowAll}>All seasons</Button>
+                        )}
                       </>
                     )}
                   </EmptyList>
@@ -155,8 +159,8 @@ export function RowCount({ text, season }: { text: string; season?: string | und
 }
 
 /** `12 of 41 games` of those that the search leaves. */
-const countOf = (shown: number, all: number, row: string) =>
-  shown === all ? counted(all, row) : `${shown} of ${counted(all, row)}`
+const countOf = (count: number, total: number, row: string) =>
+  count === total ? counted(total, row) : `${count} of ${counted(total, row)}`
 
 /**
  * Replaces a list without rows: the reason, and the next step (docs/rules/screens.md#all-dashboards).

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
-import { whyUnread } from '../../api/writes/words'
+import { unreadReason } from '../../api/writes/words'
 import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -72,16 +72,16 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
   // The message stays during a retry, or it would flicker.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
-  const isShort = data !== undefined && data.unread.length > 0
-  const isOld = hasFailed && failed !== undefined
-  const isOffline = !isOnline && data !== undefined && !isOld
-  if (!isOld && !isShort && !isOffline) return null
+  const hasUnreadRows = data !== undefined && data.unread.length > 0
+  const isStale = hasFailed && failed !== undefined
+  const isOffline = !isOnline && data !== undefined && !isStale
+  if (!isStale && !hasUnreadRows && !isOffline) return null
   return (
     <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
-      {isOld && (
+      {isStale && (
         <LoadError
           text={failed}
-          why={whyUnread(error)}
+          why={unreadReason(error)}
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />
@@ -89,7 +89,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
       {isOffline && (
         <Alert severity="info">{`You’re offline. This list is as of ${longMomentText(new Date(dataUpdatedAt))} Eastern.`}</Alert>
       )}
-      {isShort && <UnreadRows rows={data.unread} />}
+      {hasUnreadRows && <UnreadRows rows={data.unread} />}
     </div>
   )
 }

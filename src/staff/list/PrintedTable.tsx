@@ -30,7 +30,7 @@ export function PrintedTable({ title, filters, table, isPrinting, onClose }: Pri
   useEffect(() => {
     const close = () => end()
     window.addEventListener('afterprint', close)
-    // After the menu has closed.
+    // The menu closes first.
     const timer = isPrinting ? undefined : setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)

@@ -15,15 +15,15 @@ const HEADER_HEIGHT = 220
 /** Rows that are rendered above and below the window. */
 const OVERSCAN = 5
 
-interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'reach'> {
-  /** While rows are selected. */
+interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
+  /** Undefined while selecting is off. */
   selection: Selection<Row> | undefined
   /** The key of the row whose dialog is open. */
-  open: string | undefined
-  /** Is it past? */
+  openKey: string | undefined
+  /** Whether a row is past. */
   isPast: ((row: Row) => boolean) | undefined
-  /** Above which row, by its index, the line of today is; -1 for none. */
-  today: number
+  /** The index of the row below the line of today; -1 for no line. */
+  todayIndex: number
   groupOf: ((row: Row) => string) | undefined
 }
 
@@ -34,12 +34,12 @@ export function FullBody<Row>(body: BodyProps<Row>) {
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
   const deferred = useDeferredValue(rows.length, firstRows)
   const isPrinted = useStore(isPrintedStore)
-  const shown = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
-  return <tbody>{shown.map((record, index) => renderRow(body, record, index))}</tbody>
+  const renderedRows = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
+  return <tbody>{renderedRows.map((record, index) => renderRow(body, record, index))}</tbody>
 }
 
 function renderRow<Row>(
-  { rows, columns, rowKey, selection, open, isPast, today, groupOf }: BodyProps<Row>,
+  { rows, columns, rowKey, selection, openKey, isPast, todayIndex, groupOf }: BodyProps<Row>,
   record: Row,
   index: number,
   measure?: MeasureRow,
@@ -51,14 +51,14 @@ function renderRow<Row>(
     <RecordRow
       key={name}
       {...{ record, columns, measure }}
-      selectAs={selection?.nameOf(record)}
+      selectionName={selection?.nameOf(record)}
       data-key={name}
       data-index={index}
       data-selected={selection?.selected.keys.has(name) || undefined}
-      data-open={name === open || undefined}
+      data-open={name === openKey || undefined}
       data-continued={groupOf && isContinued}
       data-past={isPast?.(record) || undefined}
-      data-today={index === today || undefined}
+      data-today={index === todayIndex || undefined}
       aria-rowindex={index + 2}
     />
   )
@@ -66,21 +66,21 @@ function renderRow<Row>(
 
 /** Renders only the rows near the window, and on paper all; the rest is height. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
-  const { rows, reach } = props
+  const { rows, scrollToRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const isPrinted = useStore(isPrintedStore)
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    // Else the first render has no row.
+    // Without it the first render has no row.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
     scrollMargin: body.current ? topOf(body.current) : HEADER_HEIGHT,
   })
   useLayoutEffect(() => {
-    reach.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
-  }, [reach, virtualizer])
+    scrollToRow.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
+  }, [scrollToRow, virtualizer])
   const items = virtualizer.getVirtualItems()
   const margin = virtualizer.options.scrollMargin
   const above = (items[0]?.start ?? margin) - margin
@@ -112,7 +112,7 @@ interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
   /** The name of its record in its check box, while rows are selected. */
-  selectAs: string | undefined
+  selectionName: string | undefined
   'data-selected': true | undefined
   measure: MeasureRow | undefined
 }
@@ -126,16 +126,16 @@ type MeasureRow = (element: HTMLTableRowElement | null) => void
 const RecordRow = memo(function RecordRow<Row>({
   record,
   columns,
-  selectAs,
+  selectionName,
   measure,
   ...attributes
 }: RowProps<Row>) {
   const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
   return (
     <tr ref={measure} {...attributes}>
-      {selectAs !== undefined && (
-        <td data-look="box">
-          <RowBox name={selectAs} isSelected={attributes['data-selected'] ?? false} />
+      {selectionName !== undefined && (
+        <td data-slot="box">
+          <RowBox name={selectionName} isSelected={attributes['data-selected'] ?? false} />
         </td>
       )}
       {cells}
@@ -144,21 +144,21 @@ const RecordRow = memo(function RecordRow<Row>({
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
 function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
-  const { id, header, short, none, look, value, exported = value, cell } = column
-  const shown = cell ? cell(record) : value?.(record)
+  const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
+  const content = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as nothing.
-  const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+  const isBlank = content === '' || `${exportValue?.(record) ?? ''}` === ''
   // A box around each text is a third of what a row takes to be laid out.
-  const isText = typeof shown !== 'object' && !isBlank
+  const isText = typeof content !== 'object' && !isBlank
   return (
     <td
       key={id}
       data-label={header}
-      data-short={short}
-      data-none={isBlank ? none : undefined}
-      data-look={look}
+      data-card-label={cardLabel}
+      data-empty-text={isBlank ? emptyText : undefined}
+      data-slot={slot}
     >
-      {isText ? shown : <div className={styles.content}>{shown}</div>}
+      {isText ? content : <div className={styles.content}>{content}</div>}
     </td>
   )
 }

@@ -17,7 +17,7 @@ import type { List } from './useList'
 import { type Order, UPCOMING_FIRST } from './useTableState'
 
 /** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
-interface Props<Row extends object>
+interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
     Partial<Order & Pick<List<Row>, 'narrowed' | 'query' | 'past'>>,
     SavedRowsOf<Row> {
@@ -27,7 +27,7 @@ interface Props<Row extends object>
   empty: ReactNode
   selection?: Selection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
-  open?: string | undefined
+  openKey?: string | undefined
   /** What rows that follow each other share: their names are shown once, by the first of them. */
   groupOf?: ((row: Row) => string) | undefined
   /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
@@ -44,16 +44,16 @@ const BOX_WIDTH = 4
  * every row is what makes long tables slow; each row renders again only when its record changes.
  * On a narrow window every row becomes a card.
  */
-export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, open, past, groupOf } = props
+export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
+  const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
-  const today = useMemo(() => {
+  const todayIndex = useMemo(() => {
     if (!past || !sort) return -1
-    if (sort.column === UPCOMING_FIRST.column) return lineOf(rows, past.isPast, true)
-    return sort.column === past.column ? lineOf(rows, past.isPast, sort.descending) : -1
+    if (sort.column === UPCOMING_FIRST.column) return todayLineOf(rows, past.isPast, true)
+    return sort.column === past.column ? todayLineOf(rows, past.isPast, sort.descending) : -1
   }, [rows, past, sort])
   const all = props.query?.data ?? props.narrowed ?? rows
-  const { table, reach } = useHighlightedRows(all, rows, rowKey, props)
+  const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
@@ -66,27 +66,27 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       {...focus}
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
-      data-cards={columns.some(({ look }) => look === 'lead') || undefined}
-      // Not by :has(), which would check every new row.
+      data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
+      // A selector with :has() would check every new row.
       data-compact={props.isInDialog || undefined}
-      data-hours={columns.some(({ look }) => look === 'time') || undefined}
+      data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-look="box" style={share(BOX_WIDTH)} />}
-        {columns.map(({ id, look, width }, index) => (
+        {selection && <col data-slot="box" style={shareStyle(BOX_WIDTH)} />}
+        {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
-            data-look={look}
-            style={share(selection ? narrower(columns, index) : width)}
+            data-slot={slot}
+            style={shareStyle(selection ? narrower(columns, index) : width)}
           />
         ))}
       </colgroup>
       <TableHead>
         <TableRow aria-rowindex={1}>
           {selection && (
-            <TableCell data-look="box">
+            <TableCell data-slot="box">
               <AllBox selection={selection} rows={rows} />
             </TableCell>
           )}
@@ -96,7 +96,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
         </TableRow>
       </TableHead>
       <Body
-        {...{ rows, columns, rowKey, selection, reach, open, today, groupOf }}
+        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, todayIndex, groupOf }}
         isPast={past?.isPast}
       />
     </Table>
@@ -105,14 +105,14 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
 
 /** A column's header; a button if the column is sortable. */
 function ColumnHeader<Row>({
-  column: { id, header, look, value },
+  column: { id, header, slot, value },
   sort,
   onSort,
 }: { column: RecordColumn<Row> } & Partial<Order>) {
   const current = sort?.column === id ? sort : undefined
   return (
     <TableCell
-      data-look={look}
+      data-slot={slot}
       aria-sort={current && (current.descending ? 'descending' : 'ascending')}
     >
       {value && onSort ? (
@@ -131,7 +131,7 @@ function ColumnHeader<Row>({
   )
 }
 
-const share = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
+const shareStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
 /** A column's share beside check boxes; the last one's buttons need all of theirs. */
 function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
@@ -143,7 +143,11 @@ function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): nu
 }
 
 /** The index of the first row behind the line between what is past and what is to come; -1 for none. */
-function lineOf<Row>(rows: Row[], isPast: (row: Row) => boolean, isDescending: boolean): number {
+function todayLineOf<Row>(
+  rows: Row[],
+  isPast: (row: Row) => boolean,
+  isDescending: boolean,
+): number {
   return rows.findIndex((row, index) => {
     const before = rows[index - 1]
     return before && isPast(row) === isDescending && isPast(before) !== isDescending

@@ -29,7 +29,7 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
   const isRange = useRef(false)
   if (!selection?.isOn) return undefined
   const { setSelected, rowKey, bar } = selection
-  const shown = () => rows.map(rowKey)
+  const visibleKeys = () => rows.map(rowKey)
   return {
     onMouseDown({ shiftKey }: MouseEvent) {
       isRange.current = shiftKey
@@ -41,7 +41,7 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
       const isRangeEnd = isRange.current
       setSelected((selected) =>
         isRangeEnd
-          ? selectRange(selected, key, shown(), checked)
+          ? selectRange(selected, key, visibleKeys(), checked)
           : selectOne(selected, key, checked),
       )
     },
@@ -53,13 +53,13 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
         event.preventDefault()
         bar.current?.querySelector<HTMLElement>(ENABLED)?.focus()
       }
-      const by = STEPS[key]
-      if (by === undefined) return
+      const offset = STEPS[key]
+      if (offset === undefined) return
       event.preventDefault()
-      const next = boxBeside(target, by)
+      const next = boxBeside(target, offset)
       if (next === undefined) return
       if (shiftKey) {
-        setSelected((selected) => selectStep(selected, keyOf(target), keyOf(next), shown()))
+        setSelected((selected) => selectStep(selected, keyOf(target), keyOf(next), visibleKeys()))
       }
       next.focus()
     },
@@ -74,11 +74,11 @@ const isRowBox = (target: EventTarget): target is HTMLInputElement =>
 const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
 
 /** The next box of a row on the page: rows of one list may be in several tables, some folded. */
-function boxBeside(box: HTMLInputElement, by: number): HTMLInputElement | undefined {
+function boxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),
   ].filter((one) => one.closest('[hidden]') === null)
-  return boxes[boxes.indexOf(box) + by]
+  return boxes[boxes.indexOf(box) + offset]
 }
 
 interface AllBoxProps<Row> {
@@ -102,7 +102,7 @@ export function AllBox<Row>({ selection, rows }: AllBoxProps<Row>) {
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isAll
         }}
-        onChange={() => setSelected((now) => select(now, keys, !isAll))}
+        onChange={() => setSelected((current) => select(current, keys, !isAll))}
       />
       <span className={styles.allText}>All</span>
     </label>

@@ -48,14 +48,14 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
   const hidden = count - visible.length
   // A button that takes no focus would lose it when its own action leaves nothing selected.
   const isIdle = visible.length === 0
-  const room = useButtonRoom()
+  const buttonCount = useButtonCount()
   const actions: BulkAction<Row>[] = [
     ...others,
     { name: 'Export as CSV', run: (rows) => exportTable(title, tableData(rows, columns)) },
     ...(onDelete ? [{ name: 'Delete', run: onDelete }] : []),
   ]
-  const end = () => setOn(false)
-  useEscape(bar, keys, () => (keys.size > 0 ? setSelected(NOTHING) : end()))
+  const endSelecting = () => setOn(false)
+  useEscape(bar, keys, () => (keys.size > 0 ? setSelected(NOTHING) : endSelecting()))
 
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>
@@ -68,7 +68,7 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
         )}
       </div>
       <div className={styles.actions}>
-        {actions.slice(0, room).map(({ name, run }) => (
+        {actions.slice(0, buttonCount).map(({ name, run }) => (
           <Button
             key={name}
             variant="outlined"
@@ -79,23 +79,23 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
             <span>{name}</span>
           </Button>
         ))}
-        {actions.length > room && (
+        {actions.length > buttonCount && (
           <MenuButton
-            name={room === 0 ? 'Actions' : 'More'}
+            name={buttonCount === 0 ? 'Actions' : 'More'}
             // The list has a 'More' of its own.
-            aria-label={room === 0 ? undefined : 'More actions'}
+            aria-label={buttonCount === 0 ? undefined : 'More actions'}
             variant="outlined"
             size="small"
             aria-disabled={isIdle}
             // Somebody else may delete the last selected row while the menu is open.
             areDisabled={isIdle}
             actions={actions
-              .slice(room)
+              .slice(buttonCount)
               .map(({ name, run }) => ({ name, run: () => run(visible) }))}
           />
         )}
       </div>
-      <Button size="small" onClick={end}>
+      <Button size="small" onClick={endSelecting}>
         <span>Done</span>
       </Button>
     </section>
@@ -103,7 +103,7 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
 }
 
 /** How many actions are buttons of the bar's row; the others are in a menu. */
-function useButtonRoom(): number {
+function useButtonCount(): number {
   const isWide = useMedia('(width >= 75em)')
   const isTablet = useMedia('(width >= 48em)')
   if (isWide) return Number.POSITIVE_INFINITY
@@ -115,22 +115,22 @@ type Bar = RefObject<HTMLElement | null>
 /** The bars on the page, the one last used at the end. */
 const bars: Bar[] = []
 
-/** Of several tables in one page the one that has the focus, else the one last selected in. */
+/** The bar of the table that has the focus; without one, the bar that was used last. */
 const barFor = (target: EventTarget | null) =>
   bars.findLast(
     (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),
   ) ?? bars.at(-1)
 
 /**
- * Calls back for Escape, but not where it closes or empties something else.
+ * Calls `onEscape` for Escape, but not where Escape closes or empties something else.
  * @param bar of the selected rows; it is a sibling of its table.
  * @param used changes with each use of the bar.
  */
 function useEscape(bar: Bar, used: unknown, onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event
-    if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN)) return
-    if (target instanceof Element && target.matches(TYPED)) return
+    if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN_OVERLAY)) return
+    if (target instanceof Element && target.matches(TEXT_INPUT)) return
     if (barFor(target) !== bar) return
     // Another bar gets the same event after this one is gone.
     event.preventDefault()
@@ -148,5 +148,5 @@ function useEscape(bar: Bar, used: unknown, onEscape: () => void): void {
   }, [bar, used])
 }
 
-const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-const TYPED = 'input:not([type="checkbox"]), textarea, select'
+const OPEN_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const TEXT_INPUT = 'input:not([type="checkbox"]), textarea, select'

@@ -9,7 +9,7 @@ export interface Selected {
 
 export const NOTHING: Selected = { keys: new Set() }
 
-/** With these rows on, or off. */
+/** Selects these rows, or deselects them. */
 export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
   const next = new Set(selected.keys)
   for (const key of keys) {
@@ -29,14 +29,15 @@ export const selectOne = (selected: Selected, key: string, isOn: boolean): Selec
 export function selectRange(
   selected: Selected,
   key: string,
-  shown: readonly string[],
+  visibleKeys: readonly string[],
   isOn: boolean,
 ): Selected {
-  const [first = 0, last = 0] = [start(selected, key, shown), shown.indexOf(key)].sort(
-    (a, b) => a - b,
-  )
+  const [first = 0, last = 0] = [
+    rangeStart(selected, key, visibleKeys),
+    visibleKeys.indexOf(key),
+  ].sort((a, b) => a - b)
   const { anchor = key } = selected
-  return { ...select(selected, shown.slice(first, last + 1), isOn), anchor }
+  return { ...select(selected, visibleKeys.slice(first, last + 1), isOn), anchor }
 }
 
 /**
@@ -47,19 +48,19 @@ export function selectStep(
   selected: Selected,
   from: string,
   to: string,
-  shown: readonly string[],
+  visibleKeys: readonly string[],
 ): Selected {
   const { anchor = from } = selected
-  const origin = start({ ...selected, anchor }, from, shown)
-  const distance = (key: string) => Math.abs(shown.indexOf(key) - origin)
+  const origin = rangeStart({ ...selected, anchor }, from, visibleKeys)
+  const distance = (key: string) => Math.abs(visibleKeys.indexOf(key) - origin)
   const isBack = distance(to) < distance(from)
   return { ...select(selected, isBack ? [from] : [from, to], !isBack), anchor }
 }
 
-/** Where a range begins: at the row itself, where that of the last press is not shown. */
-function start({ anchor }: Selected, key: string, shown: readonly string[]): number {
-  const found = anchor === undefined ? -1 : shown.indexOf(anchor)
-  return found < 0 ? shown.indexOf(key) : found
+/** Where a range begins: at the last pressed row, or at the row itself where that one is not shown. */
+function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
+  const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
+  return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex
 }
 
 /** What a table and the bar below it know of the rows that are selected. */

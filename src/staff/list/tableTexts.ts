@@ -22,14 +22,16 @@ export function exportTable(title: string, table: TableData): void {
 
 /** The columns of a file or of paper: not those that hold buttons alone. */
 const columnsWithText = ({ columns }: TableData) =>
-  columns.filter(({ value, exported }) => value !== undefined || exported !== undefined)
+  columns.filter(({ value, exportValue }) => value !== undefined || exportValue !== undefined)
 
 /** A table's cells for a file, its headers first: numbers as numbers, days and hours as stored. */
 function fileRows(table: TableData): CsvCell[][] {
   const columns = columnsWithText(table)
   return [
     columns.map(({ header }) => header),
-    ...table.rows.map((row) => columns.map(({ value, exported = value }) => exported?.(row) ?? '')),
+    ...table.rows.map((row) =>
+      columns.map(({ value, exportValue = value }) => exportValue?.(row) ?? ''),
+    ),
   ]
 }
 
@@ -42,8 +44,11 @@ export function paperTable(table: TableData): { headers: string[]; rows: string[
   }
 }
 
-function paperText({ cell, value, exported = value }: RecordColumn<unknown>, row: unknown): string {
+function paperText(
+  { cell, value, exportValue = value }: RecordColumn<unknown>,
+  row: unknown,
+): string {
   const content = cell?.(row)
   if (typeof content === 'string' || typeof content === 'number') return String(content)
-  return String((value ?? exported)?.(row) ?? '')
+  return String((value ?? exportValue)?.(row) ?? '')
 }

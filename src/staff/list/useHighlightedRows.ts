@@ -2,11 +2,11 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { stopAwaiting, takeSavedRows } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
 import { whenRendered } from '../../ui/whenRendered'
-import type { List, Reach } from './useList'
+import type { List, ScrollToRow } from './useList'
 
 /** What of a {@link List} hides its rows, and what reaches them. */
 export type SavedRowsOf<Row> = Partial<
-  Pick<List<Row>, 'reach' | 'season' | 'tableState' | 'filters'>
+  Pick<List<Row>, 'scrollToRow' | 'season' | 'tableState' | 'filters'>
 >
 
 /** More are not highlighted: they are not in view together. */
@@ -15,64 +15,69 @@ const MOST_HIGHLIGHTED = 3
 /**
  * Highlights what was just saved once, and scrolls to it. Where the season hides it, all seasons are shown;
  * where search or filters do, a message says so, and it is highlighted when it is shown.
- * @param rows all there are: what a filter brings back was not saved. @param records those that are shown.
+ * @param allRows every row of the list: what a filter brings back was not saved.
+ * @param shownRows the rows that the table shows.
  * @returns refs for the table and for its body, which scrolls where it renders only rows near the window.
  */
 export function useHighlightedRows<Row extends object>(
-  rows: Row[],
-  records: Row[],
+  allRows: Row[],
+  shownRows: Row[],
   rowKey: (row: Row) => string,
   list: SavedRowsOf<Row>,
 ) {
   const table = useRef<HTMLTableElement>(null)
-  const own = useRef<Reach>(undefined)
-  const { reach = own, season, tableState, filters } = list
+  const unusedRef = useRef<ScrollToRow>(undefined)
+  const { scrollToRow = unusedRef, season, tableState, filters } = list
   const notify = useNotify()
-  const last = useRef(rows)
+  const previousRows = useRef(allRows)
   const saved = useRef<string[]>([])
   const hidden = useRef<string[]>([])
   const showSeason = useEffectEvent((keys: string[]) => {
     const isHidden = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
-    if (!season?.onAll || !keys.some(isHidden)) return false
-    season.onAll()
+    if (!season?.onShowAll || !keys.some(isHidden)) return false
+    season.onShowAll()
     return true
   })
   const offerHidden = useEffectEvent((count: number) => {
-    const by = [tableState?.searched && 'search', filters?.chosen && 'filters'].filter(Boolean)
-    if (count === 0 || by.length === 0) return
+    const hiddenBy = [tableState?.searched && 'search', filters?.chosenCount && 'filters'].filter(
+      Boolean,
+    )
+    if (count === 0 || hiddenBy.length === 0) return
     const run = () => {
       tableState?.setSearch('')
       filters?.clear()
     }
-    const text = `${count === 1 ? 'Saved' : `${count} saved`}. Hidden by the ${by.join(' and ')}.`
+    const text = `${count === 1 ? 'Saved' : `${count} saved`}. Hidden by the ${hiddenBy.join(' and ')}.`
     notify(text, 'info', { isSequel: true, action: { name: 'Show', run } })
   })
   useEffect(() => {
-    if (last.current !== rows) saved.current = takeSavedRows(last.current, rows, rowKey)
-    last.current = rows
+    if (previousRows.current !== allRows)
+      saved.current = takeSavedRows(previousRows.current, allRows, rowKey)
+    previousRows.current = allRows
     // Highlighted once they are shown.
     if (showSeason(saved.current)) return
-    const indexOf = (key: string) => records.findIndex((row) => rowKey(row) === key)
+    const indexOf = (key: string) => shownRows.findIndex((row) => rowKey(row) === key)
     const isHidden = (key: string) => indexOf(key) < 0
     const keys = [...hidden.current, ...saved.current]
     offerHidden(saved.current.filter(isHidden).length)
     hidden.current = keys.filter(isHidden)
     saved.current = []
-    const shown = keys.map(indexOf).filter((index) => index >= 0)
-    if (shown.length > MOST_HIGHLIGHTED) return
-    for (const index of shown) {
+    const indexes = keys.map(indexOf).filter((index) => index >= 0)
+    if (indexes.length > MOST_HIGHLIGHTED) return
+    for (const index of indexes) {
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)
-      if (!row()) reach.current?.(index)
+      if (!row()) scrollToRow.current?.(index)
       void highlightRow(row, 'nearest')
     }
-  }, [rows, records, rowKey, reach])
+  }, [allRows, shownRows, rowKey, scrollToRow])
   useEffect(() => stopAwaiting, [])
-  return { table, reach }
+  return { table, scrollToRow }
 }
 
 /**
  * Highlights a row once, and scrolls to it, as soon as it is rendered.
- * @param block its position in the window. @returns the row; undefined where it has not come.
+ * @param block its position in the window.
+ * @returns the row; undefined where it was not rendered.
  */
 export async function highlightRow(
   find: () => Element | null | undefined,
@@ -88,7 +93,7 @@ export async function highlightRow(
 
 interface FocusedElement {
   element: HTMLElement
-  /** Of the row: a screen may have several. */
+  /** The row's table: a screen may have several. */
   table: HTMLElement
   /** What the table is part of: the dialog above the page, or the page. */
   scope: Element | null

@@ -8,19 +8,19 @@ import type { ListSeason } from './useListSeason'
 import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
 
 /** Scrolls to a row that is not rendered. */
-export type Reach = (index: number) => void
+export type ScrollToRow = (index: number) => void
 
 /** What narrows a list down beside its search. */
 interface ListFilters {
   /** The choices. */
   bar: ReactNode
   /** How many of them narrow it down. */
-  chosen: number
+  chosenCount: number
   clear: () => void
   /** What is chosen, in words. */
   texts: () => string[]
   /** How many rows there are without them. */
-  all: number
+  totalCount: number
   /** Beside how many rows that leaves. */
   note?: ReactNode
   /** Replaces the table, or is below the filters. */
@@ -45,7 +45,7 @@ interface ListOptions<Row> {
   nameOf: (row: Row) => string
   /** Search and sort in the address. */
   tableState: TableState
-  /** Of one of several tables of a screen, in the place of the address's. */
+  /** The sort of one of several tables of a screen; it replaces the sort in the address. */
   order?: Order
   /** The column that the search reads; omitted when `narrowed` is searched already. */
   searchBy?: string
@@ -59,13 +59,13 @@ interface ListOptions<Row> {
 /** A list of records: its rows as they are shown, and all that its screen knows of them. */
 export interface List<Row> extends ListOptions<Row> {
   order: Order
-  /** As the table shows them. */
+  /** The rows that the table shows, in its order. */
   rows: Row[]
   /** No name has the searched text: they are found by its words. */
-  isOfOthers: boolean
+  isOtherMatches: boolean
   selection: Selection<Row>
   /** Scrolls to a row, by its index, that a long table does not render. */
-  reach: RefObject<Reach | undefined>
+  scrollToRow: RefObject<ScrollToRow | undefined>
 }
 
 const NO_ROWS: never[] = []
@@ -75,15 +75,15 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { narrowed, columns, rowKey, nameOf, tableState, searchBy } = options
   const { order = tableState.order } = options
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const found = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
-  const isNone = found.length === 0 && tableState.searched !== ''
-  const others = useOtherMatches(isNone ? narrowed : undefined, options)
+  const nameMatches = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
+  const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
+  const others = useOtherMatches(hasNoNameMatch ? narrowed : undefined, options)
   const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
-  const isOfOthers = otherRows.length > 0
-  const rows = isOfOthers ? otherRows : found
+  const isOtherMatches = otherRows.length > 0
+  const rows = isOtherMatches ? otherRows : nameMatches
   const selection = useSelection(rowKey, nameOf)
-  const reach = useRef<Reach>(undefined)
-  return { ...options, order, rows, isOfOthers, selection, reach }
+  const scrollToRow = useRef<ScrollToRow>(undefined)
+  return { ...options, order, rows, isOtherMatches, selection, scrollToRow }
 }
 
 /** The rows that have every searched word; undefined rows have none. */
@@ -101,7 +101,7 @@ function useOtherMatches<Row>(
 
 /** How a record's dialog leads to the records before and after it; undefined for that of a new one. */
 export const stepsOf = <Row>(
-  { rows, rowKey, reach }: Pick<List<Row>, 'rows' | 'rowKey' | 'reach'>,
+  { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
   setEdited: (edited: Edited<Row> | undefined) => void,
 ): Steps<Row> | undefined =>
@@ -110,7 +110,7 @@ export const stepsOf = <Row>(
         rows,
         rowKey,
         record,
-        reach: (index) => reach.current?.(index),
+        reach: (index) => scrollToRow.current?.(index),
         onOpen: (next) => setEdited(next && { record: next }),
       }
     : undefined

@@ -4,7 +4,7 @@ import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfToday, seasonText } from '../../domain/time/seasons'
 import { FilterChoice } from './FilterBar'
-import { inAddress, withParam } from './useTableState'
+import { currentParams, type TableState, withParam } from './useTableState'
 
 /** The season chosen last in this tab. */
 const STORE = 'game-plans.season'
@@ -20,33 +20,36 @@ export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 /**
  * Shows one season of a list: the one chosen in the URL (`?season=2026`) or in this tab, else the one
  * that is worked on. A search shows the rows of every season, and so are rows without a season shown.
- * @param rows the whole list. @param seasonOf the year a row's season ends in; a constant function.
+ * @param rows the whole list.
+ * @param seasonOf the year a row's season ends in; a constant function.
  * @param now the season that is worked on; by default that of today, else the latest of the list.
  */
 export function useListSeason<Row>(
   rows: Row[] | undefined,
   seasonOf: (row: Row) => number | null,
-  { isSearched, now }: { isSearched: boolean; now?: number | null },
+  { searched }: Pick<TableState, 'searched'>,
+  now?: number | null,
 ) {
   const [params, setParams] = useSearchParams()
+  const isSearched = searched !== ''
   const seasons = useMemo(() => {
-    const found = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
-    return [...found].sort((one, other) => other - one).map(String)
+    const years = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
+    return [...years].sort((one, other) => other - one).map(String)
   }, [rows, seasonOf])
   const [newest = ''] = seasons
-  const isHeld = (season: string) => season === ALL || seasons.includes(season)
+  const isListed = (season: string) => season === ALL || seasons.includes(season)
   const current = String(now ?? seasonOfToday(todayEastern()))
   const remembered = chosenIn(tabStore.get(STORE))
-  const asked = chosenIn(params.get(PARAM))
-  const first = [asked || remembered, current, newest].find(isHeld) ?? ''
-  const wanted = asked || first
+  const inUrl = chosenIn(params.get(PARAM))
+  const first = [inUrl || remembered, current, newest].find(isListed) ?? ''
+  const wanted = inUrl || first
   // One season alone is all there is.
-  const isOne = seasons.length < 2 && isHeld(wanted)
+  const isOne = seasons.length < 2 && isListed(wanted)
   const chosen = isSearched || isOne || wanted === ALL ? '' : wanted
 
   function choose(season: string): void {
     tabStore.set(STORE, season || ALL)
-    setParams(withParam(inAddress(), PARAM, season || ALL), { replace: true })
+    setParams(withParam(currentParams(), PARAM, season || ALL), { replace: true })
   }
   const text = (season: string) => seasonText(Number(season))
   const matching = useMemo(
@@ -63,7 +66,7 @@ export function useListSeason<Row>(
     /** Undefined while the list is not read. */
     rows: matching,
     /** Nothing while the list holds one season alone. */
-    choice: (seasons.length > 1 || chosen !== '') && (
+    select: (seasons.length > 1 || chosen !== '') && (
       <FilterChoice
         label="Season"
         all="All seasons"
@@ -74,12 +77,12 @@ export function useListSeason<Row>(
       />
     ),
     /** Chooses all; missing while all are shown. */
-    onAll: chosen === '' ? undefined : () => choose(''),
+    onShowAll: chosen === '' ? undefined : () => choose(''),
     /** How many rows other seasons hold. */
-    hidden: (rows?.length ?? 0) - (matching?.length ?? 0),
-    /** What is chosen, as text; '' for all. */
-    label: chosen === '' ? '' : `Season: ${text(chosen)}`,
-    /** Of which season the rows are, in words; '' where they have none. */
-    shown: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
+    hiddenCount: (rows?.length ?? 0) - (matching?.length ?? 0),
+    /** The chosen season as a filter's text; '' for all. */
+    filterText: chosen === '' ? '' : `Season: ${text(chosen)}`,
+    /** The season of the rows, `2025–26`; '' where they have several or none. */
+    name: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
   }
 }

@@ -43,10 +43,10 @@ export function useTableState(defaultSort: Sort) {
   useEffect(() => {
     const { pathname: path, hash } = window.location
     const isLeft = !path.endsWith(pathname)
-    if (isLeft || search === (inAddress().get('search') ?? '')) return
-    const query = String(withParam(inAddress(), 'search', search))
+    if (isLeft || search === (currentParams().get('search') ?? '')) return
+    const query = String(withParam(currentParams(), 'search', search))
     try {
-      // Not by the router: a navigation that a click begins next would be canceled by it.
+      // A replace by the router would cancel a navigation that a click begins next.
       window.history.replaceState(window.history.state, '', `${path}${query && `?${query}`}${hash}`)
     } catch {
       // Safari allows 100 in ten seconds: the next key writes it.
@@ -62,7 +62,7 @@ export function useTableState(defaultSort: Sort) {
     order: {
       sort,
       onSort: ({ column, descending }: Sort) =>
-        setParams(withParam(inAddress(), 'sort', `${descending ? '-' : ''}${column}`), {
+        setParams(withParam(currentParams(), 'sort', `${descending ? '-' : ''}${column}`), {
           replace: true,
           state,
         }),
@@ -86,7 +86,7 @@ function readSort(text: string | null): Sort | null {
  * The parameters of the URL now. Those of the last render may miss what was chosen a moment ago, and
  * would undo it.
  */
-export const inAddress = () => new URLSearchParams(window.location.search)
+export const currentParams = () => new URLSearchParams(window.location.search)
 
 /** A URL's parameters with one of them changed, or without it when the value is ''. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
@@ -113,9 +113,9 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     return {
       filter: Object.fromEntries(values) as Record<Name, string>,
       /** How many narrow it down. */
-      chosen: values.filter(([, value]) => value !== '').length,
-      setFilter: (name: Name, value: string) => set(withParam(inAddress(), name, value)),
-      clear: () => set(names.reduce((left, name) => withParam(left, name, ''), inAddress())),
+      chosenCount: values.filter(([, value]) => value !== '').length,
+      setFilter: (name: Name, value: string) => set(withParam(currentParams(), name, value)),
+      clear: () => set(names.reduce((left, name) => withParam(left, name, ''), currentParams())),
     }
   }, [names, params, setParams])
 }

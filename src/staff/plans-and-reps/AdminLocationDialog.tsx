@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
-import { useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   adminPricingLocationsQuery,
@@ -10,7 +10,7 @@ import {
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'
 import {
@@ -31,12 +31,12 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
-  type KnownLocations,
   locationEntries,
   locationOf,
   locationTexts,
+  pricesOf,
+  type StoredLocations,
   typedLocation,
-  withUnreadable,
 } from '../kit/locationForm'
 import { plansAndReps } from '../kit/plansAndReps'
 import { AffectedPages } from '../links/AffectedPages'
@@ -50,18 +50,19 @@ const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 const locationForm = (
   noName: string,
   nameProblem: (name: string) => string | undefined,
-  known: KnownLocations,
-) => {
-  const entries = locationEntries(known)
-  return v.pipe(
+  stored: StoredLocations,
+) =>
+  v.pipe(
     v.object({
       pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
-      ...entries,
-      color: v.pipe(entries.color, v.transform(withoutSign)),
+      ...locationEntries(stored),
     }),
-    v.transform(withUnreadable),
+    v.transform((typed) => ({
+      ...typed,
+      ...pricesOf(stored, typed),
+      color: withoutSign(typed.color),
+    })),
   )
-}
 
 /** A row as the fields hold it. */
 const typedRow = (row: PricingLocation | null) => ({
@@ -111,17 +112,17 @@ export function AdminLocationDialog({
     ),
     defaultValues: typedRow(plan),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<PricingLocation, TypedRow, PricingLocationFields>({
     form,
     fields: rowTexts,
     record: plan,
-    read: () => reread(adminPricingLocationsQuery()),
+    read: () => refetchFresh(adminPricingLocationsQuery()),
     isSame: isSamePricingLocation(plan),
     toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
-    write: (values, now) =>
-      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
+    write: (values, stored) =>
+      stored ? edit.mutateAsync({ id: stored.id, ...values }) : add.mutateAsync(values),
     name: locationLabel,
     words: addOrEdit(WORDS.adminPlan, plan),
   })
@@ -144,7 +145,7 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      where={[plansAndReps.place, plan?.pricingPlanName]}
+      breadcrumb={[plansAndReps.breadcrumb, plan?.pricingPlanName]}
       {...save.dialog}
       onClose={onClose}
     >
@@ -156,7 +157,9 @@ export function AdminLocationDialog({
         />
       )}
       <TextField {...field('location')} label="Location" />
-      <ColorAndPrices form={form} labels={labels} games={games} hints={hints} />
+      <FormProvider {...form}>
+        <ColorAndPrices labels={labels} games={games} hints={hints} />
+      </FormProvider>
       {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
   )
@@ -168,14 +171,14 @@ const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) 
 /** Asks before a plan is deleted, and names the public pages that break. */
 export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useAdminReps()
-  const { now, dialog } = useRowDelete({
+  const { stored, dialog } = useRowDelete({
     row,
-    read: () => reread(adminPricingLocationsQuery()),
+    read: () => refetchFresh(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
-    step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
+    step: ([one = row], all) => deleteLocationStep({ ...one, repNames: row.repNames }, all, reps),
     name: locationTitle(row),
     words: WORDS.adminPlan.delete,
   })
@@ -183,13 +186,13 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   return (
     <ConfirmDialog
       question="Delete this plan?"
-      where={[plansAndReps.place, row.pricingPlanName]}
+      breadcrumb={[plansAndReps.breadcrumb, row.pricingPlanName]}
       {...dialog}
       onClose={onClose}
     >
-      <strong>{locationLabel(now)}</strong>
+      <strong>{locationLabel(stored)}</strong>
       {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
-      <ImpactNote kind="pricing location" records={[now]} />
+      <ImpactNote kind="pricing location" records={[stored]} />
       <AffectedPages
         lead="These public pages will stop working:"
         addresses={lostPricingPages(rows, others)}

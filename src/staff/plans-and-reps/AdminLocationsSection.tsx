@@ -6,7 +6,7 @@ import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import { locationLabel, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { plansAndReps, useSoldLocations } from '../kit/plansAndReps'
+import { plansAndReps, useLocationsWithReps } from '../kit/plansAndReps'
 import {
   actionsColumn,
   idKey,
@@ -54,7 +54,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     tableState,
     searchBy: 'name',
   })
-  const all = useSoldLocations()
+  const all = useLocationsWithReps()
 
   return (
     <Section
@@ -67,7 +67,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
         <LocationBulk
           list={list}
           title={words.title}
-          place={plansAndReps.place}
+          breadcrumb={plansAndReps.breadcrumb}
           rows={all}
           onClose={() => list.selection.setOn(false)}
         />
@@ -102,21 +102,25 @@ function adminLocationColumns(
   actions: RowActions<PricingLocation>,
 ): RecordColumn<PricingLocation>[] {
   return [
-    nameColumn('Name', 24, planOf, actions.onEdit, {
+    nameColumn({
+      header: 'Name',
+      width: 24,
+      name: planOf,
       label: locationLabel,
+      onOpen: actions.onEdit,
     }),
-    { id: 'location', header: 'Location', look: 'main', width: 26, value: (plan) => plan.location },
+    { id: 'location', header: 'Location', slot: 'main', width: 26, value: (plan) => plan.location },
     {
       id: 'holder',
       header: 'Holder $/game',
-      short: 'Holder',
+      cardLabel: 'Holder',
       width: 17,
       ...pricesOf('planHolderPerGame'),
     },
     {
       id: 'boxOffice',
       header: 'Box Office $/game',
-      short: 'Box Office',
+      cardLabel: 'Box Office',
       width: 21,
       ...pricesOf('boxOfficePerGame'),
     },
@@ -126,8 +130,8 @@ function adminLocationColumns(
 
 const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
   ({
-    look: 'money',
+    slot: 'money',
     value: (plan) => plan[price] ?? 0,
     cell: (plan) => priceText(plan, price),
-    exported: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
+    exportValue: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
   }) satisfies Partial<RecordColumn<PricingLocation>>

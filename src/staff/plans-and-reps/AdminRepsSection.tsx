@@ -10,23 +10,20 @@ import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { plansAndReps } from '../kit/plansAndReps'
 import {
   actionsColumn,
-  FoldedChips,
   idKey,
   nameColumn,
   type RecordColumn,
   type RowActions,
   textColumn,
 } from '../list/columns'
+import { FoldedChips } from '../list/FoldedChips'
 import { useList, useListDialogs } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { Section } from './Section'
 
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
-const DeleteAdminRep = lazyDialog<'DeleteAdminRep', { rep: Rep; onClose: () => void }>(
-  () => import('../kit/AdminRepDialog'),
-  'DeleteAdminRep',
-)
+const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
 const words = {
   title: 'Reps',
@@ -67,8 +64,8 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <RepBulk
           list={list}
           title={words.title}
-          place={plansAndReps.place}
-          reps={reps.data ?? NO_REPS}
+          breadcrumb={plansAndReps.breadcrumb}
+          reps={reps.data ?? []}
           onClose={() => list.selection.setOn(false)}
         />
       }
@@ -77,8 +74,8 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
         <AdminRepDialog
           key={formKey(edited, idKey)}
           rep={edited.record}
-          like={edited.like}
-          reps={reps.data ?? NO_REPS}
+          template={edited.like}
+          reps={reps.data ?? []}
           onDuplicate={(rep) => setEdited({ record: null, like: rep })}
           onClose={() => setEdited(undefined)}
         />
@@ -88,8 +85,6 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   )
 }
 
-const NO_REPS: Rep[] = []
-
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 function adminRepColumns(
   plans: readonly PricingLocation[],
@@ -98,23 +93,34 @@ function adminRepColumns(
   const label = locationLabels(plans)
   const { chosen } = locationChoices(plans)
   return [
-    nameColumn('Name', 18, (rep) => rep.name, actions.onEdit),
-    {
-      ...textColumn('email', 'Email', 32, (rep: Rep) => rep.email),
-      none: 'No email',
-      look: 'main',
-    },
+    nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
+    textColumn({
+      id: 'email',
+      header: 'Email',
+      emptyText: 'No email',
+      slot: 'main',
+      width: 32,
+      text: (rep) => rep.email,
+    }),
     {
       id: 'plans',
       header: 'Plans',
-      look: 'more',
+      slot: 'more',
       width: 38,
       cell(rep) {
-        const all = new Map(chosen(rep.pricingLocationIds).map((one) => [one.label, one.all]))
-        const allOf = (name: string) => all.get(name)
-        return <FoldedChips names={[...all.keys()]} allOf={allOf} none="No Plans" room={60} />
+        const choices = chosen(rep.pricingLocationIds)
+        const namesOf = new Map(choices.map((choice) => [choice.label, choice.locationNames]))
+        const allOf = (label: string) => namesOf.get(label)
+        return (
+          <FoldedChips
+            names={[...namesOf.keys()]}
+            allOf={allOf}
+            none="No Plans"
+            maxCharacters={60}
+          />
+        )
       },
-      exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
+      exportValue: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },
     actionsColumn(12, repTitle, actions),
   ]

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { plansQuery, useDeletePlan } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
@@ -17,41 +17,35 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
 
-/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
-export function DeletePlan({
-  team,
-  plan,
-  onClose,
-}: {
+interface DeletePlanProps {
   team: TeamKey
   plan: Plan
   onClose: () => void
-}) {
+}
+
+/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
+export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
   const combined = useCombinedPlans()
   const packages = useCarriedPlan(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)
   const remove = useDeletePlan(team)
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
-      // They are put back by Undo; without them none is offered.
-      const [rows] = await Promise.all([
-        reread(plansQuery(team)),
-        reread(gamesQuery(team)).then(
-          (now) => {
-            games.current = now
-          },
-          () => {},
-        ),
+      // Undo puts the games back; it is not offered while they cannot be read.
+      const [plans, teamGames] = await Promise.all([
+        refetchFresh(plansQuery(team)),
+        refetchFresh(gamesQuery(team)).catch(() => games.current),
       ])
-      return rows
+      games.current = teamGames
+      return plans
     },
     find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
-    shown: (one) => one,
-    write: (now) => remove.mutateAsync(now.name),
-    step: ([now = plan]) => games.current && deletePlanStep(team, now, games.current),
+    shown: (stored) => stored,
+    write: (stored) => remove.mutateAsync(stored.name),
+    step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
     sequel: () => packages.orderFor(null),
     name: plan.name,
     words: WORDS.plan.delete,
@@ -61,7 +55,7 @@ export function DeletePlan({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
-      where={[plansConfigs[team].place]}
+      breadcrumb={[plansConfigs[team].breadcrumb]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useGames } from '../../api/games'
 import { plansQuery, useAddGameToPlan } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
@@ -33,23 +33,20 @@ import {
 } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
-export function NewPlanDialog({
-  kind,
-  existing,
-  onChooseGames,
-  onMade,
-  onClose,
-}: {
+interface NewPlanDialogProps {
   kind: PlansKind
   existing: Plan[]
   /** Opens the plan builder with what is typed. */
   onChooseGames: (typed: TypedPlan) => void
   /** Called instead of `onClose` when a new plan was saved. */
-  onMade: (plan: Plan) => void
+  onCreated: (plan: Plan) => void
   onClose: () => void
-}) {
-  const { place, team, selectGame, planHint } = plansConfigs[kind]
+}
+
+/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
+export function NewPlanDialog(props: NewPlanDialogProps) {
+  const { kind, existing, onChooseGames, onCreated, onClose } = props
+  const { breadcrumb, team, selectGame, planHint } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const form = useDraftForm({
@@ -61,11 +58,11 @@ export function NewPlanDialog({
   const field = fieldsOf(form)
   const target = findPlan(existing, useWatch({ control: form.control, name: 'name' }))
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const latest = useRef(existing)
-  /** The plan that a save creates, and whether it did. */
-  const made = useRef<Plan>(undefined)
-  const isMade = useRef(false)
+  /** The plan that a save is to create, and whether it did. */
+  const createdPlan = useRef<Plan>(undefined)
+  const isCreated = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const nameOf = (name: string) => findPlan(latest.current, name)?.name ?? name
   const save = useRecordSave<NewPlan, NewPlan, { name: string; game: Game | null }>({
@@ -73,19 +70,21 @@ export function NewPlanDialog({
     fields: { name: ['Plan Event Name', nameOf], game: ['Game', codeOf] },
     record: null,
     read: async () => {
-      latest.current = await reread(plansQuery(team))
+      latest.current = await refetchFresh(plansQuery(team))
       return latest.current.flatMap(entriesOf)
     },
     isSame: (one, other) => isSamePlanName(one.name, other.name) && one.game === other.game,
     toForm: (entry) => entry,
     isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {
-      const now = findPlan(latest.current, name)
+      const stored = findPlan(latest.current, name)
       // Somebody else may have made it meanwhile.
-      const problem = nameProblem(now, game) ?? gameProblem(now, game)
+      const problem = nameProblem(stored, game) ?? gameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
-      const plan = now?.name ?? target?.name ?? name
-      made.current = now ? undefined : { name: plan, eventNames: game ? [game.eventName] : [] }
+      const plan = stored?.name ?? target?.name ?? name
+      createdPlan.current = stored
+        ? undefined
+        : { name: plan, eventNames: game ? [game.eventName] : [] }
       return add.mutateAsync({ plan, game })
     },
     name: ({ name }) => name,
@@ -108,14 +107,16 @@ export function NewPlanDialog({
   return (
     <FormDialog
       title="Add New Game Plan"
-      where={[place]}
+      breadcrumb={[breadcrumb]}
       {...save.dialog}
       onSave={async (values) => {
         const result = await save.dialog.onSave(values)
-        isMade.current = result.kind === 'done'
+        isCreated.current = result.kind === 'done'
         return result
       }}
-      onClose={() => (isMade.current && made.current ? onMade(made.current) : onClose())}
+      onClose={() =>
+        isCreated.current && createdPlan.current ? onCreated(createdPlan.current) : onClose()
+      }
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (

@@ -10,18 +10,16 @@ import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
-/** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
-export function PlanBulk({
-  kind,
-  plans,
-  list,
-}: {
+interface PlanBulkProps {
   kind: PlansKind
   plans: readonly Plan[]
   list: SelectedList<Plan>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
-}) {
+}
+
+/** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
+export function PlanBulk({ kind, plans, list }: PlanBulkProps) {
   const [deleted, setDeleted] = useState<Plan[]>()
   const { title, canDeletePlan } = plansConfigs[kind]
   return (
@@ -38,21 +36,19 @@ export function PlanBulk({
   )
 }
 
-/** Asks before whole plans are deleted: their games stay. */
-function DeletePlans({
-  kind,
-  plans,
-  onClose,
-}: {
+interface DeletePlansProps {
   kind: PlansKind
   plans: Plan[]
   onClose: () => void
-}) {
-  const { place, team } = plansConfigs[kind]
+}
+
+/** Asks before whole plans are deleted: their games stay. */
+function DeletePlans({ kind, plans, onClose }: DeletePlansProps) {
+  const { breadcrumb, team } = plansConfigs[kind]
   const games = useGames(team)
   return (
     <BulkDelete
-      place={place}
+      breadcrumb={breadcrumb}
       many={counted(plans.length, 'plan')}
       words="Only the plans are deleted. Their games stay:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}

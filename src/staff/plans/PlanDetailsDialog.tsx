@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Controller } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGamePlan } from '../../api/gamePlans'
@@ -24,7 +24,7 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { Steps } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
 import { ImpactNote } from '../links/ImpactNote'
-import { FoldedChips } from '../list/columns'
+import { FoldedChips } from '../list/FoldedChips'
 import { combinedPlanHref } from '../records/recordLinks'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { wantedTexts } from './builder/wantedGames'
@@ -34,20 +34,7 @@ import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useAddEvent } from './useAddEvent'
 
-/**
- * A plan's events, to add to and to take from (docs/rules/screens.md#plans). A game that was chosen
- * and not added is work: closing asks first.
- */
-export function PlanDetailsDialog({
-  kind,
-  plan,
-  isGone,
-  onChooseGames,
-  onDuplicate,
-  onRename,
-  steps,
-  onClose,
-}: {
+interface PlanDetailsDialogProps {
   kind: PlansKind
   plan: Plan
   /** The plan is no longer in the list. */
@@ -61,8 +48,15 @@ export function PlanDetailsDialog({
   /** To the plans before and after it in the list. */
   steps: Steps<Plan> | undefined
   onClose: () => void
-}) {
-  const { place, team, useEvents } = plansConfigs[kind]
+}
+
+/**
+ * A plan's events, to add to and to take from (docs/rules/screens.md#plans). A game that was chosen
+ * and not added is work: closing asks first.
+ */
+export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
+  const { kind, plan, isGone, onChooseGames, onDuplicate, onRename, steps, onClose } = props
+  const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan.name)
   // Some servers know this record by its name, others by a number, which their list may have.
   const id = String(plan.id ?? plan.name)
@@ -76,7 +70,7 @@ export function PlanDetailsDialog({
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      where={[place, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
+      breadcrumb={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
       width="wide"
       isPanel
@@ -152,7 +146,7 @@ function PlanPackages({ plan }: { plan: string }) {
   return (
     <WrapRow spacing={0.5} sx={{ alignItems: 'baseline' }}>
       <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
-      <FoldedChips names={codes} none="" linkOf={combinedPlanHref} room={60} />
+      <FoldedChips names={codes} none="" linkOf={combinedPlanHref} maxCharacters={60} />
     </WrapRow>
   )
 }
@@ -163,34 +157,28 @@ const Quiet = ({ children }: { children: string }) => (
   </Typography>
 )
 
-/** A game to choose and the button that adds it: the form of `useAddEvent`. */
-function AddEventForm({
-  team,
-  taken,
-  addEvent: { form, submit, note, wasBeingSaved, save },
-}: {
+interface AddEventFormProps {
   team: TeamKey
   taken: readonly string[]
   addEvent: ReturnType<typeof useAddEvent>
-}) {
+}
+
+/** A game to choose and the button that adds it: the form of `useAddEvent`. */
+function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
+  const { form, submit, note, wasBeingSaved, save } = addEvent
+  const { field, fieldState } = useController({ control: form.control, name: 'event' })
   return (
     <Form submit={submit}>
       <Stack spacing={1.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
-            <Controller
-              control={form.control}
-              name="event"
-              render={({ field, fieldState }) => (
-                <GameField
-                  label="Select Game"
-                  team={team}
-                  field={field}
-                  taken={taken}
-                  error={fieldState.error?.message}
-                />
-              )}
+            <GameField
+              label="Select Game"
+              team={team}
+              field={field}
+              taken={taken}
+              error={fieldState.error?.message}
             />
           </Stack>
           <SubmitButton submit={submit} save={save} style={{ minWidth: 120 }} />

@@ -14,16 +14,7 @@ const PlanBuilderDialog = lazyDialog(
   'PlanBuilderDialog',
 )
 
-/** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
-export function PlanDialogs({
-  kind,
-  record,
-  existing,
-  isGone,
-  isBuilt = false,
-  steps,
-  onClose,
-}: {
+interface PlanDialogsProps {
   kind: PlansKind
   /** Null for a new one. */
   record: Plan | null
@@ -36,7 +27,11 @@ export function PlanDialogs({
   /** To the plans before and after it in the list. */
   steps?: Steps<Plan> | undefined
   onClose: () => void
-}) {
+}
+
+/** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
+export function PlanDialogs(props: PlanDialogsProps) {
+  const { kind, record, existing, isGone, isBuilt = false, steps, onClose } = props
   const [plan, setPlan] = useState(record)
   /** 'copy': the plan builder alone, with the games of another plan. */
   const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')
@@ -74,7 +69,7 @@ export function PlanDialogs({
             setTyped(newPlan)
             setBuilding(true)
           }}
-          onMade={setPlan}
+          onCreated={setPlan}
           onClose={onClose}
         />
       )}

@@ -12,7 +12,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { ImpactNote } from '../links/ImpactNote'
-import { actionsColumn, Folded, type RecordColumn } from '../list/columns'
+import { actionsColumn, type RecordColumn } from '../list/columns'
+import { FoldedNames } from '../list/FoldedChips'
 import { RowCount } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
@@ -24,7 +25,7 @@ import { gameHref } from '../records/recordLinks'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useRereadEvents'
+import { useRefetchEvents } from './useRefetchEvents'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
@@ -93,8 +94,8 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
     {
       id: 'id',
       header: 'Event ID',
-      short: 'ID',
-      look: 'more',
+      cardLabel: 'ID',
+      slot: 'more',
       width: 12,
       value: (event) => event.eventIds[0] ?? 0,
       cell: (event) => event.eventIds.join(', ') || '—',
@@ -102,7 +103,7 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
     {
       id: 'name',
       header: 'Event Name',
-      look: 'code',
+      slot: 'code',
       width: 15,
       value: (event) => event.eventName,
       cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,
@@ -114,26 +115,24 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
   ]
 }
 
-/** Asks before a game is taken out of a plan. */
-function DeleteEvent({
-  kind,
-  plan,
-  eventName,
-  onClose,
-}: {
+interface DeleteEventProps {
   kind: PlansKind
   plan: string
   eventName: string
   onClose: () => void
-}) {
-  const { place, team, useEvents } = plansConfigs[kind]
+}
+
+/** Asks before a game is taken out of a plan. */
+function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
+  const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
   const remove = useRemoveGameFromPlan(team)
-  const mine = (list: readonly Game[]) => list.filter((event) => event.eventName === eventName)
+  const eventsOfName = (list: readonly Game[]) =>
+    list.filter((event) => event.eventName === eventName)
   const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
-    records: mine(events.data ?? []),
-    read: useRereadEvents(kind, plan),
-    find: mine,
+    records: eventsOfName(events.data ?? []),
+    read: useRefetchEvents(kind, plan),
+    find: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     shown: (event) => event,
     write: () => remove.mutateAsync({ plan, eventName }),
@@ -155,7 +154,7 @@ function DeleteEvent({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
-      where={[place, plan]}
+      breadcrumb={[breadcrumb, plan]}
       {...removal.dialog}
       onClose={onClose}
     >
@@ -174,26 +173,23 @@ function DeleteEvent({
   )
 }
 
-/** About as many characters of codes as fit a line, beside the buttons of their chips. */
-const LINE = 75
+/** About how many characters of codes fit in a line, beside the buttons of their chips. */
+const LINE_CHARACTERS = 75
 
-/** As many codes of a plan's games as fit, each with a button that takes it out, then '+36'. */
-function EventChips({
-  names,
-  labelledBy,
-  onDelete,
-  team,
-}: {
+interface EventChipsProps {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
   /** Whose games they are. */
   team: TeamKey
-}) {
+}
+
+/** As many codes of a plan's games as fit, each with a button that takes it out, then '+36'. */
+function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>
-      <Folded names={names} room={LINE}>
+      <FoldedNames names={names} maxCharacters={LINE_CHARACTERS}>
         {(some) => (
           <ul aria-labelledby={labelledBy}>
             {some.map((name) => (
@@ -211,7 +207,7 @@ function EventChips({
             ))}
           </ul>
         )}
-      </Folded>
+      </FoldedNames>
     </div>
   )
 }

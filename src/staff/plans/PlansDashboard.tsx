@@ -34,9 +34,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
   const tableState = useTableState({ column: 'name', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan, {
-    isSearched: tableState.searched !== '',
-  })
+  const season = useListSeason(plans.data, seasonOfPlan, tableState)
   const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
     planFormName(kind),
     plans.data,
@@ -71,7 +69,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       <ListScreen
         list={list}
         words={{ ...words, title: config.title }}
-        open={open?.record}
+        openRecord={open?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <PlanBulk
@@ -115,34 +113,33 @@ const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Plan>[] {
   const linkOf = (code: string) => gameHref(team, code)
   return [
-    nameColumn('Plan Event Name', 24, planKey, actions.onEdit),
+    nameColumn({ header: 'Plan Event Name', width: 24, name: planKey, onOpen: actions.onEdit }),
     {
       id: 'events',
       header: 'Event Names',
-      look: 'main',
+      slot: 'main',
       width: 64,
       value: (plan) => plan.eventNames.join(', '),
       cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
     },
-    actionsColumn(12, (plan) => plan.name, actions),
+    actionsColumn(12, planKey, actions),
   ]
 }
 
 /** A half or full season would be a wall of chips. */
 const MOST_SHOWN = 12
 
+interface EventNamesProps {
+  names: string[]
+  /** Where a game's code leads. */
+  linkOf: (code: string) => string
+}
+
 /**
  * The codes of a plan's games. Those beyond the first dozen are folded away, where the browser's
  * own search still finds them.
  */
-function EventNames({
-  names,
-  linkOf,
-}: {
-  names: string[]
-  /** Where a game's code leads. */
-  linkOf: (code: string) => string
-}) {
+function EventNames({ names, linkOf }: EventNamesProps) {
   const folded = names.slice(MOST_SHOWN)
   return (
     <div

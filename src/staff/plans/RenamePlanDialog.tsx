@@ -14,23 +14,21 @@ import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
 import { packagesNaming } from '../links/CarriedPlan'
 import { BulkDialog, NamedList } from '../list/BulkDialog'
-import { newNameProblem, renameSteps, whyNotRenamed } from './planRename'
+import { newNameProblem, renameRefusal, renameSteps } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
+
+interface RenamePlanDialogProps {
+  kind: PlansKind
+  plan: Plan
+  onClose: () => void
+}
 
 /**
  * Gives a plan another name where no call renames it, as one run. Its preview is the question of
  * docs/rules/words.md#questions-before-a-delete.
  */
-export function RenamePlanDialog({
-  kind,
-  plan,
-  onClose,
-}: {
-  kind: PlansKind
-  plan: Plan
-  onClose: () => void
-}) {
-  const { place, team } = plansConfigs[kind]
+export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps) {
+  const { breadcrumb, team } = plansConfigs[kind]
   const draft = { form: 'plan-rename', record: plan.name }
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
   const games = useGames(team)
@@ -38,17 +36,17 @@ export function RenamePlanDialog({
   const teamPlans = useQueries({ queries: teamKeys.map(plansQuery) })
   const queries = [games, combined, ...teamPlans]
   const isRead = queries.every(({ data }) => data !== undefined)
-  const [known = [], combinedPlans = []] = [games.data, combined.data]
+  const [teamGames = [], combinedPlans = []] = [games.data, combined.data]
   const plans = perTeam((one) => teamPlans[teamKeys.indexOf(one)]?.data ?? [])
   const newName = typed.trim()
-  const refused = isRead && whyNotRenamed(team, plan, plans, known)
+  const refusal = isRead && renameRefusal(team, plan, plans, teamGames)
   const problem = newName === plan.name ? undefined : newNameProblem(team, plan, newName, plans)
-  const isReady = isRead && !refused && !problem && newName !== '' && newName !== plan.name
-  const steps = isReady ? renameSteps({ team, plan, newName, games: known, combinedPlans }) : []
+  const isReady = isRead && !refusal && !problem && newName !== '' && newName !== plan.name
+  const steps = isReady ? renameSteps({ team, plan, newName, games: teamGames, combinedPlans }) : []
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
-      place={place}
+      breadcrumb={breadcrumb}
       action="Rename"
       order={{
         doing: `Renaming ${plan.name} to ${newName}`,
@@ -59,8 +57,8 @@ export function RenamePlanDialog({
       onStart={() => forgetDraft(draft)}
       onClose={onClose}
     >
-      {refused ? (
-        <Alert severity="warning">{refused}</Alert>
+      {refusal ? (
+        <Alert severity="warning">{refusal}</Alert>
       ) : (
         <TextField
           label="Plan Event Name"

@@ -42,19 +42,12 @@ export const typedPlanName = v.pipe(
 
 /** The rules of docs/rules/words.md#validation, for a plan among these. */
 export function newPlanForm(games: readonly Game[] | undefined, plans: readonly Plan[]) {
+  const without = (problemOf: typeof nameProblem) =>
+    noProblem<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))
   return v.pipe(
-    v.object({
-      name: typedPlanName,
-      game: gameChoice(games),
-    }),
-    v.forward(
-      noProblem<NewPlanValues>(({ name, game }) => nameProblem(findPlan(plans, name), game)),
-      ['name'],
-    ),
-    v.forward(
-      noProblem<NewPlanValues>(({ name, game }) => gameProblem(findPlan(plans, name), game)),
-      ['game'],
-    ),
+    v.object({ name: typedPlanName, game: gameChoice(games) }),
+    v.forward(without(nameProblem), ['name']),
+    v.forward(without(gameProblem), ['game']),
   )
 }
 

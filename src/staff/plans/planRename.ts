@@ -16,7 +16,7 @@ import type { Step } from '../writes/steps/step'
 type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>
 
 /** Why a plan keeps its name, as a sentence; undefined where it can get another. */
-export function whyNotRenamed(
+export function renameRefusal(
   team: TeamKey,
   plan: Plan,
   plans: PlansByTeam,
@@ -59,20 +59,17 @@ export function newNameProblem(
   return planNameProblem(newName)
 }
 
-/** The steps of a rename, of a strict run. @param games all of the team. */
-export function renameSteps({
-  team,
-  plan,
-  newName,
-  games,
-  combinedPlans,
-}: {
+interface Rename {
   team: TeamKey
   plan: Plan
   newName: string
+  /** All games of the team. */
   games: readonly Game[]
   combinedPlans: readonly CombinedPlan[]
-}): Step[] {
+}
+
+/** The steps of a rename, of a strict run. */
+export function renameSteps({ team, plan, newName, games, combinedPlans }: Rename): Step[] {
   const removal = deletePlanStep(team, plan, games)
   const added = removal.games.map(
     (game): Step => ({ kind: 'addToPlan', team, plan: newName, game }),

@@ -26,8 +26,8 @@ const teamConfig = (team: TeamKey) => {
   const { name, letter, deletesPlans } = teams[team]
   return {
     title: `${name} Game Plan Dashboard`,
-    /** As the menu calls it. */
-    place: `${name} Game Plans`,
+    /** What the menu calls the screen. */
+    breadcrumb: `${name} Game Plans`,
     team,
     usePlans: () => usePlans(team),
     plansKey: plansQuery(team).queryKey as QueryKey,
@@ -48,7 +48,7 @@ export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
   priced: {
     ...teamConfig(pricingTeam),
     title: pricedTitle,
-    place: pricedTitle,
+    breadcrumb: pricedTitle,
     usePlans: usePricedPlansWithGames,
     plansKey: pricedPlansWithGamesQuery().queryKey,
     useEvents: usePricedPlanGames,

@@ -12,7 +12,7 @@ import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { findGame, gameChoice } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useRereadEvents'
+import { useRefetchEvents } from './useRefetchEvents'
 
 /** A game's label, or what was typed. */
 interface TypedEvent {
@@ -50,7 +50,7 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
     resolver: valibotResolver(eventForm(games.data, taken)),
     defaultValues: { event: '' },
   })
-  const rereadEvents = useRereadEvents(kind, plan)
+  const refetchEvents = useRefetchEvents(kind, plan)
   const latest = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const save = useRecordSave<Game, TypedEvent, { event: Game | null }>({
@@ -58,7 +58,7 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
     fields: { event: ['Event', codeOf] },
     record: null,
     read: async () => {
-      latest.current = await rereadEvents()
+      latest.current = await refetchEvents()
       return latest.current
     },
     isSame: isSameGame,

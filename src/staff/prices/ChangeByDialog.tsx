@@ -8,12 +8,12 @@ import { counted, joined } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
-import { type ChangeBy, type Effect, effectOf, type Rounding, readChange, unitOf } from './changeBy'
 import styles from './Prices.module.css'
+import { type Effect, effectOf, type PriceChange, readChange, unitOf } from './priceChange'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
-const ROUNDINGS: readonly (readonly [Rounding, string])[] = [
+const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
   ['cent', '1 cent'],
   ['half', '50 cents'],
   ['dollar', '1 dollar'],
@@ -29,31 +29,27 @@ export function ChangeByDialog({
 }: {
   /** The selected prices: without blank ones and totals that follow. */
   cells: readonly PricedCell[]
-  onChange: (change: ChangeBy) => void
+  onChange: (change: PriceChange) => void
   onClose: () => void
 }) {
   const [text, setText] = useState('')
-  const [unit, setUnit] = useState<ChangeBy['unit']>('percent')
-  const [rounding, setRounding] = useState<Rounding>('cent')
+  const [unit, setUnit] = useState<PriceChange['unit']>('percent')
+  const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')
   /** The change that the person was warned of, because prices fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
-  const by = readChange(text)
+  const amount = readChange(text)
   const typedUnit = unitOf(text)
-  const isOtherUnit = by !== undefined && typedUnit !== undefined && typedUnit !== unit
-  const change = by === undefined || isOtherUnit ? null : { unit, by, rounding }
-  const effect =
-    change &&
-    effectOf(
-      cells.map(({ cents }) => cents),
-      change,
-    )
+  const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
+  const change = amount === undefined || isOtherUnit ? null : { unit, amount, rounding }
+  const prices = cells.map(({ cents }) => cents)
+  const effect = change && effectOf(prices, change)
   const isSteep = effect !== null && effect.steep > 0
   const changeKey = `${text} ${unit} ${rounding}`
   const isWarned = warnedOf === changeKey
   return (
     <DialogFrame
       title="Change prices"
-      where={['Prices']}
+      breadcrumb={['Prices']}
       width="narrow"
       onClose={onClose}
       inForm={(inside) => (
@@ -90,20 +86,20 @@ export function ChangeByDialog({
               ? `To use ${text.trim()}, choose ${UNIT_NAMES[typedUnit]} next to it.`
               : 'Use -5 to lower prices'
           }
-          error={isOtherUnit || (text.trim() !== '' && by === undefined)}
+          error={isOtherUnit || (text.trim() !== '' && amount === undefined)}
           onChange={(event) => setText(event.target.value)}
         />
         <SelectField
           label="In"
           value={unit}
           options={Object.entries(UNIT_NAMES)}
-          onChoose={(chosen) => setUnit(chosen as ChangeBy['unit'])}
+          onChoose={(chosen) => setUnit(chosen as PriceChange['unit'])}
         />
         <SelectField
           label="Round to"
           value={rounding}
           options={ROUNDINGS}
-          onChoose={(chosen) => setRounding(chosen as Rounding)}
+          onChoose={(chosen) => setRounding(chosen as PriceChange['rounding'])}
         />
         <div role="status" className={styles.effect}>
           {effect && <EffectText effect={effect} />}
@@ -118,7 +114,7 @@ export function ChangeByDialog({
   )
 }
 
-/** Which cells change: one by its place, several by their number, columns and locations. */
+/** Which cells change: one by its column and location, several by their number, too. */
 function cellsText(cells: readonly PricedCell[]): string {
   const distinct = (texts: string[]) => joined([...new Set(texts)])
   const rows = distinct(cells.map(({ row }) => planAndLocation(row)))

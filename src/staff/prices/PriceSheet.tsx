@@ -114,8 +114,8 @@ export function PriceSheet({
       {dialog === 'change by' && (
         <ChangeByDialog
           cells={cells.priced()}
-          onChange={(by) => {
-            cells.changeBy(by)
+          onChange={(change) => {
+            cells.changePrices(change)
             setDialog(undefined)
           }}
           onClose={() => setDialog(undefined)}

@@ -22,7 +22,7 @@ export function PricesDashboard() {
       <PageHeader
         title="Prices"
         {...(isWide && {
-          about:
+          description:
             'All prices of all plans in one grid. Type, paste from a spreadsheet, or raise them together. Nothing is saved until you’ve reviewed it.',
         })}
       />

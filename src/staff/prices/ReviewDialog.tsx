@@ -29,12 +29,11 @@ export function ReviewDialog({
     () => newFindings(rows, changed, todayEastern(new Date())),
     [rows, changed],
   )
-  const after = useMemo(() => changed.map((location) => location.after), [changed])
   const worst = severities.find((one) => findings.some(({ severity }) => severity === one))
   return (
     <DialogFrame
       title="Review changes"
-      where={['Prices']}
+      breadcrumb={['Prices']}
       onClose={onClose}
       foot={
         <>
@@ -56,7 +55,7 @@ export function ReviewDialog({
             </ul>
           </Alert>
         )}
-        <ImpactNote kind="pricing location" records={after} />
+        <ImpactNote kind="pricing location" records={changed.map(({ after }) => after)} />
         <table className={styles.table} aria-label="Changes">
           <thead>
             <tr>

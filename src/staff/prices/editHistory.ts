@@ -6,7 +6,7 @@ export interface EditHistory<Value> {
 }
 
 /** Older steps are dropped. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /** A history without steps. */
 export const newHistory = <Value>(present: Value): EditHistory<Value> => ({
@@ -20,7 +20,7 @@ export const withStep = <Value>(
   { past, present }: EditHistory<Value>,
   next: Value,
 ): EditHistory<Value> => ({
-  past: [...past.slice(1 - MOST_STEPS), present],
+  past: [...past.slice(1 - MAX_STEPS), present],
   present: next,
   future: [],
 })

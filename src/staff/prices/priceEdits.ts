@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { columnMoney, moneyInput, parseMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
@@ -16,22 +17,24 @@ import { type PricingLocation, planAndLocation, withPrices } from '../../domain/
 /* The model of changed prices: edits, conflicts, and what a save writes. */
 
 /** A price that was changed and not saved yet. */
-interface PriceEdit {
+const priceEdit = v.object({
   /** The text in the cell; it may be no amount. */
-  text: string
+  text: v.string(),
   /** What was stored when it was typed, in cents. */
-  base: number | null
-}
-
-/** What was changed of one location. */
-interface RowEdit {
-  /** `Plan A, Loge Center`: its name, for a location that was deleted meanwhile. */
-  name: string
-  cells: { readonly [Name in PriceName]?: PriceEdit }
-}
+  base: v.nullable(v.number()),
+})
 
 /** All that was changed, by the locations' numbers, beside what is stored. */
-export type Edits = Readonly<Record<string, RowEdit>>
+export const editsSchema = v.record(
+  v.string(),
+  v.object({
+    /** `Plan A, Loge Center`: its name, for a location that was deleted meanwhile. */
+    name: v.string(),
+    cells: v.record(v.picklist(priceNames), priceEdit),
+  }),
+)
+
+export type Edits = Readonly<v.InferOutput<typeof editsSchema>>
 
 /** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
@@ -95,7 +98,7 @@ function withCell(
   edits: Edits,
   row: PricingLocation,
   name: PriceName,
-  edit: PriceEdit | undefined,
+  edit: v.InferOutput<typeof priceEdit> | undefined,
 ): Edits {
   const { [row.id]: before, ...others } = edits
   const { [name]: _, ...cells } = before?.cells ?? {}

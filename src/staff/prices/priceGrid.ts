@@ -40,11 +40,11 @@ export const changedStates = (rows: readonly PricingLocation[], edits: Edits): E
     .map((states) => states.filter((state) => state !== 'none'))
     .filter((states) => states.length > 0)
 
-/** More are shown plan by plan. */
-const MOST_ROWS = 500
+/** With more locations the grid shows the first plans; the others are chosen in the filter. */
+const MAX_ROWS = 500
 
 /** The plan of this name; of all plans ('') as many as can be shown at once. */
 export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
   name === ''
-    ? plans.slice(0, plansWithin(plans, MOST_ROWS))
+    ? plans.slice(0, plansWithin(plans, MAX_ROWS))
     : plans.filter((plan) => plan.name === name)

@@ -18,7 +18,7 @@ import {
   spanOf,
   type Writing,
 } from '../../ui/grid/cells'
-import { type ChangeBy, changedPrice } from './changeBy'
+import { changedPrice, type PriceChange } from './priceChange'
 import { amountOf, isUndecided, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
@@ -26,7 +26,8 @@ const FIRST = selectionOf({ row: 0, column: 0 })
 
 /**
  * The cells that are shown: the selection, and the actions on it.
- * @param plans all of them, as stored. @param rows the locations that are shown, in the grid's order.
+ * @param plans all of them, as stored.
+ * @param rows the locations that are shown, in the grid's order.
  * @param view names what is shown: the selection is of one view alone.
  */
 export function usePriceCells(
@@ -52,12 +53,9 @@ export function usePriceCells(
   const selectedCells = fill(spanOf(selection), () => '').flatMap(cellAt)
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
     cells.reduce((next, cell) => typedInto(next, cell, gamesFor(cell.row)), edits)
-  const withWritings = (writings: readonly Writing[]) =>
-    withTexts(
-      writings.flatMap(({ text, ...position }) =>
-        cellAt(position).map((cell) => ({ ...cell, text })),
-      ),
-    )
+  const written = ({ text, ...position }: Writing) =>
+    cellAt(position).map((cell) => ({ ...cell, text }))
+  const withWritings = (writings: readonly Writing[]) => withTexts(writings.flatMap(written))
 
   /** A linked total whose price is selected too: it is computed from that. */
   function isComputed({ row, name }: PriceCell): boolean {
@@ -84,15 +82,10 @@ export function usePriceCells(
     isFollowing,
     setFollowing,
     priced,
-    changeBy: (by: ChangeBy) =>
-      change(
-        withTexts(
-          priced().map(({ cents, ...cell }) => ({
-            ...cell,
-            text: moneyInput(changedPrice(cents, by)),
-          })),
-        ),
-      ),
+    changePrices(priceChange: PriceChange) {
+      const textOf = (cents: number) => moneyInput(changedPrice(cents, priceChange))
+      change(withTexts(priced().map(({ cents, ...cell }) => ({ ...cell, text: textOf(cents) }))))
+    },
     /** Selects the first cell that must be decided. @returns whether one is shown. */
     goToUndecided(): boolean {
       const columnOf = (row: PricingLocation) =>

@@ -1,22 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { priceNames } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { type EditHistory, newHistory, redone, undone, withStep } from './editHistory'
-import { type Edits, unsavedEdits } from './priceEdits'
+import { type Edits, editsSchema, unsavedEdits } from './priceEdits'
 
 const DRAFT = { form: 'prices', record: '' }
 
-const priceEdit = v.object({ text: v.string(), base: v.nullable(v.number()) })
-const draftSchema = v.record(
-  v.string(),
-  v.object({ name: v.string(), cells: v.record(v.picklist(priceNames), priceEdit) }),
-)
-
 function readEdits(): Edits {
-  const draft = v.safeParse(draftSchema, readDraft(DRAFT))
+  const draft = v.safeParse(editsSchema, readDraft(DRAFT))
   return draft.success ? draft.output : {}
 }
 

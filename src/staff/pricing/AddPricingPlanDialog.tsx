@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
@@ -37,15 +37,15 @@ export function AddPricingPlanDialog({
   })
   const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<PricingLocation, Named, Named>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,
-    read: () => reread(pricingLocationsQuery()),
+    read: () => refetchFresh(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
-    refuse: (now, { name }) => newNameProblem(name, now),
+    refuse: (stored, { name }) => newNameProblem(name, stored),
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
@@ -61,7 +61,7 @@ export function AddPricingPlanDialog({
   return (
     <FormDialog
       title="Add Pricing Plan"
-      where={[pricingConfig.place]}
+      breadcrumb={[pricingConfig.breadcrumb]}
       {...save.dialog}
       onClose={onClose}
     >
@@ -79,6 +79,6 @@ export function AddPricingPlanDialog({
 function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
   const plans = groupByPricingPlan(rows)
   const lowerName = name.trim().toLowerCase()
-  const same = plans.find((plan) => plan.name.toLowerCase() === lowerName)
-  return same ? `${same.name} already exists.` : pricingNameProblem(name, plans)
+  const namesake = plans.find((plan) => plan.name.toLowerCase() === lowerName)
+  return namesake ? `${namesake.name} already exists.` : pricingNameProblem(name, plans)
 }

@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   pricingLocationsQuery,
   useAddPricingLocation,
   useEditPricingLocation,
 } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'
 import {
@@ -26,13 +27,13 @@ import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import {
-  type KnownLocations,
   locationEntries,
   locationOf,
   locationTexts,
+  pricesOf,
+  type StoredLocations,
   type TypedLocation,
   typedLocation,
-  withUnreadable,
 } from '../kit/locationForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
@@ -42,8 +43,11 @@ import { draftKey } from './openDialog'
 import { pricingConfig } from './pricingConfig'
 import { useLinkReps } from './useLinkReps'
 
-const locationForm = (known: KnownLocations) =>
-  v.pipe(v.object(locationEntries(known)), v.transform(withUnreadable))
+const locationForm = (stored: StoredLocations) =>
+  v.pipe(
+    v.object(locationEntries(stored)),
+    v.transform((typed) => ({ ...typed, ...pricesOf(stored, typed) })),
+  )
 
 type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 
@@ -51,7 +55,7 @@ type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 export function LocationDialog({
   plan,
   row,
-  like,
+  template,
   rows,
   onDuplicate,
   steps,
@@ -59,8 +63,8 @@ export function LocationDialog({
 }: {
   plan: PricingPlan
   row: PricingLocation | null
-  /** What a new row begins as; its location is still to be filled. */
-  like?: PricingLocation | undefined
+  /** A new row begins with the color and prices of this one. */
+  template?: PricingLocation | undefined
   rows: PricingLocation[]
   /** For a row that is edited. */
   onDuplicate?: (row: PricingLocation) => void
@@ -75,12 +79,12 @@ export function LocationDialog({
     name: pricingConfig.form,
     record: draftKey({ kind: 'location', plan, row }),
     resolver: valibotResolver(
-      locationForm([row, like, row && rows.find(({ id }) => id === row.id)]),
+      locationForm([row, template, row && rows.find(({ id }) => id === row.id)]),
     ),
-    defaultValues: typedLocation(row ?? (like ? { ...like, location: '' } : null)),
+    defaultValues: typedLocation(row ?? (template ? { ...template, location: '' } : null)),
     blank: row ? undefined : typedLocation(null),
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const latest = useRef(rows)
   /** The id of the new row, where the response has it, and the plan it joins. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
@@ -91,16 +95,15 @@ export function LocationDialog({
     fields: locationTexts(priceLabels),
     record: row,
     read: async () => {
-      latest.current = await reread(pricingLocationsQuery())
+      latest.current = await refetchFresh(pricingLocationsQuery())
       return latest.current
     },
     isSame: isSamePricingLocation(row),
     toForm: typedLocation,
-    isMade: (made, { location }) =>
-      made.pricingPlanName === added.current?.to.name && made.location === location.trim(),
-    write: async (values, now) => {
-      if (now)
-        return edit.mutateAsync({ ...values, pricingPlanName: now.pricingPlanName, id: now.id })
+    isMade: (created, { location }) =>
+      created.pricingPlanName === added.current?.to.name && created.location === location.trim(),
+    write: async (values, stored) => {
+      if (stored) return edit.mutateAsync({ ...stored, ...values })
       const to = currentPricingPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
       added.current = { id: null, to }
@@ -119,8 +122,8 @@ export function LocationDialog({
     }),
     lists: { pricing: rows },
   })
-  const now = currentPricingPlan(plan, rows)
-  const games = gamesOf(plan.name, [...(row ? [row] : []), ...(now?.locations ?? [])])
+  const locations = currentPricingPlan(plan, rows)?.locations ?? []
+  const games = gamesOf(plan.name, row ? [row, ...locations] : locations)
 
   /** A new row is sold by the reps of the plan's other rows. */
   async function linkToReps() {
@@ -139,13 +142,13 @@ export function LocationDialog({
   return (
     <FormDialog
       title={row ? 'Edit Location' : 'Add Location'}
-      where={[pricingConfig.place, plan.name, row?.location]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name, row?.location]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(row, onDuplicate)}
       onClose={onClose}
     >
-      {!row && now?.locations.every(isBlankLocation) && (
+      {!row && locations.length > 0 && locations.every(isBlankLocation) && (
         <Alert severity="info">
           This plan’s first row (—) has no location yet. The new one takes its place.
         </Alert>
@@ -156,8 +159,10 @@ export function LocationDialog({
         autoFocus
         autoComplete="off"
       />
-      <ColorAndPrices form={form} labels={priceLabels} games={games} hints={hints} />
-      <ImpactNote kind="pricing location" records={now?.locations ?? []} />
+      <FormProvider {...form}>
+        <ColorAndPrices labels={priceLabels} games={games} hints={hints} />
+      </FormProvider>
+      <ImpactNote kind="pricing location" records={locations} />
     </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { counted } from '../../domain/text'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useHighlightedRows'
@@ -24,23 +24,29 @@ import type { OpenDialog } from './openDialog'
 export function LocationTable({
   plan,
   selected,
-  open,
+  openId,
   onOpen,
 }: {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
-  /** The location whose dialog is open. */
-  open: number | undefined
+  /** The location whose dialog is open, by its id. */
+  openId: number | undefined
   onOpen: (dialog: OpenDialog) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
-  const [count, setCount] = useState(MOST_ROWS)
+  const [count, setCount] = useState(ROWS_AT_ONCE)
   const remaining = plan.locations.length - count
   const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
   const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
   const columns = [
-    nameColumn('Location', 24, (row) => locationName(row), onEdit, { label: spokenTitle }),
+    nameColumn({
+      header: 'Location',
+      width: 24,
+      name: (row) => locationName(row),
+      label: spokenTitle,
+      onOpen: onEdit,
+    }),
     ...FACTS,
     actionsColumn(14, spokenTitle, { onEdit, onDelete }),
   ]
@@ -50,12 +56,12 @@ export function LocationTable({
         <thead>
           <tr>
             {selected && (
-              <th scope="col" data-look="box">
-                <span className={unseen.unseen}>Select</span>
+              <th scope="col" data-slot="box">
+                <span className={visuallyHidden.text}>Select</span>
               </th>
             )}
-            {columns.map(({ id, look, header }) => (
-              <th key={id} scope="col" data-look={look}>
+            {columns.map(({ id, slot, header }) => (
+              <th key={id} scope="col" data-slot={slot}>
                 {header}
               </th>
             ))}
@@ -68,15 +74,15 @@ export function LocationTable({
               data-key={row.id}
               data-index={index}
               data-selected={selected?.has(idKey(row)) || undefined}
-              data-open={row.id === open || undefined}
+              data-open={row.id === openId || undefined}
             >
               {selected && (
-                <td data-look="box">
+                <td data-slot="box">
                   <RowBox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
-              {columns.map(({ id, look, header, cell }) => (
-                <td key={id} data-look={look} data-label={header}>
+              {columns.map(({ id, slot, header, cell }) => (
+                <td key={id} data-slot={slot} data-label={header}>
                   {cell?.(row)}
                 </td>
               ))}
@@ -85,8 +91,8 @@ export function LocationTable({
         </tbody>
       </table>
       {remaining > 0 && (
-        <Button onClick={() => setCount(count + MOST_ROWS)}>
-          <span>{`Show ${Math.min(remaining, MOST_ROWS)} of ${counted(remaining, 'more location')}`}</span>
+        <Button onClick={() => setCount(count + ROWS_AT_ONCE)}>
+          <span>{`Show ${Math.min(remaining, ROWS_AT_ONCE)} of ${counted(remaining, 'more location')}`}</span>
         </Button>
       )}
     </>
@@ -94,7 +100,7 @@ export function LocationTable({
 }
 
 /** Rows of one table that are shown at once. */
-const MOST_ROWS = 300
+const ROWS_AT_ONCE = 300
 
 /** A location for a screen reader and in lists, with its plan: the same one may be sold in every plan. */
 export const spokenTitle = (row: PricingLocation) =>
@@ -126,7 +132,7 @@ const FACTS: RecordColumn<PricingLocation>[] = [
       id: field,
       header,
       width: 12.5,
-      look: 'money',
+      slot: 'money',
       cell: (row) => priceText(row, field),
     }),
   ),
@@ -142,7 +148,7 @@ export const pricingColumns: RecordColumn<PricingLocation>[] = [
     header,
     width: 9,
     cell: (row: PricingLocation) => unreadableText(row, field) ?? moneyText(row[field]),
-    exported: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
+    exportValue: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
   })),
   { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
 ]

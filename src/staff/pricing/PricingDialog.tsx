@@ -1,6 +1,6 @@
 import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
@@ -53,13 +53,13 @@ export function PricingDialog({
     case 'reps':
       return <RepsDialog plan={dialog.plan} {...{ rows, onClose }} />
     case 'location': {
-      const { plan, row, like } = dialog
+      const { plan, row, template } = dialog
       return (
         <LocationDialog
-          key={`${row?.id} ${like?.id}`}
-          {...{ plan, row, like, rows, onClose }}
+          key={`${row?.id} ${template?.id}`}
+          {...{ plan, row, template, rows, onClose }}
           steps={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
-          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, like: row })}
+          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, template: row })}
         />
       )
     }
@@ -75,7 +75,7 @@ function RepsDialog(props: PricingPlanDialogProps) {
   return (
     <ReadingDialog
       title={REPS_TITLE}
-      where={[pricingConfig.place, props.plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, props.plan.name]}
       close="Cancel"
       isPanel
       onClose={props.onClose}
@@ -88,31 +88,31 @@ function RepsDialog(props: PricingPlanDialogProps) {
 /** Deletes one location; a plan's last one takes the plan with it. */
 function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeletePricingLocation()
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useReps()
-  const { now, dialog } = useRowDelete({
+  const { stored, dialog } = useRowDelete({
     row,
-    read: () => reread(pricingLocationsQuery()),
+    read: () => refetchFresh(pricingLocationsQuery()),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
     remove: remove.mutateAsync,
-    step: ([now = row], all) => deleteLocationStep(now, all, reps),
+    step: ([one = row], all) => deleteLocationStep(one, all, reps),
     name: locationTitle(row),
     words: WORDS.pricingLocation.delete,
   })
-  const others = rows.filter(({ id }) => id !== now.id)
-  const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== now.pricingPlanName)
+  const others = rows.filter(({ id }) => id !== stored.id)
+  const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== stored.pricingPlanName)
 
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
-      where={[pricingConfig.place, row.pricingPlanName, row.location]}
+      breadcrumb={[pricingConfig.breadcrumb, row.pricingPlanName, row.location]}
       {...dialog}
       onClose={onClose}
     >
-      <strong>{now.location || 'The row without a location (—)'}</strong>
-      <div>{now.pricingPlanName}</div>
+      <strong>{stored.location || 'The row without a location (—)'}</strong>
+      <div>{stored.pricingPlanName}</div>
       {isLast && <div>It’s the plan’s last location, so the plan is deleted too.</div>}
-      <ImpactNote kind="pricing location" records={[now]} />
+      <ImpactNote kind="pricing location" records={[stored]} />
       <AffectedPages
         lead="These public pages will stop working:"
         addresses={lostPricingPages(rows, others)}

@@ -4,8 +4,12 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { groupByPricingPlan, listsRep, type PricingPlan, withPlan } from '../../domain/pricing'
-import { publicPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
-import { linkEnding, type Rep } from '../../domain/rep'
+import {
+  type PricingPlanName,
+  publicPlanName,
+  scheduleOfPricingPlan,
+} from '../../domain/publicSheets'
+import { linkSearch } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
@@ -14,34 +18,32 @@ import { SharePanel } from '../links/SharePanel'
 import type { SharedPage } from '../links/sharedPage'
 import { pricingConfig } from './pricingConfig'
 
-const NO_REPS: Rep[] = []
 const NO_PAGE = 'No public page uses this plan’s name, so customers can’t open it.'
 const NO_SELLER = 'No representative sells this plan yet, so it has no public pages.'
 
 /** The customer's pages of one pricing plan under the name of one of its reps. */
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
   const query = useReps()
-  const reps = query.data ?? NO_REPS
+  const reps = query.data ?? []
   const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
-  const { rep: own, pick } = useOwnRep(sellers)
-  const rep = own ?? sellers[0] ?? null
+  const { rep: ownRep, pick } = useOwnRep(sellers)
+  const rep = ownRep ?? sellers[0] ?? null
   const plans = groupByPricingPlan(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
-    rep ? withPlan(address + linkEnding(rep, reps), plan, plans) : address
-  const pages = rep ? pagesOf(plan, rep, addressOf) : []
+    rep ? withPlan(address + linkSearch(rep, reps), plan, plans) : address
   const planname = publicPlanName(plan.name)
+  const names = planname && rep && { planname, repname: slug(rep.name) }
+  const pages = names ? pagesOf(plan.name, names, addressOf) : []
   const isUnsold = query.data !== undefined && sellers.length === 0
   const noPagesReason = planname === undefined ? NO_PAGE : isUnsold && NO_SELLER
   return (
     <SharePanel
       title={`Public links for ${plan.name}`}
-      place={pricingConfig.place}
-      about={plan.name}
+      breadcrumb={pricingConfig.breadcrumb}
+      subject={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}
-      printSet={
-        planname && rep ? addressOf(paths.printPlan({ planname, repname: slug(rep.name) })) : ''
-      }
+      printSet={names ? addressOf(paths.printPlan(names)) : ''}
       choice={sellers.length > 0 && <RepChoice reps={sellers} rep={rep} onPick={pick} />}
       onClose={onClose}
     >
@@ -51,27 +53,22 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   )
 }
 
-/** The plan's pages with a rep's contact; none where no public page has the plan's name. */
+/** The public pages of a plan with a rep's contact. */
 function pagesOf(
-  plan: PricingPlan,
-  rep: Rep,
+  plan: string,
+  { planname, repname }: { planname: PricingPlanName; repname: string },
   addressOf: (address: string) => string,
 ): SharedPage[] {
-  const planname = publicPlanName(plan.name)
-  if (planname === undefined) return []
-  const repname = slug(rep.name)
-  const schedule = scheduleOfPricingPlan[planname]
   const page = (name: string, address: string) => ({
     name,
-    title: `${plan.name}: ${name}`,
+    title: `${plan}: ${name}`,
     address: addressOf(address),
   })
+  const schedule = { planname: scheduleOfPricingPlan[planname], repname }
   return [
     ...sheetsOf('pricing plan').map((sheet) =>
       page(sheets[sheet].link, paths[sheet]({ planname, repname })),
     ),
-    ...sheetsOf('schedule').map((sheet) =>
-      page('Schedule', paths[sheet]({ planname: schedule, repname })),
-    ),
+    ...sheetsOf('schedule').map((sheet) => page('Schedule', paths[sheet](schedule))),
   ]
 }

@@ -45,7 +45,7 @@ const ADD = 'Add Pricing Plan'
 /** Plans that are rendered in one task. */
 const PLANS_AT_ONCE = 10
 /** With more locations than these, further plans are rendered on request: a search removes them again. */
-const MOST_LOCATIONS = 5_000
+const LOCATIONS_AT_ONCE = 5_000
 
 /**
  * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): every pricing plan with
@@ -90,7 +90,7 @@ export function PricingManagement() {
     () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
     [locations, collapsed],
   )
-  const [mostLocations, setMostLocations] = useState(MOST_LOCATIONS)
+  const [mostLocations, setMostLocations] = useState(LOCATIONS_AT_ONCE)
   // A plan that was added or renamed just now is rendered too.
   const wanted = Math.max(
     plansWithin(matched, mostLocations),
@@ -155,14 +155,14 @@ export function PricingManagement() {
                   key={plan.name}
                   plan={plan}
                   isOpen={!collapsed.includes(plan.name)}
-                  open={hasOpenLocation(plan) ? openLocationId : undefined}
+                  openId={hasOpenLocation(plan) ? openLocationId : undefined}
                   isNew={plan.name === newPlanName}
                   selected={selected?.selected.keys}
                   actions={actions}
                 />
               ))}
               {remaining > 0 && count >= wanted && (
-                <Button onClick={() => setMostLocations(mostLocations + MOST_LOCATIONS)}>
+                <Button onClick={() => setMostLocations(mostLocations + LOCATIONS_AT_ONCE)}>
                   <span>{`Show more (${counted(remaining, 'plan')} left)`}</span>
                 </Button>
               )}
@@ -174,7 +174,7 @@ export function PricingManagement() {
         <LocationBulk
           list={{ selection, rows: visible, columns: pricingColumns }}
           title="Pricing Plan Management"
-          place={pricingConfig.place}
+          breadcrumb={pricingConfig.breadcrumb}
           rows={pricing.data}
           onClose={() => selection.setOn(false)}
         />

@@ -6,7 +6,7 @@ import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { Chips } from '../../ui/Chips'
-import { arrowIcon } from '../list/columns'
+import { arrowIcon } from '../list/rowButtons'
 import { LocationTable } from './LocationTable'
 import type { OpenDialog } from './openDialog'
 import styles from './PricingPlanAccordion.module.css'
@@ -26,7 +26,7 @@ interface Props {
   /** The plan was added or renamed just now, and takes the focus. */
   isNew: boolean
   /** The id of its location whose dialog is open. */
-  open: number | undefined
+  openId: number | undefined
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   actions: PricingPlanActions
@@ -37,7 +37,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   plan,
   isOpen,
   isNew,
-  open,
+  openId,
   selected,
   actions,
 }: Props) {
@@ -92,14 +92,14 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
         </Button>
       </div>
       <div id={`${id}panel`} hidden={!isOpen}>
-        <LocationTable plan={plan} selected={selected} open={open} onOpen={actions.open} />
+        <LocationTable plan={plan} selected={selected} openId={openId} onOpen={actions.open} />
       </div>
     </section>
   )
 })
 
 /** How many colors are shown beside a plan's name. */
-const MOST_COLORS = 50
+const MAX_COLORS = 50
 
 /** The colors of a plan, how many locations it has, and what a game costs. */
 function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
@@ -108,7 +108,7 @@ function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   return (
     <div className={styles.figures}>
       <span className={styles.colors} aria-hidden="true">
-        {locations.slice(0, MOST_COLORS).map(({ id, color }) => (
+        {locations.slice(0, MAX_COLORS).map(({ id, color }) => (
           <span key={id} style={{ backgroundColor: cssColor(color) }} />
         ))}
       </span>

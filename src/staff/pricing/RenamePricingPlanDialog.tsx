@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import {
   groupByPricingPlan,
@@ -61,19 +61,19 @@ export function RenamePricingPlanDialog({
     resolver: valibotResolver(nameForm('Name cannot be empty', nameProblem)),
     defaultValues: { name: plan.name },
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<Named, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: plan,
     read: async () => {
-      latest.current = await reread(pricingLocationsQuery())
-      const now = currentPricingPlan(plan, latest.current)
-      return now ? [now] : []
+      latest.current = await refetchFresh(pricingLocationsQuery())
+      const stored = currentPricingPlan(plan, latest.current)
+      return stored ? [stored] : []
     },
     isSame: () => true,
     toForm: ({ name }) => ({ name }),
-    write: async ({ name }, now) => renameAll(name, now?.locations ?? []),
+    write: async ({ name }, stored) => renameAll(name, stored?.locations ?? []),
     after: () => onRenamed(form.getValues('name').trim()),
     name: () => plan.name,
     words: {
@@ -93,8 +93,8 @@ export function RenamePricingPlanDialog({
   const isRetry = partial?.name === typed
 
   async function renameAll(name: string, locations: readonly PricingLocation[]) {
-    const own = new Set(locations.map(({ id }) => id))
-    const others = groupByPricingPlan(latest.current.filter(({ id }) => !own.has(id)))
+    const ids = new Set(locations.map(({ id }) => id))
+    const others = groupByPricingPlan(latest.current.filter(({ id }) => !ids.has(id)))
     const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
     if (problem !== undefined) throw new SaveStopped(problem)
     setPartial(undefined)
@@ -122,7 +122,7 @@ export function RenamePricingPlanDialog({
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      where={[pricingConfig.place, plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}
@@ -165,12 +165,12 @@ function RenameNotice({
   name: string
   others: PricingPlan[]
 }) {
-  const same = others.find((other) => other.name === name)
+  const merged = others.find((other) => other.name === name)
   const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
   return (
     <>
-      {same && (
-        <Alert severity="warning">{`${same.name} already exists. Saving merges the two into one plan with ${same.locations.length + plan.locations.length} locations.`}</Alert>
+      {merged && (
+        <Alert severity="warning">{`${merged.name} already exists. Saving merges the two into one plan with ${merged.locations.length + plan.locations.length} locations.`}</Alert>
       )}
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages

@@ -4,7 +4,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
@@ -53,7 +53,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     resolver: valibotResolver(repsForm),
     defaultValues: { repIds: opened.repIds },
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const labelsOf = (ids: readonly number[]) =>
     latest.current.reps
       .filter(({ id }) => ids.includes(id))
@@ -64,32 +64,31 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     fields: { repIds: ['Reps', labelsOf] },
     record: latest.current,
     read: async () => {
-      const [rowsNow, repsNow] = await Promise.all([
-        reread(pricingLocationsQuery()),
-        reread(repsQuery()),
+      const [storedRows, storedReps] = await Promise.all([
+        refetchFresh(pricingLocationsQuery()),
+        refetchFresh(repsQuery()),
       ])
-      const now = currentPricingPlan(plan, rowsNow)
-      if (!now) return []
-      latest.current = planRepsOf(now.locations, repsNow)
+      const stored = currentPricingPlan(plan, storedRows)
+      if (!stored) return []
+      latest.current = planRepsOf(stored.locations, storedReps)
       return [latest.current]
     },
     isSame: () => true,
     toForm: ({ repIds }) => ({ repIds }),
-    write: async ({ repIds }, now) => changeLinks(repIds, now ?? latest.current),
+    write: async ({ repIds }, stored) => saveReps(repIds, stored ?? latest.current),
     name: () => `The reps of ${plan.name}`,
     words: { ...WORDS.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
-  const now = currentPricingPlan(plan, rows)
 
-  async function changeLinks(wanted: number[], { locations, reps: repsNow }: PlanReps) {
+  async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
     // A chosen rep who was deleted meanwhile is tried all the same, so that the failure names them.
     const missing = reps.filter(
-      ({ id }) => wanted.includes(id) && repsNow.every((rep) => rep.id !== id),
+      ({ id }) => wanted.includes(id) && storedReps.every((rep) => rep.id !== id),
     )
-    const all = [...repsNow, ...missing]
+    const all = [...storedReps, ...missing]
     const { repIds: seen } = form.draft.seen()
     const changes = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
     const steps = changes.map(assignmentStep)
@@ -114,7 +113,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   return (
     <FormDialog
       title={REPS_TITLE}
-      where={[pricingConfig.place, plan.name]}
+      breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY })}
       note={run.note || save.dialog.note}
@@ -133,16 +132,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && now && (
-        <RepsNotices
-          plan={plan}
-          rows={rows}
-          locations={now.locations}
-          reps={reps}
-          before={opened.repIds}
-          chosen={chosen}
-        />
-      )}
+      {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={opened.repIds} />}
       {outcome && (
         <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
       )}
@@ -166,7 +156,6 @@ const sameIds = (a: readonly number[], b: readonly number[]) =>
 function RepsNotices({
   plan,
   rows,
-  locations,
   reps,
   before,
   chosen,
@@ -174,13 +163,14 @@ function RepsNotices({
   plan: PricingPlan
   /** The rows of all plans. */
   rows: readonly PricingLocation[]
-  locations: readonly PricingLocation[]
   reps: readonly Rep[]
   /** The reps of the plan when the dialog was opened: no others are removed. */
   before: readonly number[]
   chosen: readonly number[]
 }) {
   const isChosen = ({ id }: Rep) => chosen.includes(id)
+  const locations = currentPricingPlan(plan, rows)?.locations
+  if (!locations) return null
   const assigned = assignedReps(locations, reps)
   const partly = partlyAssigned(locations, reps).filter(({ rep }) => isChosen(rep))
   const unknown = plan.repNames.filter((name) => assigned.every((rep) => rep.name !== name))

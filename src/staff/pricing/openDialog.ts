@@ -4,8 +4,8 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 export type OpenDialog =
   | { kind: 'add-plan' }
   | { kind: 'rename' | 'reps'; plan: PricingPlan }
-  /** `like`: what a new row begins as. */
-  | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null; like?: PricingLocation }
+  /** `template`: what a new row begins as. */
+  | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null; template?: PricingLocation }
   | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
 
 /** What a dialog about one pricing plan is given. */

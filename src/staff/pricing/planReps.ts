@@ -4,7 +4,8 @@ import { type Rep, repTitle } from '../../domain/rep'
 import type { Failure } from '../../ui/FailureList'
 import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
 import type { RunItem } from '../writes/runStore'
-import { locationRef, type Step } from '../writes/steps/step'
+import { locationRef } from '../writes/steps/recordRefs'
+import type { Step } from '../writes/steps/step'
 
 /* The reps of a pricing plan: their labels, and the steps that assign them. */
 

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, runsOf } from '../writes/runStore'
-import { useSend } from '../writes/useEngine'
-import { useRun } from '../writes/useRuns'
+import { useRun, useSend } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 
-/** A save of several writes, as a run that is shown in its dialog. @param verb 'Saving' */
+/**
+ * A save of several writes, as a run that is shown in its dialog.
+ * @param verb begins the progress text: 'Saving'.
+ */
 export function useDialogRun(verb: string) {
   const store = runsOf(useQueryClient())
   const send = useSend()

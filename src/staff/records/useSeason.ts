@@ -76,11 +76,11 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   const enabledFor = (list: ListName) => ({ enabled: needed.includes(list) })
   const games = useQueries({
     queries: teamKeys.map((team) => ({ ...gamesQuery(team), ...enabledFor('games') })),
-    combine: together,
+    combine: combineTeamLists,
   })
   const plans = useQueries({
     queries: teamKeys.map((team) => ({ ...plansQuery(team), ...enabledFor('plans') })),
-    combine: together,
+    combine: combineTeamLists,
   })
   const combinedPlans = useQuery({ ...combinedPlansQuery(), ...enabledFor('combinedPlans') })
   const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
@@ -163,14 +163,14 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   return {
     ...whole,
     lists,
-    readAgain: () => {
+    refetch: () => {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
     },
   }
 }
 
 /** Results of one query for each team: each by itself, and their rows as one list. */
-export function together<Row>(queries: UseQueryResult<Row[]>[]) {
+export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
   return {
     queries,
     rows: queries.flatMap(({ data }) => data ?? []),
@@ -182,7 +182,7 @@ export function together<Row>(queries: UseQueryResult<Row[]>[]) {
  * The lists among these, one for each team, that could not be loaded: 'Bruins games'.
  * @param noun what each holds: 'games'.
  */
-export const unreadLists = (
+export const failedLists = (
   queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],
   noun: string,
 ): string[] =>

@@ -11,37 +11,37 @@ import { changedLinks } from './repLinks'
 
 /** The customers' links of a rep that change, each with the one to send instead, if any. */
 export function ChangedLinks({
-  rows,
+  locations,
   ...change
 }: {
   rep: Rep
   /** Whose links are sent instead; left out where the rep is deleted. */
   to?: Rep
   reps: readonly Rep[]
-  /** The rows of all pricing plans. */
-  rows: readonly PricingLocation[]
+  /** The locations of all pricing plans. */
+  locations: readonly PricingLocation[]
 }) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
-  const { own, packages } = changedLinks(change, rows, combined.data ?? [])
-  const links = new Map([...own, ...packages])
+  const { pages, packages } = changedLinks(change, locations, combined.data ?? [])
+  const links = new Map([...pages, ...packages])
   // Of two with one name in links the other is found by the old ones.
   const other = repWithSameLinks(change.reps, change.rep)
-  const ending = change.to ? '. Send the new ones instead:' : ':'
+  const sendNew = change.to ? '. Send the new ones instead:' : ':'
   const insteadOf = change.to && ((address: string) => links.get(address))
-  const ownLead = other ? `These links will show ${other.email}` : 'These links will stop working'
+  const pagesLead = other ? `These links will show ${other.email}` : 'These links will stop working'
   const copied = [...links].map(
-    (pair) => `${pair.map((one) => publicAddress(one ?? '')).join('\t')}\n`,
+    (pair) => `${pair.map((address) => publicAddress(address ?? '')).join('\t')}\n`,
   )
   return (
     <>
       <AffectedPages
-        lead={ownLead + ending}
-        addresses={own.map(([address]) => address)}
+        lead={pagesLead + sendNew}
+        addresses={pages.map(([address]) => address)}
         insteadOf={insteadOf}
       />
       <AffectedPages
-        lead={`Package links, and those to calendars and text pages, will open without a contact${ending}`}
+        lead={`Package links, and those to calendars and text pages, will open without a contact${sendNew}`}
         addresses={packages.map(([address]) => address)}
         insteadOf={insteadOf}
       />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useDeleteRep } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
@@ -19,27 +19,27 @@ interface DeleteRepProps {
 /** Deletes a rep, and names the customers' links that break. */
 export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
-  const reread = useReread()
-  const pricing = usePricingLocations()
+  const refetchFresh = useRefetchFresh()
+  const locations = usePricingLocations()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
-      place={repsConfig.place}
-      locations={pricing.data ?? []}
-      read={() => reread(repsQuery())}
+      breadcrumb={repsConfig.breadcrumb}
+      locations={locations.data ?? []}
+      read={() => refetchFresh(repsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.rep.delete}
       onClose={onClose}
     >
-      {(now) => (
+      {(stored) => (
         <>
           <Button variant="outlined" size="small" onClick={onHandOver} sx={{ mt: 2 }}>
             Hand over to…
           </Button>
-          <ChangedLinks rep={now} reps={reps} rows={pricing.data ?? []} />
+          <ChangedLinks rep={stored} reps={reps} locations={locations.data ?? []} />
           {/* When it failed, the pricing sheets are missing from the list above. */}
-          <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
         </>
       )}
     </DeleteRepQuestion>

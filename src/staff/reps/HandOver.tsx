@@ -25,10 +25,10 @@ interface HandOverProps {
 export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps) {
   // As they are before the run: the preview and the list of links stay while it changes them.
   const [reps] = useState(props.reps)
-  const [rows, setRows] = useState<readonly PricingLocation[]>()
+  const [locations, setLocations] = useState<readonly PricingLocation[]>()
   const [toId, setToId] = useState('')
   const pricing = usePricingLocations()
-  if (rows === undefined && pricing.data) setRows(pricing.data)
+  if (locations === undefined && pricing.data) setLocations(pricing.data)
 
   const name = repTitle(rep)
   const to = reps.find(({ id }) => String(id) === toId)
@@ -36,20 +36,22 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
-      place={repsConfig.place}
+      breadcrumb={repsConfig.breadcrumb}
       action={`Hand over and delete ${name}`}
       order={
-        to && rows
+        to && locations
           ? {
               doing: `Handing over from ${words}`,
               done: `Handed over from ${words}`,
-              steps: handOverSteps(rep, to, reps, rows),
+              steps: handOverSteps(rep, to, reps, locations),
               isStrict: true,
             }
           : null
       }
       onClose={onClose}
-      footnote={to && rows && <ChangedLinks rep={rep} to={to} reps={reps} rows={rows} />}
+      footnote={
+        to && locations && <ChangedLinks rep={rep} to={to} reps={reps} locations={locations} />
+      }
     >
       <SelectField
         label="Hand over to"
@@ -66,8 +68,8 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
         loading="Loading pricing plans..."
         failed={WORDS.pricingPlan.load}
       />
-      {to && rows ? (
-        <div>{previewWords(rep, to, reps, rows)}</div>
+      {to && locations ? (
+        <div>{previewWords(rep, to, reps, locations)}</div>
       ) : (
         <Button variant="outlined" onClick={onNewPerson} sx={{ alignSelf: 'flex-start' }}>
           Someone new
@@ -82,11 +84,11 @@ function previewWords(
   rep: Rep,
   to: Rep,
   reps: readonly Rep[],
-  rows: readonly PricingLocation[],
+  locations: readonly PricingLocation[],
 ): string {
   const [name, other] = [repTitle(rep), repTitle(to)]
-  const sold = rows.filter((row) => isAssigned(rep, row, reps))
-  const added = groupByPricingPlan(sold.filter((row) => !isAssigned(to, row, reps)))
+  const sold = locations.filter((location) => isAssigned(rep, location, reps))
+  const added = groupByPricingPlan(sold.filter((location) => !isAssigned(to, location, reps)))
   if (added.length === 0)
     return `${other} already sells everything ${name} does. ${name} is deleted.`
   const plans = joined(added.map((plan) => plan.name))

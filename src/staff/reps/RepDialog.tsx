@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -21,7 +21,7 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
-import { useRecordSave } from '../writes/useRecordSave'
+import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { ChangedLinks } from './ChangedLinks'
 import { repsConfig } from './repsConfig'
 
@@ -71,8 +71,8 @@ export function RepDialog(props: RepDialogProps) {
     resolver: valibotResolver(repForm(nameProblem)),
     defaultValues: typedRep(rep),
   })
-  const reread = useReread()
-  const pricing = usePricingLocations()
+  const refetchFresh = useRefetchFresh()
+  const locations = usePricingLocations()
   /** The rep's links that have changed with a save, by the lists before it. */
   const linkChange = useRef<LinkChange>(undefined)
   const [linksToSend, setLinksToSend] = useState<LinkChange>()
@@ -80,22 +80,20 @@ export function RepDialog(props: RepDialogProps) {
     form,
     fields: repFields,
     record: rep,
-    read: () => reread(repsQuery()),
+    read: () => refetchFresh(repsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: typedRep,
-    refuse: (rows, { name }) => repNameProblem(rows, rep, name),
-    write: (values, now) =>
-      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
-    after(typed, now) {
-      const to = now && { ...now, name: typed.name.trim() }
-      if (to && slug(to.name) !== slug(now.name)) {
-        linkChange.current = { rep: now, to, reps, rows: pricing.data ?? [] }
+    refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
+    write: (values, stored) =>
+      stored ? edit.mutateAsync({ id: stored.id, ...values }) : add.mutateAsync(values),
+    after(typed, stored) {
+      const to = stored && { ...stored, name: typed.name.trim() }
+      if (to && slug(to.name) !== slug(stored.name)) {
+        linkChange.current = { rep: stored, to, reps, locations: locations.data ?? [] }
       }
     },
     name: ({ name }) => name,
-    words: rep
-      ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
-      : { ...WORDS.rep.add, busy: 'Adding...' },
+    words: { ...addOrEdit(WORDS.rep, rep), gone: WORDS.rep.edit.failed.notFound },
   })
   const hints = useFieldHints(form, {
     kind: 'rep',
@@ -122,7 +120,7 @@ export function RepDialog(props: RepDialogProps) {
     return (
       <ReadingDialog
         title="Links to send instead"
-        where={[repsConfig.place, linksToSend.to.name]}
+        breadcrumb={[repsConfig.breadcrumb, linksToSend.to.name]}
         onClose={onClose}
       >
         <ChangedLinks {...linksToSend} />
@@ -132,7 +130,7 @@ export function RepDialog(props: RepDialogProps) {
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      where={[repsConfig.place, rep ? summaryOf(rep.name, rep.email) : undefined]}
+      breadcrumb={[repsConfig.breadcrumb, rep ? summaryOf(rep.name, rep.email) : undefined]}
       steps={steps}
       {...save.dialog}
       others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
@@ -155,10 +153,10 @@ export function RepDialog(props: RepDialogProps) {
             rep={rep}
             to={{ ...rep, name: name.trim() }}
             reps={reps}
-            rows={pricing.data ?? []}
+            locations={locations.data ?? []}
           />
           {/* When it failed, the pricing sheets are missing from the list above. */}
-          <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
         </>
       )}
       <TextField

@@ -3,12 +3,12 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
 import { grouped } from '../../domain/recordKeys'
-import { linkEnding, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
+import { linkSearch, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
-import { ownLinks, pricingLinks } from './repLinks'
+import { repLinks } from './repLinks'
 import { repsConfig } from './repsConfig'
 
 interface RepLinksDialogProps {
@@ -19,31 +19,32 @@ interface RepLinksDialogProps {
 
 /** The customer's pages that carry one rep's contact details, to open or share. */
 export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
-  const pricing = usePricingLocations()
-  const links = [...ownLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
+  const locations = usePricingLocations()
+  const { general, pricing } = repLinks(rep, reps, locations.data ?? [])
+  const links = [...general, ...pricing]
   const other = repWithSameLinks(reps, rep)
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
-      place={repsConfig.place}
-      about={shareWords.of(repTitle(rep))}
+      breadcrumb={repsConfig.breadcrumb}
+      subject={shareWords.of(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),
       }))}
       rep={rep}
-      printSet={paths.printRep({ repname: slug(rep.name) }) + linkEnding(rep, reps)}
-      waitsFor={pricing.isPending ? 'pages' : undefined}
+      printSet={paths.printRep({ repname: slug(rep.name) }) + linkSearch(rep, reps)}
+      waitsFor={locations.isPending ? 'pages' : undefined}
       onClose={onClose}
     >
       {links.length === 0 && (
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
       {other && (
-        <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkEnding(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
+        <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkSearch(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
       )}
       <QueryState
-        query={pricing}
+        query={locations}
         loading="Loading pricing plans..."
         failed={WORDS.pricingPlan.load}
       />

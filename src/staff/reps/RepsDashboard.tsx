@@ -56,7 +56,7 @@ export function RepsDashboard() {
     },
   }))
   const close = () => setOpen(undefined)
-  const all = reps.data ?? NO_REPS
+  const all = reps.data ?? []
   const list = useList({
     query: reps,
     queryKey: keys.reps.list,
@@ -75,13 +75,13 @@ export function RepsDashboard() {
       <ListScreen
         list={list}
         words={words}
-        open={edited?.record}
+        openRecord={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={
           <RepBulk
             list={list}
             title={words.title}
-            place={repsConfig.place}
+            breadcrumb={repsConfig.breadcrumb}
             reps={all}
             repActions={repActions}
             onClose={() => list.selection.setOn(false)}
@@ -128,7 +128,7 @@ export function RepsDashboard() {
         <AdminRepDialog
           key={open.action}
           rep={open.action === 'Plans' ? open.rep : null}
-          like={open.rep}
+          template={open.rep}
           reps={all}
           onDuplicate={(rep) => setOpen({ action: 'Duplicate', rep })}
           onClose={close}
@@ -139,22 +139,26 @@ export function RepsDashboard() {
   )
 }
 
-const NO_REPS: Rep[] = []
-
 /**
  * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
  * actions.
  */
 function repColumns(actions: RowActions<Rep>): RecordColumn<Rep>[] {
   return [
-    nameColumn('Name', 30, (rep) => rep.name, actions.onEdit),
-    { ...contact('email', mailHref), header: 'Email', none: 'No email', look: 'main', width: 34 },
+    nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
+    {
+      ...contact('email', mailHref),
+      header: 'Email',
+      emptyText: 'No email',
+      slot: 'main',
+      width: 34,
+    },
     {
       ...contact('phone', phoneHref),
       header: 'Phone',
-      short: 'Phone',
-      none: 'No phone',
-      look: 'end',
+      cardLabel: 'Phone',
+      emptyText: 'No phone',
+      slot: 'end',
       width: 20,
     },
     actionsColumn(16, (rep) => repTitle(rep), actions),

@@ -4,7 +4,7 @@ import { shareWords } from '../../content/words/shareWords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { groupByPricingPlan, listsRep, type PricingLocation, withPlan } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
-import { linkEnding, type Rep, withRep } from '../../domain/rep'
+import { linkSearch, type Rep, withRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
@@ -22,49 +22,45 @@ const games: Record<SchedulePlanName, string> = {
   halfseason: 'Half-season',
 }
 
-/** The pages every rep has; none for a name without letters or digits. */
-export function ownLinks(rep: Rep, reps: readonly Rep[]): RepLink[] {
+/**
+ * The pages under a rep's name; none for a name without letters or digits. `general` are those that every
+ * rep has, `pricing` those of the pricing plans that the rep may sell.
+ */
+export function repLinks(
+  rep: Rep,
+  reps: readonly Rep[],
+  locations: readonly PricingLocation[],
+): Record<'general' | 'pricing', RepLink[]> {
   const repname = slug(rep.name)
-  if (repname === '') return []
-  const ending = linkEnding(rep, reps)
+  if (repname === '') return { general: [], pricing: [] }
+  const search = linkSearch(rep, reps)
   const flyers = sheetsOf('rep').map((sheet) => ({
     heading: shareWords.flyers,
     name: sheets[sheet].link,
-    address: paths[sheet]({ repname }) + ending,
+    address: paths[sheet]({ repname }) + search,
   }))
   const schedules = scheduleNames.flatMap((planname) =>
     sheetsOf('schedule').map((sheet) => ({
       heading: shareWords.schedules,
       name: `${games[planname]} ${sheets[sheet].link}`,
-      address: paths[sheet]({ planname, repname }) + ending,
+      address: paths[sheet]({ planname, repname }) + search,
     })),
   )
-  return [...flyers, ...schedules]
-}
-
-/** The pricing sheets and tables of the plans the rep may sell. */
-export function pricingLinks(
-  rep: Rep,
-  reps: readonly Rep[],
-  rows: readonly PricingLocation[],
-): RepLink[] {
-  const repname = slug(rep.name)
-  if (repname === '') return []
-  const ending = linkEnding(rep, reps)
-  const plans = groupByPricingPlan(rows)
-  return plans.flatMap((plan) => {
+  const plans = groupByPricingPlan(locations)
+  const pricing = plans.flatMap((plan) => {
     const planname = publicPlanName(plan.name)
     if (planname === undefined || !listsRep(plan, rep, reps)) return []
     return sheetsOf('pricing plan').map((sheet) => ({
       heading: plan.name,
       name: `${sheets[sheet].link}, ${plan.name}`,
-      address: withPlan(paths[sheet]({ planname, repname }) + ending, plan, plans),
+      address: withPlan(paths[sheet]({ planname, repname }) + search, plan, plans),
     }))
   })
+  return { general: [...flyers, ...schedules], pricing }
 }
 
-/** A link, and the one to send instead where there is one. */
-type ChangedLink = readonly [from: string, to: string | undefined]
+/** A link before a change, and the one to send instead where there is one. */
+type ChangedLink = readonly [before: string, after: string | undefined]
 
 /**
  * The customers' links that change when another has what a rep sells, when the rep has another name, or is
@@ -72,21 +68,21 @@ type ChangedLink = readonly [from: string, to: string | undefined]
  */
 export function changedLinks(
   { rep, to, reps }: { rep: Rep; to?: Rep | undefined; reps: readonly Rep[] },
-  rows: readonly PricingLocation[],
+  locations: readonly PricingLocation[],
   combinedPlans: readonly CombinedPlan[],
-): { own: ChangedLink[]; packages: ChangedLink[] } {
+): { pages: ChangedLink[]; packages: ChangedLink[] } {
   const others = reps.filter(({ id }) => id !== rep.id)
-  const isChanged = ([from, now]: ChangedLink) => from !== now
-  const own = [...pricingLinks(rep, reps, rows), ...ownLinks(rep, reps)].map(
+  const isChanged = ([before, after]: ChangedLink) => before !== after
+  const { general, pricing } = repLinks(rep, reps, locations)
+  const pages = [...pricing, ...general].map(
     ({ address }): ChangedLink => [
       address,
-      to && address.replace(/[^/]*$/, slug(to.name) + linkEnding(to, others)),
+      to && address.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
     ],
   )
-  const packages = combinedPlans
-    .map(({ code }) => paths.packageSheet({ combinePlanEvent: code }))
-    .map(
-      (address): ChangedLink => [withRep(address, rep, reps), to && withRep(address, to, others)],
-    )
-  return { own: own.filter(isChanged), packages: packages.filter(isChanged) }
+  const packages = combinedPlans.map(({ code }): ChangedLink => {
+    const address = paths.packageSheet({ combinePlanEvent: code })
+    return [withRep(address, rep, reps), to && withRep(address, to, others)]
+  })
+  return { pages: pages.filter(isChanged), packages: packages.filter(isChanged) }
 }

@@ -54,16 +54,15 @@ export function Causes({
   )
 }
 
-/** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
-function UnknownOpponent({
-  name,
-  rows,
-  dispatch,
-}: {
+interface UnknownOpponentProps {
   name: string
   rows: readonly ImportRow[]
   dispatch: (action: WorkAction) => void
-}) {
+}
+
+/** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
+function UnknownOpponent(props: UnknownOpponentProps) {
+  const { name, rows, dispatch } = props
   const called = folded(name)
   const named = rows[0]?.file.team
   const asked = named ? [named] : teamKeys

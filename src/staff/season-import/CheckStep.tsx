@@ -15,16 +15,7 @@ import { doingText, statusNames } from './importWords'
 import styles from './SeasonImport.module.css'
 import type { Work, WorkAction } from './useImport'
 
-/** What the file would do to the season, row by row, before anything is written. */
-export function CheckStep({
-  compared,
-  work,
-  dispatch,
-  notice,
-  isSending,
-  onSend,
-  onBack,
-}: {
+interface CheckStepProps {
   compared: Comparison
   work: Work
   dispatch: (action: WorkAction) => void
@@ -33,9 +24,13 @@ export function CheckStep({
   isSending: boolean
   onSend: () => void
   onBack: () => void
-}) {
+}
+
+/** What the file would do to the season, row by row, before anything is written. */
+export function CheckStep(props: CheckStepProps) {
+  const { compared, work, dispatch, notice, isSending, onSend, onBack } = props
   const { rows } = compared
-  const [shown, setShown] = useState<Status | ''>('')
+  const [shownStatus, setShownStatus] = useState<Status | ''>('')
   const [editing, setEditing] = useState<number>()
   const typed = useRef<Partial<Record<Field, string>>>({})
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
@@ -45,11 +40,14 @@ export function CheckStep({
   ]
   const figures = useMemo(() => figuresOf(rows), [rows])
   const visible = useMemo(
-    () => rows.filter(({ status }) => shown === '' || status === shown),
-    [rows, shown],
+    () => rows.filter(({ status }) => shownStatus === '' || status === shownStatus),
+    [rows, shownStatus],
   )
   const columns = useMemo(() => {
-    /** Ends the editing of a row. @param next the line to edit then. */
+    /**
+     * Ends the editing of a row.
+     * @param next the line to edit then.
+     */
     function leave(isKept: boolean, next?: number) {
       if (isKept && editing !== undefined)
         dispatch({ type: 'edit row', line: editing, cells: typed.current })
@@ -96,16 +94,16 @@ export function CheckStep({
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
         {filters
-          .filter(([status, , count]) => count > 0 || status === shown || status === '')
+          .filter(([status, , count]) => count > 0 || status === shownStatus || status === '')
           .map(([status, text, count]) => (
             <Chip
               key={status}
               component="button"
               clickable
-              variant={status === shown ? 'filled' : 'outlined'}
-              color={status === shown ? 'primary' : 'default'}
-              aria-pressed={status === shown}
-              onClick={() => setShown(status)}
+              variant={status === shownStatus ? 'filled' : 'outlined'}
+              color={status === shownStatus ? 'primary' : 'default'}
+              aria-pressed={status === shownStatus}
+              onClick={() => setShownStatus(status)}
               label={
                 <>
                   <span>{text}</span> <span>{count}</span>

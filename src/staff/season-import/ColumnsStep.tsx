@@ -18,17 +18,7 @@ import { fieldNames, problemText, separators } from './importWords'
 import styles from './SeasonImport.module.css'
 import { type Answers, rowsOf, type Source, type Work, type WorkAction } from './useImport'
 
-/** What each column holds, and questions that its cells do not answer. */
-export function ColumnsStep({
-  source,
-  work,
-  questions,
-  lacksTeam,
-  dispatch,
-  onRead,
-  onNext,
-  onBack,
-}: {
+interface ColumnsStepProps {
   source: Source
   work: Work
   questions: Questions
@@ -39,7 +29,11 @@ export function ColumnsStep({
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onNext: () => void
   onBack: () => void
-}) {
+}
+
+/** What each column holds, and questions that its cells do not answer. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { source, work, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
   const { columns, answers } = work
   const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   const order = answers.order ?? questions.order
@@ -156,17 +150,15 @@ function missingText(columns: Columns, isOpen: boolean) {
   return isOpen ? 'Answer the questions above.' : undefined
 }
 
-function Choice({
-  question,
-  value,
-  options,
-  onChoose,
-}: {
+interface ChoiceProps {
   question: string
   value: string
   options: readonly (readonly [value: string, text: string])[]
   onChoose: (value: string) => void
-}) {
+}
+
+function Choice(props: ChoiceProps) {
+  const { question, value, options, onChoose } = props
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{question}</FormLabel>
@@ -182,16 +174,15 @@ function Choice({
 /** Rows that are shown: enough to see what a column holds. */
 const SHOWN = 6
 
-/** The first rows of a sheet; above each column a choice of what it holds. */
-function ColumnTable({
-  source,
-  columns,
-  dispatch,
-}: {
+interface ColumnTableProps {
   source: Source
   columns: Columns
   dispatch: (action: WorkAction) => void
-}) {
+}
+
+/** The first rows of a sheet; above each column a choice of what it holds. */
+function ColumnTable(props: ColumnTableProps) {
+  const { source, columns, dispatch } = props
   const { heads, firstRow } = source.layout
   const rows = rowsOf(source).slice(firstRow, firstRow + SHOWN)
   const used = new Set(Object.values(columns))

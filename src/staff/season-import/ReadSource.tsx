@@ -18,16 +18,7 @@ import { useStoredSeason } from './useStoredSeason'
 const ABANDONED = 'Nothing was imported, because you left the review before it started.'
 const CHANGED = 'You changed rows before the import started, so nothing was imported. Import again.'
 
-/** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
-export function ReadSource({
-  draft: { source, work },
-  step,
-  today,
-  onWork,
-  onRead,
-  onStep,
-  onStarted,
-}: {
+interface ReadSourceProps {
   draft: ImportDraft
   step: 'columns' | 'check'
   today: string
@@ -35,7 +26,12 @@ export function ReadSource({
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
-}) {
+}
+
+/** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
+export function ReadSource(props: ReadSourceProps) {
+  const { draft, step, today, onWork, onRead, onStep, onStarted } = props
+  const { source, work } = draft
   const { stored, isReading, notes, readAgain } = useStoredSeason()
   // Compared in a task of its own, once it is asked for.
   const { questions, rows, compared } = useImport(
@@ -68,12 +64,12 @@ export function ReadSource({
     if (!compared) return
     setSending(true)
     try {
-      const shown = importSteps(compared.rows)
+      const shownSteps = importSteps(compared.rows)
       const now = await readAgain()
       if (live.current === null) return notify(ABANDONED, 'warning')
       if (live.current !== work) return setNotice(CHANGED)
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
-      if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
+      if (JSON.stringify(asNow) !== JSON.stringify(shownSteps)) {
         setNotice(
           'The season has changed since. The table now shows the latest: review it and import again.',
         )
@@ -82,7 +78,9 @@ export function ReadSource({
       // A game may take several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
       const games = namedGames(sent.flatMap(({ after }) => after ?? []))
-      onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
+      onStarted(
+        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shownSteps }),
+      )
     } catch {
       if (live.current === null) return notify(ABANDONED, 'warning')
       setNotice('We couldn’t check the season for changes, so nothing was imported. Try again.')

@@ -47,7 +47,7 @@ export function SeasonImport() {
     <>
       <PageHeader
         title="Import games"
-        about="Import a season from a spreadsheet, a file or a calendar."
+        description="Import a season from a spreadsheet, a file or a calendar."
         more="You’ll review what’s new, changed or moved before anything is saved."
       />
       <ol className={styles.steps} aria-label="Steps">

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { perTeam, teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
@@ -42,7 +42,7 @@ const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
 export function useStoredSeason() {
   const games = useQueries({ queries: teamKeys.map((team) => gamesQuery(team)), combine })
   const plans = useQueries({ queries: teamKeys.map((team) => plansQuery(team)), combine })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const stored = useMemo(() => seasonOf(games.lists, plans.lists), [games.lists, plans.lists])
   return {
     stored,
@@ -52,7 +52,7 @@ export function useStoredSeason() {
       { list: keys.plans.list(team), failed: WORDS.plan.load },
     ]),
     async readAgain(): Promise<StoredSeason | undefined> {
-      const read = await Promise.all(teamKeys.map((team) => reread(gamesQuery(team))))
+      const read = await Promise.all(teamKeys.map((team) => refetchFresh(gamesQuery(team))))
       return seasonOf(read, plans.lists)
     },
   }

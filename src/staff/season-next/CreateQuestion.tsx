@@ -37,7 +37,7 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
   return (
     <DialogFrame
       title={`Create ${items}?`}
-      where={['Next season']}
+      breadcrumb={['Next season']}
       role="alertdialog"
       onClose={onClose}
       foot={

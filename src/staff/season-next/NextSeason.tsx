@@ -34,20 +34,20 @@ const FACTS = (
 export function NextSeason() {
   const next = useNextSeason()
   const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } = next
-  const whyId = useId()
+  const reasonId = useId()
   const isPhone = useMedia('(width < 37.5em)')
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const going = useRun(runId ?? '')?.state
+  const runState = useRun(runId ?? '')?.state
 
   const chosen = rows.filter(({ isOn }) => isOn)
-  const isGoing = going === 'running' || going === 'waiting'
+  const isRunning = runState === 'running' || runState === 'waiting'
   const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
   const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
-  const isLeft = rows.some(({ state }) => state.status === 'new')
-  const none = isLeft ? 'Nothing is selected.' : 'There’s nothing left to create.'
-  const whyNot = chosen.length === 0 && !isGoing ? none : undefined
+  const hasNewRows = rows.some(({ state }) => state.status === 'new')
+  const emptyReason = hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'
+  const disabledReason = chosen.length === 0 && !isRunning ? emptyReason : undefined
 
   function create(): void {
     if (season === undefined) return
@@ -61,7 +61,7 @@ export function NextSeason() {
     <>
       <PageHeader
         title="Next season"
-        about="Creates next season’s plans, packages and pricing plans from this season’s, under the new codes."
+        description="Creates next season’s plans, packages and pricing plans from this season’s, under the new codes."
       >
         {season !== undefined && (
           <FilterChoice
@@ -74,13 +74,13 @@ export function NextSeason() {
         )}
         {season !== undefined && (
           <span className={styles.create}>
-            <span id={whyId} className={styles.why}>
-              {whyNot}
+            <span id={reasonId} className={styles.why}>
+              {disabledReason}
             </span>
             <Button
               variant="contained"
-              disabled={isGoing || whyNot !== undefined}
-              aria-describedby={whyId}
+              disabled={isRunning || disabledReason !== undefined}
+              aria-describedby={reasonId}
               onClick={() => setAsking(true)}
             >
               <span>{`Create ${items}`}</span>
@@ -171,7 +171,7 @@ function Row({
   onRename,
   onTick,
 }: { row: ShownRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
-  const whyId = useId()
+  const reasonId = useId()
   const { from, to, state, isOn } = row
   const isWrong = state.status === 'invalid' && state.reason !== ''
   return (
@@ -188,12 +188,12 @@ function Row({
         type="text"
         className={styles.to}
         aria-label={`New name of ${from}`}
-        aria-describedby={whyId}
+        aria-describedby={reasonId}
         aria-invalid={isWrong}
         value={to}
         onChange={(event) => onRename(row, event.target.value)}
       />
-      <span id={whyId} className={styles.why}>
+      <span id={reasonId} className={styles.why}>
         {wordsOf(row)}
       </span>
     </li>

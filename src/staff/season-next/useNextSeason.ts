@@ -24,7 +24,7 @@ import { nameKey } from '../../domain/recordKeys'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import type { Step } from '../writes/steps/step'
 
-/** What was decided stands again where the page was left, as what is typed in any form does. */
+/** What was decided is kept when the page is left, as what is typed in any form is. */
 const DRAFT = { form: 'season-next', record: '' }
 const kept = v.record(
   v.string(),
@@ -53,7 +53,7 @@ export function useNextSeason() {
   const plans = useQueries({ queries: teamKeys.map(plansQuery) })
   const combinedPlans = useQuery(combinedPlansQuery())
   const pricing = useQuery(pricingLocationsQuery())
-  const [asked, setAsked] = useState<number>()
+  const [chosenSeason, setChosenSeason] = useState<number>()
   const [choices, setChoices] = useState(readChoices)
 
   const queries = [...plans, combinedPlans, pricing]
@@ -68,10 +68,10 @@ export function useNextSeason() {
     pricing: pricing.data ?? [],
   }
   const seasons = seasonsWithGames(lists)
-  const season = asked ?? seasons[0]
+  const season = chosenSeason ?? seasons[0]
   const rows = season === undefined ? [] : shownRows(lists, season, choices)
-  const named = seasonsOf(lists)
-  const [latest] = named
+  const namedSeasons = seasonsOf(lists)
+  const [latest] = namedSeasons
 
   function change(changed: readonly NextRow[], choice: Choices[string]): void {
     const next = { ...choices }
@@ -84,14 +84,14 @@ export function useNextSeason() {
     seasons,
     season,
     hasPlans: latest !== undefined,
-    /** Of the latest season with plans, where there is one before it. */
+    /** What the latest season with plans still needs, where there is a season before it. */
     left:
-      latest !== undefined && named.length > 1
+      latest !== undefined && namedSeasons.length > 1
         ? { season: latest, ...leftToDo(lists, latest) }
         : undefined,
-    /** They were sent. */
+    /** Forgets what was decided, once it is sent. */
     forget: () => forgetDraft(DRAFT),
-    setSeason: setAsked,
+    setSeason: setChosenSeason,
     rename: (row: NextRow, to: string) => change([row], { to }),
     tick: (ticked: readonly NextRow[], isOn: boolean) => change(ticked, { isOn }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { clockAhead } from '../../api/serverClock'
+import { clockSkewMs } from '../../api/serverClock'
 import { useLogin } from '../../api/users'
 import { WORDS } from '../../api/writes/words'
 import { BASE_PATH } from '../../config/paths'
@@ -51,7 +51,7 @@ export function SignIn() {
       try {
         if (!signIn(await sendSecret(login, values))) return { kind: 'shown' }
         notify(WORDS.session.signIn.done)
-        const warning = clockOffsetMessage(clockAhead())
+        const warning = clockOffsetMessage(clockSkewMs())
         if (warning) notify(warning, 'warning')
         return DONE
       } catch (error) {

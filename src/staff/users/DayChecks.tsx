@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { severities, severityTitles } from '../../domain/checks/finding'
@@ -9,8 +9,6 @@ import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
-
-const CHECKS = `${BASE_PATH}${paths.checks}`
 
 /** The number of open findings by severity (docs/rules/checks.md), each a link to the checks. */
 export function DayChecks() {
@@ -28,11 +26,7 @@ export function DayChecks() {
       <p role="status">Loading lists...</p>
     ) : (
       <ul>
-        <li>
-          <a className={styles.row} href={CHECKS}>
-            Some lists couldn’t be loaded.
-          </a>
-        </li>
+        <ChecksLink>Some lists couldn’t be loaded.</ChecksLink>
       </ul>
     )
   }
@@ -43,21 +37,22 @@ export function DayChecks() {
       {severities
         .filter((severity) => bySeverity.has(severity))
         .map((severity) => (
-          <li key={severity}>
-            <a className={styles.row} href={CHECKS}>
-              <SeverityCount severity={severity} count={bySeverity.get(severity)?.length ?? 0} />
-              <span>{severityTitles[severity]}</span>
-            </a>
-          </li>
+          <ChecksLink key={severity}>
+            <SeverityCount severity={severity} count={bySeverity.get(severity)?.length ?? 0} />
+            <span>{severityTitles[severity]}</span>
+          </ChecksLink>
         ))}
       {open.length === 0 && (
-        <li>
-          <a
-            className={styles.row}
-            href={CHECKS}
-          >{`All ${countPublicPages(done.season)} public pages are complete.`}</a>
-        </li>
+        <ChecksLink>{`All ${countPublicPages(done.season)} public pages are complete.`}</ChecksLink>
       )}
     </ul>
   )
 }
+
+const ChecksLink = ({ children }: { children: ReactNode }) => (
+  <li>
+    <a className={styles.row} href={`${BASE_PATH}${paths.checks}`}>
+      {children}
+    </a>
+  </li>
+)

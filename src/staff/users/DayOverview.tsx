@@ -19,7 +19,7 @@ import { useByTheClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'
-import { PageLink } from '../list/columns'
+import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
 import { changedSince, dayName, nextGames } from './day'
@@ -45,10 +45,8 @@ export function DayOverview() {
   const isUnread = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
-  const steps = firstSteps(
-    games.map((team) => team.games),
-    plans.data,
-  )
+  const gameLists = games.map((team) => team.games)
+  const steps = firstSteps(gameLists, plans.data)
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)

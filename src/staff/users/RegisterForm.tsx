@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { useRegister, usersQuery } from '../../api/users'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { User } from '../../domain/session'
 import { email, password, sendSecret } from '../../session/credentials'
@@ -52,7 +52,7 @@ export function RegisterForm() {
     reValidateMode: 'onSubmit',
     defaultValues: EMPTY,
   })
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const isSent = useRef(false)
   const save = useRecordSave<User, Typed, Typed>({
     // The copy that is kept for a lost response has no password.
@@ -64,13 +64,13 @@ export function RegisterForm() {
     record: null,
     // The list only tells whether a lost request arrived: registering works without it.
     read: () =>
-      reread(usersQuery()).catch((error: unknown): User[] => {
+      refetchFresh(usersQuery()).catch((error: unknown): User[] => {
         if (isSent.current) throw error
         return []
       }),
     isSame: (one, other) => one.email === other.email,
     toForm: withoutPassword,
-    isMade: (made, typed) => lowerCased(made.email) === lowerCased(typed.email),
+    isMade: (created, typed) => lowerCased(created.email) === lowerCased(typed.email),
     write(values) {
       isSent.current = true
       return sendSecret(register, values)

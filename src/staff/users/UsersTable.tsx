@@ -5,30 +5,38 @@ import type { User } from '../../domain/session'
 import { counted } from '../../domain/text'
 import { Loading } from '../../ui/LoadState'
 import { SectionHeader } from '../../ui/PageHeader'
-import { deleteIcon, editIcon, type RecordColumn, RowAction } from '../list/columns'
+import type { RecordColumn } from '../list/columns'
 import { ListNotes } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
+import { deleteIcon, editIcon, RowAction } from '../list/rowButtons'
 import { tableData } from '../list/tableTexts'
 import { useRows } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 
 const columns: RecordColumn<User>[] = [
-  { id: 'id', header: 'ID', short: 'ID', look: 'end', width: 8, value: (user) => user.id ?? '' },
-  { id: 'name', header: 'Name', look: 'lead', width: 30, value: (user) => user.name },
-  { id: 'email', header: 'Email', look: 'main', width: 34, value: (user) => user.email },
+  {
+    id: 'id',
+    header: 'ID',
+    cardLabel: 'ID',
+    slot: 'end',
+    width: 8,
+    value: (user) => user.id ?? '',
+  },
+  { id: 'name', header: 'Name', slot: 'lead', width: 30, value: (user) => user.name },
+  { id: 'email', header: 'Email', slot: 'main', width: 34, value: (user) => user.email },
   {
     id: 'role',
     header: 'Role',
-    short: 'Role',
-    look: 'more',
+    cardLabel: 'Role',
+    slot: 'more',
     width: 16,
     value: (user) => user.role || 'N/A',
   },
   {
     id: 'actions',
     header: 'Actions',
-    look: 'actions',
+    slot: 'actions',
     width: 12,
     cell: (user) => <UserActions user={user} />,
   },

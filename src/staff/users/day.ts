@@ -5,10 +5,9 @@ import { dayNumber, easternText, minutesOfDay, readDay, readInstant } from '../.
 
 /* The games and packages of the day's overview. */
 
-/** The most packages, and the fewest games, of the overview. */
-const FIVE = 5
-/** The most games of the overview. */
-const MOST_GAMES = 10
+const MAX_PACKAGES = 5
+const MIN_GAMES = 5
+const MAX_GAMES = 10
 const WEEK_DAYS = 7
 
 /**
@@ -27,7 +26,7 @@ export function nextGames(
     .filter((one) => dateTime(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
     .sort((one, other) => (dateTime(one) < dateTime(other) ? -1 : 1))
   const near = ahead.filter(({ game }) => daysAhead(game.date, dayOf(now)) < WEEK_DAYS)
-  return ahead.slice(0, Math.min(MOST_GAMES, Math.max(FIVE, near.length)))
+  return ahead.slice(0, Math.min(MAX_GAMES, Math.max(MIN_GAMES, near.length)))
 }
 
 /**
@@ -57,7 +56,7 @@ export function changedSince(plans: readonly CombinedPlan[], day: string): Combi
     .map((plan) => ({ plan, changed: readWallClock(plan.lastUpdated) }))
     .filter(({ changed }) => changed >= day)
     .sort((one, other) => (one.changed > other.changed ? -1 : 1))
-    .slice(0, FIVE)
+    .slice(0, MAX_PACKAGES)
     .map(({ plan }) => plan)
 }
 

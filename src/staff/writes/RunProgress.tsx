@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { type MouseEvent, useId } from 'react'
 import { FailureList } from '../../ui/FailureList'
-import unseen from '../../ui/unseen.module.css'
 import { useCopyText } from '../../ui/useCopyText'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { WrapRow } from '../../ui/WrapRow'
 import type { ItemState, Run } from './runStore'
 import { countsOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
@@ -52,7 +52,7 @@ export function RunProgress({ id, hasUndo = true, onClose }: RunProgressProps) {
       {/* Read out when it ends, not at each step; shown where the text above doesn’t say it. */}
       <Box
         role="status"
-        className={state === 'ended' && counts.unchanged === 0 ? unseen.unseen : undefined}
+        className={state === 'ended' && counts.unchanged === 0 ? visuallyHidden.text : undefined}
         sx={{ color: 'text.secondary' }}
       >
         {isGoing(run) ? '' : countsText(counts)}
@@ -79,13 +79,12 @@ const REPORTED: readonly (readonly [ItemState, string])[] = [
   ['changed', 'Skipped:'],
 ]
 
-interface ReportedProps extends Pick<Run, 'items'> {
-  state: ItemState
-  words: string
-}
-
 /** The items in a state, each by name and reason. */
-function Reported({ items, state, words }: ReportedProps) {
+function Reported({
+  items,
+  state,
+  words,
+}: Pick<Run, 'items'> & { state: ItemState; words: string }) {
   const copyText = useCopyText()
   const reported = items
     .filter((item) => item.state === state)

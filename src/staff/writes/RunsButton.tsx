@@ -5,7 +5,7 @@ import { type PropsWithChildren, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import barButton from '../../ui/barButton.module.css'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import type { Run } from './runStore'
 import { countsOf, endedOf, remainingOf, runText } from './runText'
 import { useRunList } from './useRuns'
@@ -49,7 +49,7 @@ export function RunsButton({ children }: PropsWithChildren) {
         </Typography>
       </Button>
       {/* The end of a run is announced on any screen. */}
-      <span role="status" className={unseen.unseen}>
+      <span role="status" className={visuallyHidden.text}>
         {run?.state === 'ended' || run?.state === 'asking' ? `Jobs: ${shortText(run)}` : ''}
       </span>
       {openAt === key && <RunsDialog onClose={() => setOpenAt(undefined)}>{children}</RunsDialog>}

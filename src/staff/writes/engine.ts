@@ -155,9 +155,10 @@ function createEngine(client: QueryClient) {
     const calls = sharedLists(serverCalls(client)).of([])
     for (const [index, { step, state, wasSent }] of items.entries()) {
       if (!REMAINING.includes(state) || store.find(id)?.state !== 'stopped') continue
-      const look = await typeOf(step).look(step, calls).catch(nullIfUnanswered)
-      if (look === null || store.find(id)?.state !== 'stopped') return
-      if (look.is === 'done') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
+      const result = await typeOf(step).check(step, calls).catch(nullIfUnanswered)
+      if (result === null || store.find(id)?.state !== 'stopped') return
+      if (result.status === 'done')
+        store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
     }
     const now = store.find(id)
     if (now?.state === 'stopped' && remainingOf(countsOf(now.items)) === 0) {
@@ -168,7 +169,7 @@ function createEngine(client: QueryClient) {
 
 /** What these steps make stale, each once. */
 const staleAfter = (items: readonly RunItem[]) => {
-  const keys = items.flatMap(({ step }) => typeOf(step).touches(step))
+  const keys = items.flatMap(({ step }) => typeOf(step).invalidates(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
 }
 

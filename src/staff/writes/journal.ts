@@ -1,17 +1,10 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
-import {
-  ITEM_STATES,
-  keyOfRun,
-  OLD_RUN,
-  RUN,
-  type Run,
-  type RunItem,
-  type RunStore,
-} from './runStore'
+import { ITEM_STATES, type Run, type RunItem, type RunStore } from './runStore'
 import { countsOf, isAllDone, remainingOf } from './runText'
 import type { Step } from './steps/step'
 import { inverseOf, nameOf, phaseOf, typeOf } from './steps/stepTypes'
+import { keyOfRun, OLD_RUN_KEY, RUN_KEY } from './storageKeys'
 
 /* A person's unfinished runs and deletes, stored in the browser: they survive a closed tab or a crash. */
 
@@ -58,11 +51,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A person's stored runs, also those of other open tabs, the oldest first. */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
-  const start = `${RUN} ${owner} `
+  const start = `${RUN_KEY} ${owner} `
   let damaged = 0
   const runs = browserStore.keys().flatMap((key): Run[] => {
-    if (key.startsWith(OLD_RUN)) browserStore.remove(key)
-    if (key.startsWith(`${OLD_RUN} `)) damaged += 1
+    if (key.startsWith(OLD_RUN_KEY)) browserStore.remove(key)
+    if (key.startsWith(`${OLD_RUN_KEY} `)) damaged += 1
     if (!key.startsWith(start)) return []
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
     if (!read.success) {
@@ -89,8 +82,8 @@ function why(items: readonly RunItem[]): string {
   return counts.uncertain > 0 ? 'some responses never arrived' : 'the rest failed'
 }
 
-const isDone = ({ state }: RunItem) => state === 'done'
-const isDelete = (item: RunItem) => isDone(item) && phaseOf(item.step) === 'remove'
+const isWritten = ({ state }: RunItem) => state === 'done'
+const isDelete = (item: RunItem) => isWritten(item) && phaseOf(item.step) === 'delete'
 
 /** Something of it is to be sent, or to be looked for. */
 const isOpen = ({ owner, items, isCancelled = false }: Run) =>
@@ -108,7 +101,7 @@ export function storeChanges(store: RunStore): void {
     const [source, undo] = run.isUndo
       ? [store.get().find(({ undoneBy }) => undoneBy === run.id), run]
       : [run, store.find(run.undoneBy ?? '')]
-    const canUndo = source?.owner !== '' && source?.items.some(isDone)
+    const canUndo = source?.owner !== '' && source?.items.some(isWritten)
     return isOpen(run) || (canUndo === true && !(undo && isAllDone(undo)))
   }
   function write(): void {

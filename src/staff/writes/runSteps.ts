@@ -131,14 +131,15 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
     const { type, item, records } = turn
     if (!item.isUnconfirmed || end === 'stopped' || !isOwned()) return
     const isOpen = { isUnconfirmed: false, wasAccepted: true }
-    const look = () => whenFree(() => type.look(item.step, lists.of(records)))
+    const check = () => whenFree(() => type.check(item.step, lists.of(records)))
     try {
-      const now = await look().catch((error) => {
+      const result = await check().catch((error) => {
         if (isStatus(error, 401)) throw error
-        return look()
+        return check()
       })
-      if (now.is === 'ready') set(turn, { state: 'failed', why: notShown(turn), ...isOpen })
-      else if (now.is === 'blocked') set(turn, { state: 'failed', why: now.why, ...isOpen })
+      if (result.status === 'ready') set(turn, { state: 'failed', why: notShown(turn), ...isOpen })
+      else if (result.status === 'blocked')
+        set(turn, { state: 'failed', why: result.reason, ...isOpen })
       else set(turn, { isUnconfirmed: false, why: item.why })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -168,7 +169,7 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
 }
 
 /**
- * Takes one step: looks, writes if needed, and looks again when the response is lost.
+ * Takes one step: checks it, writes if needed, and checks again when the response is lost.
  * @param onSend called just before the write is sent; false when it must not be sent any more.
  * @returns what became of it; null when it was not sent.
  * @throws the ApiError of a busy server or of an ended session, when nothing was written.
@@ -179,35 +180,35 @@ async function takeStep(
   onSend: () => boolean,
 ): Promise<Partial<RunItem> | null> {
   const { step, wasSent = false, wasAccepted = false } = start
-  const look = () => type.look(step, lists.of(records))
+  const check = () => type.check(step, lists.of(records))
   let isSent = false
   try {
-    const now = await look()
-    if (now.is === 'done') return { state: wasSent ? 'done' : 'unchanged' }
-    if (now.is === 'blocked') return { state: 'failed', why: now.why }
-    if (now.is !== 'ready') return { state: 'changed', why: now.why }
+    const result = await check()
+    if (result.status === 'done') return { state: wasSent ? 'done' : 'unchanged' }
+    if (result.status === 'blocked') return { state: 'failed', why: result.reason }
+    if (result.status !== 'ready') return { state: 'changed', why: result.reason }
     // Sent again, it would exist twice once the server lists it.
-    const isNew = phase === 'make' || phase === 'join'
+    const isNew = phase === 'create' || phase === 'assign'
     if (wasAccepted && isNew) return { state: 'failed', why: UNLISTED }
     if (!onSend()) return null
     isSent = true
-    await now.write()
+    await result.write()
     lists.written(records)
-    return { state: 'done', isUnconfirmed: !type.leavesNoTrace, why: now.note }
+    return { state: 'done', isUnconfirmed: !type.leavesNoTrace, why: result.note }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // An earlier try may have been carried out, as long as the server cannot be asked.
     if (!isSent) return failed(error, wasSent ? 'uncertain' : 'failed')
     lists.written(records)
     if (!isUnknown(error) && !isRefused(error)) return failed(error, 'failed')
-    const after = await look().catch(nullIfUnanswered)
+    const after = await check().catch(nullIfUnanswered)
     // A record that exists although its write was refused is somebody else's, except after an earlier try.
     if (isRefused(error) && !wasSent) {
-      if (after?.is === 'done') return { state: 'unchanged' }
+      if (after?.status === 'done') return { state: 'unchanged' }
       return { ...failure(error, 'failed'), wasSent }
     }
     if (after === null) return failed(error, isUnknown(error) ? 'uncertain' : 'failed')
-    return after.is === 'done' ? { state: 'done' } : failed(error, 'failed')
+    return after.status === 'done' ? { state: 'done' } : failed(error, 'failed')
   }
 }
 
@@ -225,14 +226,13 @@ function pauseOf(error: unknown): number | undefined {
 
 /** Why a step that the server accepted is not done. */
 function notShown({ phase }: Turn): string {
-  if (phase === 'part' || phase === 'remove') return `${ACCEPTED} still lists it.`
-  const isChange = phase === 'change' || phase === 'refer'
+  if (phase === 'unassign' || phase === 'delete') return `${ACCEPTED} still lists it.`
+  const isChange = phase === 'change' || phase === 'relink'
   return isChange ? `${ACCEPTED} doesn’t show the change.` : UNLISTED
 }
 
 /** A failure with its reason, and whether the reason is the server's own. */
 function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunItem> {
-  const hasReason = error.serverMessage !== undefined && error.status < 500
-  const said = isRefused(error) ? 'refused' : hasReason ? 'explained' : undefined
+  const said = isRefused(error) ? 'refused' : error.hasReason ? 'explained' : undefined
   return { state, why: reason(error), said }
 }

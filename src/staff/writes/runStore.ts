@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { browserStore } from '../../config/browserStore'
 import { createStore } from '../../lib/externalStore'
 import { oncePer } from '../../lib/oncePer'
 import type { Failure } from '../../ui/FailureList'
@@ -176,27 +175,3 @@ function createRunStore() {
 
 /** The runs of this tab: they last as long as its cache, also while a public page is open. */
 export const runsOf = oncePer<QueryClient, RunStore>(createRunStore)
-
-/** The start of a run's key in the browser's storage; the owner's mark and the run's id follow. */
-export const RUN = 'game-plans.run'
-
-/** The same as {@link RUN} in earlier versions, whose runs cannot be continued. */
-export const OLD_RUN = 'game-plans.job'
-
-/** The keys of what the browser stores for one person, whose mark follows. */
-const PERSONAL = /^game-plans\.(?:run|told|games|job\S*) (\S*)/
-
-/** The key of a run. */
-export const keyOfRun = ({ owner, id }: { owner: string; id: string }) => `${RUN} ${owner} ${id}`
-
-/** Has this person unfinished runs? Asked at each sign-in, before the engine is loaded. */
-export const hasStoredRuns = (owner: string): boolean =>
-  browserStore.keys().some((key) => key.startsWith(`${RUN} ${owner} `) || key.startsWith(OLD_RUN))
-
-/** Removes what this browser stores for everybody else; for '' all of it. */
-export function forgetOthers(owner: string): void {
-  for (const key of browserStore.keys()) {
-    const [, of] = PERSONAL.exec(key) ?? []
-    if (of !== undefined && of !== owner) browserStore.remove(key)
-  }
-}

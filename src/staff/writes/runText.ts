@@ -1,3 +1,4 @@
+import type { AlertColor } from '../../ui/Alert'
 import { ITEM_STATES, type ItemState, isDone, type Run, type RunItem } from './runStore'
 import { nameOf } from './steps/stepTypes'
 
@@ -20,16 +21,17 @@ export const remainingOf = (counts: Record<ItemState, number>): number =>
 
 /** '37 done, 2 failed, 1 not sent': what became of a run's items, without what does not occur. */
 export function countsText(counts: Record<ItemState, number>): string {
-  const parts: readonly (readonly [number, string])[] = [
-    [counts.done, 'done'],
-    [counts.unchanged, 'already up to date'],
-    [counts.failed, 'failed'],
-    [counts.uncertain, 'unconfirmed'],
-    [counts.changed, 'skipped'],
-    [counts['not sent'], 'not sent'],
-    [counts.waiting + counts.sent, 'to go'],
-  ]
-  return parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
+  const wordCounts = {
+    done: counts.done,
+    'already up to date': counts.unchanged,
+    failed: counts.failed,
+    unconfirmed: counts.uncertain,
+    skipped: counts.changed,
+    'not sent': counts['not sent'],
+    'to go': counts.waiting + counts.sent,
+  }
+  const occurring = Object.entries(wordCounts).filter(([, count]) => count > 0)
+  return occurring.map(([word, count]) => `${count} ${word}`).join(', ')
 }
 
 /** Is it on its way? */
@@ -65,26 +67,28 @@ export const isAllDone = ({ items }: Pick<Run, 'items'>) => items.every(isDone)
 const KEPT = 'You’ll find it under Recent changes.'
 
 /** What became of making something again that was deleted, and how a message of it looks. */
-export function restoredText(name: string, { items, notes }: Run) {
+export function restoredText(
+  name: string,
+  { items, notes }: Run,
+): { text: string; severity: AlertColor } {
   const lost = items.filter(({ state }) => state === 'changed')
   const open = items.filter((item) => !isDone(item) && !lost.includes(item))
   const [first] = [...open, ...lost]
   if (first === undefined && items.every(({ state }) => state === 'unchanged')) {
-    const text = `${name} already exists. Nothing was changed.`
-    return { text, severity: 'info' as const }
+    return { text: `${name} already exists. Nothing was changed.`, severity: 'info' }
   }
   if (first && !items.some(isDone)) {
     const text =
       first.state === 'uncertain'
         ? `We couldn’t confirm whether ${name} was restored. ${KEPT}`
         : `${name} couldn’t be restored: ${first.why ?? ''} ${KEPT}`
-    return { text, severity: 'error' as const }
+    return { text, severity: 'error' }
   }
   if (open.length > 0) {
     const missing = open.map(({ step }) => nameOf(step)).join(', ')
     const why = open[0]?.why ? ` Reason: ${open[0].why}` : ''
     const text = `Restored ${name}, but not yet ${missing}.${why} ${KEPT}`
-    return { text, severity: 'warning' as const }
+    return { text, severity: 'warning' }
   }
   const remarks = [
     ...lost.map(({ step, why = '' }) => `${nameOf(step)}: ${why}`),
@@ -92,6 +96,6 @@ export function restoredText(name: string, { items, notes }: Run) {
   ]
   return {
     text: [`Restored ${name}.`, ...remarks, ...notes.map(({ why }) => why)].join(' '),
-    severity: remarks.length > 0 ? ('warning' as const) : ('success' as const),
+    severity: remarks.length > 0 ? 'warning' : 'success',
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FailedWords } from '../../api/writes/words'
-import { differing, type FieldTexts } from '../../ui/form/fieldTexts'
+import { changedFields, type FieldTexts } from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
 import type { RunOrder } from './runStore'
@@ -13,7 +13,7 @@ import { useOneWrite } from './writeOutcome'
 export interface RecordDelete<Row, Shown> {
   /** What the question names when it opens: all that goes with one press, in most cases one record. */
   records: readonly Row[]
-  /** All records among which these are, read now: by `useReread`. Throws ApiError. */
+  /** All records among which these are, read now: by `useRefetchFresh`. Throws ApiError. */
   read: () => Promise<readonly Row[]>
   /** Of these the ones that a press takes away now; none when it was already deleted. */
   find: (rows: readonly Row[]) => readonly Row[]
@@ -72,7 +72,7 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     const now = find(all)
     const [first] = now
     if (first === undefined) {
-      notify(`${name} was already deleted.`, 'info', { about: name })
+      notify(`${name} was already deleted.`, 'info', { subject: name })
       return DONE
     }
     if (!isAsNamed(now)) {
@@ -97,27 +97,28 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     const next = isTheirs ? props.sequel?.() : undefined
     if (sent.step === undefined || !isTheirs) {
       if (next) runs.start(next)
-      notify(words.done, 'success', { about: name })
+      notify(words.done, 'success', { subject: name })
       return () => false
     }
     const order = next ?? { doing: `Deleting ${name}`, done: `Deleted ${name}`, steps: [] }
     const id = runs.start({ ...order, doneSteps: [sent.step], deleted: name })
     const action = { name: 'Undo', run: () => void runs.restore(id) }
-    return runs.whenRestored(id, notify(words.done, 'success', { about: name, action }))
+    return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
   const isAsNamed = (now: readonly Row[]) =>
     now.length === records.length &&
-    now.every((row, at) => differing(fields, shown(row), shown(records[at] ?? row)).length === 0)
+    now.every(
+      (row, at) => changedFields(fields, shown(row), shown(records[at] ?? row)).length === 0,
+    )
 
   /** Warns when the server still lists the deleted record. */
   async function readBack(isRestored: () => boolean): Promise<void> {
     const there = await look().catch(() => [])
     // A restored record is expected.
     if (there.length > 0 && !isRestored()) {
-      notify(`${name} was deleted, but the server still lists it. Please check it.`, 'warning', {
-        about: name,
-      })
+      const words = `${name} was deleted, but the server still lists it. Please check it.`
+      notify(words, 'warning', { subject: name })
     }
   }
 
@@ -149,7 +150,7 @@ interface RowDelete<Row, Shown extends keyof Row>
   remove: (id: number) => Promise<unknown>
 }
 
-/** Deletes a record that has one id; `now` is it as just read. See {@link useRecordDelete}. */
+/** Deletes a record that has one id; `stored` is the row as just read. See {@link useRecordDelete}. */
 export function useRowDelete<Row extends { id: number }, Shown extends keyof Row>(
   question: RowDelete<Row, Shown>,
 ) {
@@ -161,5 +162,5 @@ export function useRowDelete<Row extends { id: number }, Shown extends keyof Row
     shown: (one) => one,
     write: ({ id }) => remove(id),
   })
-  return { now: records[0] ?? row, dialog }
+  return { stored: records[0] ?? row, dialog }
 }

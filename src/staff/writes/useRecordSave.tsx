@@ -4,7 +4,12 @@ import { isRefused } from '../../api/errors'
 import type { FailedWords } from '../../api/writes/words'
 import { holdDraft } from '../../ui/form/drafts'
 import { type Choice, FieldChoice } from '../../ui/form/FieldChoice'
-import { conflicts, differenceWords, differing, type FieldTexts } from '../../ui/form/fieldTexts'
+import {
+  changedFields,
+  conflicts,
+  differenceWords,
+  type FieldTexts,
+} from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { awaitSavedRow } from '../../ui/grid/savedRows'
@@ -39,7 +44,7 @@ export const addOrEdit = (
 
 /**
  * The options of {@link useRecordSave}, as RepDialog gives them. A record that is read alone is a list of one:
- * `read: async () => [await reread(one)]`, or of none.
+ * `read: async () => [await refetchFresh(one)]`, or of none.
  */
 export interface RecordSave<Row, Typed extends FieldValues, Values> {
   form: DraftForm<Typed, Values>
@@ -47,7 +52,7 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   fields: FieldTexts<Typed>
   /** The record as the dialog was opened for it; null for a new one. */
   record: Row | null
-  /** All records among which this one is, read now: by `useReread`. Throws ApiError. */
+  /** All records among which this one is, read now: by `useRefetchFresh`. Throws ApiError. */
   read: () => Promise<readonly Row[]>
   /** Are these two the same record, perhaps changed? */
   isSame: (one: Row, other: Row) => boolean
@@ -112,7 +117,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   })
 
   const isAsTyped = (values: Typed, { typed }: Sent) =>
-    differing(fields, values, typed).length === 0
+    changedFields(fields, values, typed).length === 0
   /** Was more typed since it was sent? */
   const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
 
@@ -120,7 +125,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   function found({ typed, before, now }: Sent, rows: readonly Row[]): Typed[] {
     const isMade = (row: Row) =>
       !before.some((old) => isSame(old, row)) &&
-      (props.isMade?.(row, typed) ?? differing(fields, toForm(row), typed).length === 0)
+      (props.isMade?.(row, typed) ?? changedFields(fields, toForm(row), typed).length === 0)
     const there =
       now === null ? rows.filter(isMade) : rows.filter((row) => isSame(row, now)).slice(0, 1)
     return there.map(toForm)
@@ -128,13 +133,13 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   /** Is what was typed on the server, with or without other changes? */
   function isWritten({ typed, now }: Sent, there: Typed): boolean {
     if (now === null) return true
-    const missing = differing(fields, typed, there)
-    return !differing(fields, typed, toForm(now)).some((field) => missing.includes(field))
+    const missing = changedFields(fields, typed, there)
+    return !changedFields(fields, typed, toForm(now)).some((field) => missing.includes(field))
   }
 
   async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
-    notify(words.done, 'success', { about: sent.name })
+    notify(words.done, 'success', { subject: sent.name })
     if (one.isOwn(sent)) await props.after?.(sent.typed, sent.now)
     return DONE
   }
@@ -210,7 +215,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       there === undefined
         ? `${name} was saved, but the server doesn’t list it. Please check it.`
         : other && `${name} was saved, but the server holds something else: ${other}.`
-    if (warning) notify(warning, 'warning', { about: name })
+    if (warning) notify(warning, 'warning', { subject: name })
   }
 
   return {

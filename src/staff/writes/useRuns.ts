@@ -1,9 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useStore } from '../../lib/externalStore'
+import { oncePer } from '../../lib/oncePer'
 import { useNotify } from '../../ui/Notifications'
-import { type Run, type RunOrder, runsOf } from './runStore'
+import { isDone, type Run, type RunOrder, runsOf } from './runStore'
 import { useSaves } from './saves'
-import { loadEngine, useEngine, useSend } from './useEngine'
+
+/** The engine comes with the first run. */
+export const loadEngine = (client: QueryClient) =>
+  import('./engine').then(({ engineOf }) => engineOf(client))
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>
+
+/** Removes the message of the last failure: the next try reports itself. */
+const lastFailureOf = oncePer((_: QueryClient) => ({ hide: () => {} }))
+
+/** Loads the engine, then calls back with it. Shows a message where it could not be loaded. */
+function useEngine() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  return async <Result>(use: (engine: Engine) => Result): Promise<Awaited<Result> | undefined> => {
+    const engine = await loadEngine(client).catch(() => null)
+    const lastFailure = lastFailureOf(client)
+    lastFailure.hide()
+    if (engine) return await use(engine)
+    lastFailure.hide = notify('That couldn’t be started. Try again, or reload the page.', 'error')
+    return undefined
+  }
+}
+
+/**
+ * Sends steps of a run, and shows a message on any page when all that follows a save is done.
+ * @returns the run, when it has ended; undefined where it couldn’t be started.
+ */
+export function useSend() {
+  const store = runsOf(useQueryClient())
+  const notify = useNotify()
+  const withEngine = useEngine()
+  return async (how: 'run' | 'resume' | 'retry', id: string): Promise<Run | undefined> => {
+    const run = await withEngine((engine) => engine[how](id))
+    if (!run && how === 'run') {
+      store.change(id, { state: 'stopped', whyStopped: 'it couldn’t be started' })
+    }
+    if (run?.isSequel && run.items.every(isDone)) {
+      notify(`${run.done}.`, 'success', { isSequel: true })
+    }
+    return run
+  }
+}
 
 /** The runs of the person who is signed in, oldest first. */
 export const useRunList = (): readonly Run[] => useStore(runsOf(useQueryClient()))
@@ -48,7 +91,7 @@ export function useRuns() {
       if (isListed || !undo || undo.state === 'stopped') return
       const { restoredText } = await import('./runText')
       const { text, severity } = restoredText(name, undo)
-      notify(text, severity, { about: name })
+      notify(text, severity, { subject: name })
     },
   }
 }

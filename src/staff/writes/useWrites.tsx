@@ -6,9 +6,10 @@ import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { useNotify } from '../../ui/Notifications'
-import { forgetOthers, hasStoredRuns, runsOf } from './runStore'
+import { runsOf } from './runStore'
 import { useSaves } from './saves'
-import { loadEngine } from './useEngine'
+import { forgetOthers, hasStoredRuns } from './storageKeys'
+import { loadEngine } from './useRuns'
 
 const DAMAGED =
   'An unfinished job saved in this browser couldn’t be read and was removed. Please check what you were doing last.'

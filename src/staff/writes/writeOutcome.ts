@@ -58,7 +58,7 @@ export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent,
       fields: props.fields,
       expected: there ?? before(sent),
       look: () => look(sent),
-      report: (words) => notify(words, 'warning', { about: name }),
+      report: (words) => notify(words, 'warning', { subject: name }),
     })
     const open = there === null ? sent : undefined
     setUndecided(open)
@@ -87,12 +87,12 @@ export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent,
         if (!isMounted.current && result.kind !== 'done') {
           const why = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
           const words = result.elsewhere ?? why
-          if (words) notify(words, 'warning', { about: name })
+          if (words) notify(words, 'warning', { subject: name })
         }
         return result
       } catch (error) {
         if (!isMounted.current && !isStatus(error, 401))
-          notify(`${name}: ${failed(error)}`, 'error', { about: name })
+          notify(`${name}: ${failed(error)}`, 'error', { subject: name })
         throw error
       }
     },

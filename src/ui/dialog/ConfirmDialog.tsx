@@ -3,26 +3,13 @@ import { FailureAlert } from '../form/FailureAlert'
 import { StatusNote } from '../form/StatusNote'
 import type { SaveResult } from '../form/saveResult'
 import { useOnce, useOutcome } from '../form/useOutcome'
-import type { DialogPlace } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'
 
-/**
- * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or
- * failed is shown in it.
- */
-export function ConfirmDialog({
-  question,
-  where,
-  action,
-  onConfirm,
-  failed,
-  onClose,
-  note,
-  children,
-}: {
+interface ConfirmDialogProps {
   question: string
-  where: DialogPlace
+  breadcrumb: DialogBreadcrumb
   action: { name: string; busy: string }
   onConfirm: () => Promise<SaveResult>
   /** The message for what `onConfirm` threw. */
@@ -32,14 +19,21 @@ export function ConfirmDialog({
   note: string
   /** Names what is deleted. */
   children: ReactNode
-}) {
+}
+
+/**
+ * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or
+ * failed is shown in it.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, breadcrumb, action, onConfirm, failed, onClose, note, children } = props
   useFocusFallback()
   const { failure, runSave } = useOutcome({ failed, onDone: onClose })
   const confirm = useOnce(() => runSave(onConfirm))
   return (
     <QuestionDialog
       question={question}
-      where={where}
+      breadcrumb={breadcrumb}
       no={{ name: 'Cancel', onChoose: onClose }}
       yes={{ name: confirm.isBusy ? action.busy : action.name, onChoose: () => confirm.run() }}
       isBusy={confirm.isBusy}

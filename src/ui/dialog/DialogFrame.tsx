@@ -4,32 +4,16 @@ import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useId } from 'react'
 import { useMedia } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
-import { DialogHead, type DialogPlace } from './DialogHead'
+import { type DialogBreadcrumb, DialogHead } from './DialogHead'
 import { keepMessagesOffButtons } from './messageOffset'
 
 /** From this width a panel leaves its list in view; below, it fills the window. */
 const WIDE = '(min-width:900px)'
 
-/**
- * The frame of every dialog: its breadcrumb and title above, its buttons below, both always in view; what
- * is between them scrolls (docs/rules/screens.md#dialogs).
- */
-export function DialogFrame({
-  title,
-  where,
-  width = 'normal',
-  isPanel = false,
-  beside,
-  role = 'dialog',
-  onClose,
-  foot,
-  inForm = (inside) => inside,
-  above,
-  children,
-}: {
+interface DialogFrameProps {
   /** The dialog's accessible name. */
   title: string
-  where?: DialogPlace | undefined
+  breadcrumb?: DialogBreadcrumb | undefined
   /** For a question, for a form or a list, for a table. */
   width?: 'narrow' | 'normal' | 'wide'
   /** It is at the right of a wide window and leaves the list in view; a narrow one it fills. */
@@ -45,7 +29,15 @@ export function DialogFrame({
   /** A question above the dialog. */
   above?: ReactNode
   children: ReactNode
-}) {
+}
+
+/**
+ * The frame of every dialog: its breadcrumb and title above, its buttons below, both always in view; what
+ * is between them scrolls (docs/rules/screens.md#dialogs).
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, breadcrumb, beside, onClose, foot, above, children } = props
+  const { width = 'normal', isPanel = false, role = 'dialog', inForm = (inside) => inside } = props
   const titleId = useId()
   const isBeside = useMedia(WIDE) && isPanel
   return (
@@ -70,7 +62,7 @@ export function DialogFrame({
       {inForm(
         <>
           <DialogHead
-            {...{ titleId, title, where }}
+            {...{ titleId, title, breadcrumb }}
             beside={isBeside && beside}
             onClose={isPanel && onClose}
           />

@@ -5,32 +5,31 @@ import type { ReactNode } from 'react'
 import styles from './DialogHead.module.css'
 
 /** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
-export type DialogPlace = readonly (string | undefined)[]
+export type DialogBreadcrumb = readonly (string | undefined)[]
 
 /** A record in one line, for the end of a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
 export const summaryOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ')
 
-/** The header of every dialog: a small breadcrumb, below it the title. */
-export function DialogHead({
-  titleId,
-  title,
-  where,
-  beside,
-  onClose,
-}: {
+interface DialogHeadProps {
   /** Of the title, which names the dialog. */
   titleId: string
   title: string
-  where?: DialogPlace | undefined
+  breadcrumb?: DialogBreadcrumb | undefined
   /** At the right of the title. */
   beside?: ReactNode
   /** Shows a cross that does what Cancel does. */
   onClose?: (() => void) | false
-}) {
+}
+
+/** The header of every dialog: a small breadcrumb, below it the title. */
+export function DialogHead(props: DialogHeadProps) {
+  const { titleId, title, breadcrumb, beside, onClose } = props
   return (
     <div className={styles.head}>
-      {where && <div className={styles.where}>{where.filter(Boolean).join(' › ')}</div>}
+      {breadcrumb && (
+        <div className={styles.breadcrumb}>{breadcrumb.filter(Boolean).join(' › ')}</div>
+      )}
       <DialogTitle id={titleId} className={styles.title}>
         {title}
       </DialogTitle>

@@ -1,33 +1,29 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
-import type { DialogPlace } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHead'
 
-/**
- * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
- * nothing.
- */
-export function QuestionDialog({
-  question,
-  where,
-  no,
-  yes,
-  isBusy = false,
-  children,
-}: {
+interface QuestionDialogProps {
   question: string
   /** Left out above the dialog that it concerns. */
-  where?: DialogPlace | undefined
+  breadcrumb?: DialogBreadcrumb | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
   /** The chosen action is running: nothing can be chosen. */
   isBusy?: boolean
   children: ReactNode
-}) {
+}
+
+/**
+ * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
+ * nothing.
+ */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { question, breadcrumb, no, yes, isBusy = false, children } = props
   return (
     <DialogFrame
       title={question}
-      where={where}
+      breadcrumb={breadcrumb}
       width="narrow"
       role="alertdialog"
       onClose={() => {

@@ -1,29 +1,25 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
-import type { DialogPlace } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHead'
 
-/** A dialog to read, with one button that closes it. */
-export function ReadingDialog({
-  title,
-  where,
-  close = 'Close',
-  isPanel = false,
-  onClose,
-  children,
-}: {
+interface ReadingDialogProps {
   title: string
-  where?: DialogPlace
+  breadcrumb?: DialogBreadcrumb
   close?: string
   /** A form replaces it once its data has loaded. */
   isPanel?: boolean
   onClose: () => void
   children: ReactNode
-}) {
+}
+
+/** A dialog to read, with one button that closes it. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { title, breadcrumb, close = 'Close', isPanel = false, onClose, children } = props
   return (
     <DialogFrame
       title={title}
-      where={where}
+      breadcrumb={breadcrumb}
       isPanel={isPanel}
       onClose={onClose}
       foot={

@@ -9,14 +9,15 @@ import {
 import { preloadLater } from '../../lib/importCode'
 import { ChunkBoundary, type LazyComponent, lazyComponent } from '../../lib/lazyComponent'
 import { useNotify } from '../Notifications'
-import unseen from '../unseen.module.css'
+import visuallyHidden from '../visuallyHidden.module.css'
 import '../busy.module.css'
 
 /**
  * A dialog whose code loads after the page. Opened before that, it opens in a transition: the button that
  * opened it is busy, and Esc cancels. Where the code cannot be loaded a message says so and `onClose` is
  * called, so that the button can be pressed again.
- * @param load imports the dialog's module. @param name its export.
+ * @param load imports the dialog's module.
+ * @param name its export.
  */
 export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
@@ -92,5 +93,5 @@ function Opening({ onClose }: { onClose: () => void }) {
       document.removeEventListener('keydown', onKeyDown, true)
     }
   }, [])
-  return <span role="status" aria-label="Loading" className={unseen.unseen} />
+  return <span role="status" aria-label="Loading" className={visuallyHidden.text} />
 }

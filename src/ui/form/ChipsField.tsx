@@ -24,17 +24,8 @@ interface Props {
  * Several names as deletable chips. Enter adds the one option that the text matches. Where any name may
  * be typed, a new one is added by its own option, by a comma, or by Enter where no option matches.
  */
-export function ChipsField({
-  label,
-  value,
-  onChange,
-  options,
-  isFree,
-  error,
-  hint,
-  odd = NONE,
-  inputRef,
-}: Props) {
+export function ChipsField(props: Props) {
+  const { label, value, onChange, options, isFree, error, hint, odd = NONE, inputRef } = props
   const add = (text: string) => {
     const next = [...new Set([...value, ...namesIn(text)])]
     if (next.length !== value.length) onChange(next)
@@ -52,8 +43,8 @@ export function ChipsField({
   function filterOptions(names: string[], state: FilterOptionsState<string>) {
     const text = state.inputValue.trim()
     const isOption = options.some((name) => name.toLowerCase() === text.toLowerCase())
-    const found = contains(names, state)
-    return isFree && text !== '' && !isOption ? [...found, TYPED + text] : found
+    const matches = contains(names, state)
+    return isFree && text !== '' && !isOption ? [...matches, TYPED + text] : matches
   }
   const problem = error ?? entry.problem
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
-import type { DialogPlace } from '../dialog/DialogHead'
+import type { DialogBreadcrumb } from '../dialog/DialogHead'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { FailureAlert } from './FailureAlert'
 import { Form } from './Form'
@@ -17,30 +17,9 @@ import type { DraftForm } from './useDraftForm'
 import type { Steps } from './useEditedRecord'
 import { useFormSubmit } from './useFormSubmit'
 
-/**
- * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
- * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
- * typed work asks first; what is neither saved nor discarded stays as a draft.
- */
-export function FormDialog<Typed extends FieldValues, Values, Row = never>({
-  title,
-  where,
-  isPanel = true,
-  steps,
-  form,
-  save,
-  onSave,
-  failed,
-  onClose,
-  choice,
-  note,
-  wasBeingSaved,
-  others = [],
-  onAnother,
-  children,
-}: {
+interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   title: string
-  where?: DialogPlace
+  breadcrumb?: DialogBreadcrumb
   /** False for a small question that has fields. */
   isPanel?: boolean
   /** Leads to the records before and after it in the list. */
@@ -63,7 +42,18 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void
   children: ReactNode
-}) {
+}
+
+/**
+ * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
+ * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
+ * typed work asks first; what is neither saved nor discarded stays as a draft.
+ */
+export function FormDialog<Typed extends FieldValues, Values, Row = never>(
+  props: FormDialogProps<Typed, Values, Row>,
+) {
+  const { title, breadcrumb, steps, form, save, onSave, failed, onClose, choice, note } = props
+  const { isPanel = true, wasBeingSaved, others = [], onAnother, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
   const goesOn = useRef(false)
@@ -86,7 +76,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   return (
     <DialogFrame
       title={title}
-      where={where}
+      breadcrumb={breadcrumb}
       isPanel={isPanel}
       beside={steps && <RecordSteps steps={steps} leave={leave} />}
       onClose={close}

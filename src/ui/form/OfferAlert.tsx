@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
 
-/** States that something does not match, with a button that fixes it. Nothing changes by itself. */
-export function OfferAlert({
-  severity,
-  words,
-  offer,
-  onTake,
-}: {
+interface OfferAlertProps {
   severity: 'info' | 'warning'
   words: string
   offer: string
   onTake: () => void
-}) {
+}
+
+/** States that something does not match, with a button that fixes it. Nothing changes by itself. */
+export function OfferAlert(props: OfferAlertProps) {
+  const { severity, words, offer, onTake } = props
   return (
     <Alert
       severity={severity}

@@ -83,7 +83,7 @@ export function RecordSteps<Row>({
   return (
     <nav ref={buttons} className={styles.steps} aria-label="Previous and next">
       {button('Previous', 'Page Up')}
-      <span className={styles.place}>{`${index + 1} of ${rows.length}`}</span>
+      <span className={styles.position}>{`${index + 1} of ${rows.length}`}</span>
       {button('Next', 'Page Down')}
     </nav>
   )

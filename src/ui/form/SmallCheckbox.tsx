@@ -2,24 +2,21 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { ReactNode } from 'react'
 
-/**
- * A small check box that belongs to the content beside it.
- * @param name the accessible name, where the label alone is not enough.
- */
-export function SmallCheckbox({
-  label,
-  name,
-  checked,
-  isPartly = false,
-  onCheck,
-}: {
+interface SmallCheckboxProps {
   label: ReactNode
   name?: string
   checked: boolean
   /** Some of those that it stands for are checked. */
   isPartly?: boolean
   onCheck: (isChecked: boolean) => void
-}) {
+}
+
+/**
+ * A small check box that belongs to the content beside it.
+ * @param name the accessible name, where the label alone is not enough.
+ */
+export function SmallCheckbox(props: SmallCheckboxProps) {
+  const { label, name, checked, isPartly = false, onCheck } = props
   return (
     <FormControlLabel
       label={label}

@@ -53,16 +53,16 @@ function isSame<Typed>(
 }
 
 /** The fields in which two versions of a record differ. */
-export const differing = <Typed>(
+export const changedFields = <Typed>(
   fields: FieldTexts<Typed>,
   one: Typed,
   other: Typed,
 ): (keyof Typed & string)[] => names(fields).filter((field) => !isSame(fields, field, [one, other]))
 
 /** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
-export function differenceWords<Typed>(fields: FieldTexts<Typed>, is: Typed, was: Typed) {
-  const parts = differing(fields, is, was).map(
-    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, is) || '—'}”`,
+export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, before: Typed) {
+  const parts = changedFields(fields, now, before).map(
+    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, now) || '—'}”`,
   )
   return parts.length > 0 ? parts.join(', ') : undefined
 }
@@ -75,9 +75,9 @@ export function conflicts<Typed>(
   fields: FieldTexts<Typed>,
   { seen, mine, theirs }: { seen: Typed; mine: Typed; theirs: Typed },
 ): Difference[] {
-  const changed = differing(fields, seen, theirs)
-  const typed = differing(fields, seen, mine)
-  return differing(fields, mine, theirs)
+  const changed = changedFields(fields, seen, theirs)
+  const typed = changedFields(fields, seen, mine)
+  return changedFields(fields, mine, theirs)
     .filter((field) => changed.includes(field))
     .map((field) => ({
       field,

@@ -14,7 +14,8 @@ export function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefine
 /**
  * The one option that a text means: the one of that name, else the only one whose name contains it, of all or
  * of those that can still be chosen.
- * @param namesOf the texts that an option is found by. @param fold normalizes a text for the comparison.
+ * @param namesOf the texts that an option is found by.
+ * @param fold normalizes a text for the comparison.
  */
 export function onlyMatch<Option>(
   options: readonly Option[],
@@ -29,8 +30,8 @@ export function onlyMatch<Option>(
   const matching = (fits: (name: string) => boolean) =>
     options.filter((option) => namesOf(option).some((name) => fits(fold(name))))
   const named = matching((name) => name === wanted)
-  const found = named.length > 0 ? named : matching((name) => name.includes(wanted))
-  const [only, ...others] = found.length > 1 ? found.filter((one) => !isChosen(one)) : found
+  const matches = named.length > 0 ? named : matching((name) => name.includes(wanted))
+  const [only, ...others] = matches.length > 1 ? matches.filter((one) => !isChosen(one)) : matches
   return wanted !== '' && others.length === 0 ? only : undefined
 }
 

@@ -1,24 +1,11 @@
 import { memo, type Ref, type RefObject } from 'react'
 import { QuestionDialog } from '../dialog/QuestionDialog'
-import unseen from '../unseen.module.css'
+import visuallyHidden from '../visuallyHidden.module.css'
 import { type GridColumn, type GridGroup, type GridRowData, type Selection, spanOf } from './cells'
 import styles from './Grid.module.css'
 import { type GridEvents, useGrid } from './useGrid'
 
-/**
- * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
- * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. Values
- * and selection are controlled: `on` reports each change.
- */
-export function Grid({
-  ref,
-  label,
-  heading,
-  columns,
-  groups,
-  selection,
-  on,
-}: {
+interface GridProps {
   ref?: Ref<HTMLTableElement>
   label: string
   /** Heads the column of the rows' names. */
@@ -29,7 +16,15 @@ export function Grid({
   /** Inside the grid. */
   selection: Selection
   on: GridEvents
-}) {
+}
+
+/**
+ * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
+ * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. Values
+ * and selection are controlled: `on` reports each change.
+ */
+export function Grid(props: GridProps) {
+  const { ref, label, heading, columns, groups, selection, on } = props
   const rows = groups.flatMap((group) => group.rows)
   const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, on)
   const span = spanOf(selection)
@@ -115,22 +110,12 @@ interface GridRowProps {
 }
 
 /** One row of a grid. There may be 500: each key re-renders only the rows that it changes. */
-const GridRow = memo(function GridRow({
-  row,
-  index,
-  group,
-  columns,
-  from,
-  to,
-  active,
-  activeCell,
-  isEditing,
-  editor,
-}: GridRowProps) {
+const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, index, group, columns, from, to, active, activeCell, isEditing, editor } = props
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <span className={unseen.unseen}>{`${group}, `}</span>
+        <span className={visuallyHidden.text}>{`${group}, `}</span>
         <span>{row.name}</span>
         {row.note && <span className={styles.note}>{row.note}</span>}
       </th>

@@ -1,44 +1,49 @@
-/** More at once are no record that a person has just saved in a dialog. */
-const MOST_SAVED = 3
+/*
+ * Which rows of a table were just saved. Their keys cannot be known: the server answers a new record without
+ * its id, a record may get another key when it is changed, and one save may change several rows. So a save is
+ * followed by a short time in which the rows that are new or changed in the table count as saved.
+ */
 
-/** Rows that change later are not the result of the save. */
-const LONGEST_MS = 10_000
+/** A dialog saves one record, which may change two others: more changed rows are not its result. */
+const MAX_SAVED_ROWS = 3
 
-/** Until when what comes into a table is what was saved, in milliseconds. */
-let awaitedUntil = 0
-let most = MOST_SAVED
+/** Rows that change later than this after a save, in milliseconds, are not its result. */
+const AWAIT_MS = 10_000
+
+/** The save whose rows have not come into a table yet: its rows come before `until` (ms since 1970). */
+let awaited = { until: 0, maxRows: MAX_SAVED_ROWS }
 
 /**
- * The next rows that come into a table, new or changed, are what was just saved.
- * @param count the most there can be.
+ * Call it after a save: the next new or changed rows of a table are the saved ones.
+ * @param maxRows the most rows that the save can have changed.
  */
-export function awaitSavedRow(count = MOST_SAVED): void {
-  awaitedUntil = Date.now() + LONGEST_MS
-  most = count
+export function awaitSavedRow(maxRows = MAX_SAVED_ROWS): void {
+  awaited = { until: Date.now() + AWAIT_MS, maxRows }
 }
 
 /**
- * Which rows were just saved; asked once after each save.
- * @param before the rows of before. @param rows all that are there now, shown or not.
- * @returns their keys; none when more have changed, or nothing was saved lately.
+ * The keys of the rows that were just saved. A save is answered for once.
+ * @param before the rows before the list was read again.
+ * @param rows the rows after it, also those that a filter hides.
+ * @returns none when nothing was saved lately, or when more rows have changed than the save can have changed.
  */
 export function takeSavedRows<Row extends object>(
   before: readonly Row[],
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): string[] {
-  if (Date.now() >= awaitedUntil) return []
-  const old = new Map(before.map((row) => [rowKey(row), row]))
-  const fresh = rows.filter((row) => !isSame(old.get(rowKey(row)), row)).map(rowKey)
-  if (fresh.length > 0) awaitedUntil = 0
-  return fresh.length > most ? [] : fresh
+  if (Date.now() >= awaited.until) return []
+  const rowBefore = new Map(before.map((row) => [rowKey(row), row]))
+  const changed = rows.filter((row) => !isSame(rowBefore.get(rowKey(row)), row)).map(rowKey)
+  if (changed.length > 0) stopAwaiting()
+  return changed.length > awaited.maxRows ? [] : changed
 }
 
 /** Rows that are read again are new objects, often with the same content. */
 const isSame = (one: object | undefined, other: object) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** What is saved on one screen highlights nothing on the next. */
+/** Ends the wait for saved rows: call it when a table is removed, so that the next screen highlights nothing. */
 export function stopAwaiting(): void {
-  awaitedUntil = 0
+  awaited.until = 0
 }

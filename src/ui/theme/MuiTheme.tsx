@@ -4,10 +4,7 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { StyledEngineProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { muiVariables, theme } from './theme'
-
-/** Where the system sets the colors there are no backgrounds: edges replace them. */
-const FORCED = '@media (forced-colors: active)'
+import { FORCED, muiVariables, theme } from './theme'
 
 /** Of every staff page: plain boxes, fields and links, and the focus. */
 const baseStyles = {
@@ -53,7 +50,8 @@ const baseStyles = {
   ':focus-visible:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
 } as const
 
-const ours = () => theme
+/** A function, because Emotion would copy an object. */
+const getTheme = () => theme
 const variables = <GlobalStyles styles={muiVariables} />
 const base = <GlobalStyles styles={baseStyles} />
 
@@ -65,7 +63,7 @@ const base = <GlobalStyles styles={baseStyles} />
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
-      <ThemeProvider theme={ours}>
+      <ThemeProvider theme={getTheme}>
         <DefaultPropsProvider value={theme.components as object}>
           {variables}
           <CssBaseline />

@@ -2,7 +2,7 @@ import { type CSSObject, createTheme } from '@mui/material/styles'
 import { DialogPaper } from '../dialog/DialogPaper'
 
 /** Where the system sets the colors there are no backgrounds and shadows: edges replace them. */
-const FORCED = '@media (forced-colors: active)'
+export const FORCED = '@media (forced-colors: active)'
 const PAPER = '@media print'
 const PHONE = '@media (max-width: 599px)'
 /** A finger needs more room than a pointer. */
@@ -23,7 +23,10 @@ const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   dark,
   contrastText,
 })
-/** An alert's colors from tokens. @param onFilled the color of the text on a filled alert. */
+/**
+ * An alert's colors from tokens.
+ * @param onFilled the color of the text on a filled alert.
+ */
 const alertColors = (severity: string, token: string, onFilled: string) => ({
   [`${severity}Color`]: `var(--${token})`,
   [`${severity}IconColor`]: `var(--${token})`,
@@ -220,6 +223,7 @@ export const theme = createTheme({
   },
 })
 
+// `createTheme` with CSS variables returns these two, which its type does not have.
 const withVariables = theme as typeof theme & {
   generateThemeVars: () => typeof theme.vars
   generateStyleSheets: () => CSSObject[]

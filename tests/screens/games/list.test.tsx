@@ -71,11 +71,11 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     }
     renderApp(path, { as: 'bgs' })
     const cells = within(await screen.findByRole('row', { name: new RegExp(second) }))
-    const [unknown] = cells.getAllByRole('cell').filter((cell) => cell.dataset.look === 'time')
+    const [unknown] = cells.getAllByRole('cell').filter((cell) => cell.dataset.slot === 'time')
     expect(unknown).toHaveTextContent(/^$/)
-    expect(unknown).toHaveAttribute('data-none', 'No time')
+    expect(unknown).toHaveAttribute('data-empty-text', 'No time')
     const known = within(screen.getByRole('row', { name: new RegExp(first) }))
-    expect(known.getByRole('cell', { name: '7:00 PM' })).not.toHaveAttribute('data-none')
+    expect(known.getByRole('cell', { name: '7:00 PM' })).not.toHaveAttribute('data-empty-text')
   })
 
   it('loads with its words, then shows title, columns and rows', async () => {

@@ -18,7 +18,6 @@ import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
 import {
   changeSteps,
-  deletable,
   type GameAction,
   type GamesDialogProps,
   intoPlan,
@@ -26,6 +25,7 @@ import {
   outOfPlan,
   planSteps,
   shifted,
+  splitDeletable,
 } from './gameChanges'
 import { MoveGames } from './MoveGames'
 import { GamesImpact, SetGameField } from './SetGameField'
@@ -44,7 +44,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
   const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   return (
     <BulkDialog
-      place={gamesConfigs[team].place}
+      breadcrumb={gamesConfigs[team].breadcrumb}
       title={`${isAddition ? 'Add' : 'Remove'} ${counted(games.length, 'game')} ${isAddition ? 'to' : 'from'} a plan`}
       action={action}
       order={{
@@ -102,13 +102,13 @@ export interface GameBulkProps {
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
 export function GameBulk({ team, games, list }: GameBulkProps) {
   const [open, setOpen] = useState<{ action: GameAction; games: Game[] }>()
-  const asks = (action: GameAction) => ({
+  const dialogAction = (action: GameAction) => ({
     name: action,
     run: (games: Game[]) => setOpen({ action, games }),
   })
   const notify = useNotify()
   function askDelete(selected: Game[]) {
-    if (deletable(selected, games).going.length === 0) notify(NONE_DELETABLE, 'info')
+    if (splitDeletable(selected, games).deletable.length === 0) notify(NONE_DELETABLE, 'info')
     else setOpen({ action: 'Delete', games: selected })
   }
   return (
@@ -118,7 +118,7 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
         all={games}
         title={gamesConfigs[team].title}
         noun="game"
-        others={CHANGES.map(asks)}
+        others={CHANGES.map(dialogAction)}
         onDelete={askDelete}
       />
       {open && <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />}
@@ -128,18 +128,18 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
 
 /** Asks before games are deleted, and names the first of them. */
 function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
-  const { going, left } = deletable(games, all)
-  const changes = going.map((game) => ({ before: game, after: game }))
+  const { deletable, skipped } = splitDeletable(games, all)
+  const changes = deletable.map((game) => ({ before: game, after: game }))
   return (
     <BulkDelete
-      place={gamesConfigs[team].place}
-      many={counted(going.length, 'game')}
+      breadcrumb={gamesConfigs[team].breadcrumb}
+      many={counted(deletable.length, 'game')}
       words="They’re also removed from their plans:"
-      lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
-      steps={going.map((game) => deleteGameStep(team, [game], { going, all }))}
+      lines={deletable.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
+      steps={deletable.map((game) => deleteGameStep(team, [game], { going: deletable, all }))}
       onClose={onClose}
     >
-      <GamesImpact changes={{ changes, left }} />
+      <GamesImpact changes={{ changes, skipped }} />
     </BulkDelete>
   )
 }
@@ -148,13 +148,13 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
 function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [minutes, setMinutes] = useState('30')
   const [isEarlier, setEarlier] = useState(false)
-  const by = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
-  const changes = by === 0 ? NO_CHANGES : shifted(games, by)
+  const shiftMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
+  const changes = shiftMinutes === 0 ? NO_CHANGES : shifted(games, shiftMinutes)
   const many = namedGames(changes.changes.map(({ before }) => before))
-  const shift = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
+  const shift = `${Math.abs(shiftMinutes)} minutes ${isEarlier ? 'earlier' : 'later'}`
   return (
     <BulkDialog
-      place={gamesConfigs[team].place}
+      breadcrumb={gamesConfigs[team].breadcrumb}
       title={`Shift the time of ${counted(games.length, 'game')}`}
       action={action}
       order={{
@@ -171,8 +171,8 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
           value={minutes}
           onChange={(event) => setMinutes(event.target.value)}
           onFocus={(event) => event.target.select()}
-          error={by === 0}
-          helperText={by === 0 ? 'A number of minutes, for example 30' : ''}
+          error={shiftMinutes === 0}
+          helperText={shiftMinutes === 0 ? 'A number of minutes, for example 30' : ''}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <SelectField

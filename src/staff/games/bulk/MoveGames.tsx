@@ -21,7 +21,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const what = namedGames(changes.changes.map(({ before }) => before)) + to
   return (
     <BulkDialog
-      place={gamesConfigs[team].place}
+      breadcrumb={gamesConfigs[team].breadcrumb}
       title={`Move ${counted(games.length, 'game')}`}
       action="Move"
       order={{
@@ -34,7 +34,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
       {games.map((game, index) => {
         const key = gameKey(game)
         const { date, time } = starts[key] ?? game
-        const onStart = (start: NewStart) => setStarts((now) => ({ ...now, [key]: start }))
+        const onStart = (start: NewStart) => setStarts((current) => ({ ...current, [key]: start }))
         return (
           <Stack key={key} component="section" spacing={1} aria-label={game.eventName}>
             <Typography variant="body2">
@@ -62,7 +62,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
           </Stack>
         )
       })}
-      <GamesImpact changes={{ ...changes, left: [] }} />
+      <GamesImpact changes={{ ...changes, skipped: [] }} />
     </BulkDialog>
   )
 }

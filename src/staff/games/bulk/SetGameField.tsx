@@ -76,7 +76,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
   const many = namedGames(changes.changes.map(({ before }) => before))
   return (
     <BulkDialog
-      place={gamesConfigs[team].place}
+      breadcrumb={gamesConfigs[team].breadcrumb}
       title={`Set a field for ${counted(games.length, 'game')}`}
       action="Set field"
       order={{
@@ -126,7 +126,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
 }
 
 /** What a change of several games touches, and which of them stay as they are. */
-export function GamesImpact({ changes: { changes, left } }: { changes: GameChanges }) {
+export function GamesImpact({ changes: { changes, skipped } }: { changes: GameChanges }) {
   const touched = changes.map(({ before, after }) => ({
     ...after,
     plans: [...new Set([...before.plans, ...after.plans])],
@@ -135,7 +135,9 @@ export function GamesImpact({ changes: { changes, left } }: { changes: GameChang
     <>
       <NamedList
         words="Not changed:"
-        lines={left.map(({ game, why }) => `${game.eventName}, ${dateText(game.date)}: ${why}`)}
+        lines={skipped.map(
+          ({ game, reason }) => `${game.eventName}, ${dateText(game.date)}: ${reason}`,
+        )}
       />
       {touched.length > 0 && <ImpactNote kind="game" records={touched} />}
     </>

@@ -13,19 +13,19 @@ interface GameChange {
 }
 
 /** A game of a selection that is left as it is, and why. */
-export interface LeftGame {
+export interface SkippedGame {
   game: Game
-  why: string
+  reason: string
 }
 
 /** What becomes of a selection of games. */
 export interface GameChanges {
   changes: GameChange[]
-  left: LeftGame[]
+  skipped: SkippedGame[]
 }
 
 /** Nothing is to be changed yet. */
-export const NO_CHANGES: GameChanges = { changes: [], left: [] }
+export const NO_CHANGES: GameChanges = { changes: [], skipped: [] }
 
 /** @param change what becomes of the game, or why it stays as it is. */
 function changesOf(
@@ -33,15 +33,15 @@ function changesOf(
   change: (game: Game) => Partial<Game> | string,
 ): GameChanges {
   const changes: GameChange[] = []
-  const left: LeftGame[] = []
+  const skipped: SkippedGame[] = []
   for (const before of games) {
     const facts = change(before)
     const after = { ...before, ...(typeof facts === 'string' ? {} : facts) }
-    if (typeof facts === 'string') left.push({ game: before, why: facts })
-    else if (isSame(before, after)) left.push({ game: before, why: 'already set' })
+    if (typeof facts === 'string') skipped.push({ game: before, reason: facts })
+    else if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
     else changes.push({ before, after })
   }
-  return { changes, left }
+  return { changes, skipped }
 }
 
 const isSame = (before: Game, after: Game) =>
@@ -65,20 +65,20 @@ export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
       : `not in ${plan}`,
   )
 
-const DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /**
  * These games later or earlier. A start that is not known stays so, and none leaves its day.
- * @param by minutes; below zero is earlier.
+ * @param minutes how many minutes later; below zero is earlier.
  */
-export const shifted = (games: readonly Game[], by: number): GameChanges =>
+export const shifted = (games: readonly Game[], minutes: number): GameChanges =>
   changesOf(games, (game) => {
-    const minutes = minutesOfDay(game.time)
-    if (!minutes) return 'no start time'
-    const then = minutes + by
+    const start = minutesOfDay(game.time)
+    if (!start) return 'no start time'
+    const newStart = start + minutes
     // Midnight itself means unknown.
-    if (then <= 0 || then >= DAY) return 'would start on another day'
-    return { time: `${twoDigits(then / 60)}:${twoDigits(then % 60)}:00` }
+    if (newStart <= 0 || newStart >= DAY_MINUTES) return 'would start on another day'
+    return { time: `${twoDigits(newStart / 60)}:${twoDigits(newStart % 60)}:00` }
   })
 
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
@@ -87,7 +87,7 @@ const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0'
 export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
   changesOf(games, () => facts)
 
-/** While a year is typed the browser has a day of the first century. */
+/** Whether the date is typed to its end: before, the browser's year is of the first century. */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
 /** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */
@@ -132,14 +132,14 @@ export const planSteps = (
  * The games of a selection that can be deleted by themselves. The server deletes by code: games that
  * share one go one at a time, where each is named.
  */
-export function deletable(games: readonly Game[], all: readonly Game[]) {
+export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
   const sharesCode = (game: Game) =>
     all.filter(({ eventName }) => isSameCode(eventName, game.eventName)).length > 1
   return {
-    going: games.filter((game) => !sharesCode(game)),
-    left: games
+    deletable: games.filter((game) => !sharesCode(game)),
+    skipped: games
       .filter(sharesCode)
-      .map((game): LeftGame => ({ game, why: 'shares its code with another game' })),
+      .map((game): SkippedGame => ({ game, reason: 'shares its code with another game' })),
   }
 }
 

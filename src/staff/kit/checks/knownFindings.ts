@@ -8,23 +8,22 @@ import { useNotify } from '../../../ui/Notifications'
 
 /* Findings that were dismissed in this browser, and the number of open ones. */
 
-/** A finding that was dismissed. */
-export interface KnownFinding {
+const knownFinding = v.object({
   /** Its sentence then: with another sentence it counts again. */
-  sentence: string
-  reason: string
+  sentence: v.string(),
+  reason: v.string(),
   /** `YYYY-MM-DD` at the arena. */
-  since: string
-}
+  since: v.string(),
+})
+
+/** A finding that was dismissed. */
+export type KnownFinding = v.InferOutput<typeof knownFinding>
 
 /** Names the drafts of the reasons. */
 export const KNOWN_FORM = 'known-finding'
 
 const STORE = 'game-plans.known-findings'
-const stored = v.record(
-  v.string(),
-  v.object({ sentence: v.string(), reason: v.string(), since: v.string() }),
-)
+const stored = v.record(v.string(), knownFinding)
 
 function readKnown(): ReadonlyMap<string, KnownFinding> {
   try {

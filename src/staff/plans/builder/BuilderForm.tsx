@@ -18,15 +18,7 @@ import { type StartedRun, useBuilderSave } from './useBuilderSave'
 import { type BuilderDraft, type Pickable, usePickable, usePlanChoice } from './usePlanChoice'
 import { changeWords, differences } from './wantedGames'
 
-/** The season to choose from, the figures of the choice, and its save. */
-export function BuilderForm({
-  kind,
-  plan,
-  initialKeys,
-  form,
-  onStarted,
-  onClose,
-}: {
+interface BuilderFormProps {
   kind: PlansKind
   plan: Plan | null
   /** Keys of the games that a new plan begins with. */
@@ -34,7 +26,11 @@ export function BuilderForm({
   form: BuilderDraft
   onStarted: (run: StartedRun) => void
   onClose: () => void
-}) {
+}
+
+/** The season to choose from, the figures of the choice, and its save. */
+export function BuilderForm(props: BuilderFormProps) {
+  const { kind, plan, initialKeys, form, onStarted, onClose } = props
   const { team, planHint } = plansConfigs[kind]
   const code = plan?.name ?? form.watch('name')
   const pickable = usePickable(kind, plan, { name: code, initialKeys })

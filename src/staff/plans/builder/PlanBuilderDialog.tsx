@@ -19,18 +19,7 @@ import type { StartedRun } from './useBuilderSave'
 import { type TypedPlan, useBuilderForm } from './usePlanChoice'
 import { wantedOf } from './wantedGames'
 
-/**
- * Chooses a plan's games in the whole window (docs/rules/plan-builder.md), then shows the run that saves
- * them. What is chosen and not saved is a draft, also when the page is left.
- */
-export function PlanBuilderDialog({
-  kind,
-  plan,
-  existing,
-  start,
-  onDone,
-  onClose,
-}: {
+interface PlanBuilderDialogProps {
   kind: PlansKind
   /** Null for a new one. */
   plan: Plan | null
@@ -41,7 +30,14 @@ export function PlanBuilderDialog({
   /** Every game is as it was chosen. */
   onDone: (plan: Plan) => void
   onClose: () => void
-}) {
+}
+
+/**
+ * Chooses a plan's games in the whole window (docs/rules/plan-builder.md), then shows the run that saves
+ * them. What is chosen and not saved is a draft, also when the page is left.
+ */
+export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
+  const { kind, plan, existing, start, onDone, onClose } = props
   const titleId = useId()
   const notify = useNotify()
   const form = useBuilderForm(kind, plan, existing)
@@ -53,7 +49,7 @@ export function PlanBuilderDialog({
 
   const { setValue, getValues } = form
   useEffect(() => {
-    // After the form has restored its draft.
+    // The form restores its draft first.
     const wait = setTimeout(() => {
       if (start?.name) setValue('name', start.name, { shouldDirty: true })
       if (start && start.eventNames.length > 0) {
@@ -71,7 +67,7 @@ export function PlanBuilderDialog({
       <DialogHead
         titleId={titleId}
         title={`Choose games: ${(run?.plan ?? plan)?.name ?? 'new plan'}`}
-        where={[plansConfigs[kind].place]}
+        breadcrumb={[plansConfigs[kind].breadcrumb]}
       />
       {run ? (
         <BuilderRun
@@ -110,16 +106,14 @@ export function PlanBuilderDialog({
   )
 }
 
-/** The progress of a save: it closes by itself once every game is as chosen. */
-function BuilderRun({
-  id,
-  onDone,
-  onClose,
-}: {
+interface BuilderRunProps {
   id: string
   onDone: () => void
   onClose: () => void
-}) {
+}
+
+/** The progress of a save: it closes by itself once every game is as chosen. */
+function BuilderRun({ id, onDone, onClose }: BuilderRunProps) {
   const run = useRun(id)
   const isDone =
     run?.state === 'ended' && run.items.every(({ state }) => ['done', 'unchanged'].includes(state))

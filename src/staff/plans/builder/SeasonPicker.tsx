@@ -14,19 +14,16 @@ import styles from './SeasonPicker.module.css'
 import { SeasonCalendar, SeasonList } from './SeasonViews'
 import type { Pickable, PlanChoice } from './usePlanChoice'
 
-/** The season as a calendar and as a list. The field of a new plan's name is there before the games. */
-export function SeasonPicker({
-  team,
-  pickable,
-  choice,
-  name,
-}: {
+interface SeasonPickerProps {
   team: TeamKey
   pickable: Pickable
   choice: PlanChoice
   /** The field of a new plan's name. */
   name: ReactNode
-}) {
+}
+
+/** The season as a calendar and as a list. The field of a new plan's name is there before the games. */
+export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps) {
   const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
   const games = useGames(team)
   const [view, setView] = useState<View>('calendar')
@@ -83,21 +80,24 @@ export function SeasonPicker({
   )
 }
 
-/** All that the search and filters leave, in or out; chosen games that they hide are counted. */
-function ChooseThese({
-  matched,
-  choosable,
-  inSeason,
-  choice: { chosen, put },
-  hintId,
-}: {
+interface ChooseTheseProps {
   matched: readonly PickableGame[]
   /** Those of them that are chosen together. */
   choosable: readonly PickableGame[]
   inSeason: readonly PickableGame[]
   choice: PlanChoice
   hintId: string
-}) {
+}
+
+/** All that the search and filters leave, in or out; chosen games that they hide are counted. */
+function ChooseThese(props: ChooseTheseProps) {
+  const {
+    matched,
+    choosable,
+    inSeason,
+    choice: { chosen, put },
+    hintId,
+  } = props
   const keys = choosable.map(({ key }) => key)
   const chosenOfThese = keys.filter((key) => chosen.has(key)).length
   const chosenKeys = matched.filter(({ key }) => chosen.has(key)).map(({ key }) => key)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { columnMoney, withSign } from '../../../domain/money'
 import { grouped } from '../../../domain/recordKeys'
 import { dateText, monthTitle, monthWeeks, weekdays } from '../../../domain/time/dates'
-import unseen from '../../../ui/unseen.module.css'
+import visuallyHidden from '../../../ui/visuallyHidden.module.css'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonViews.module.css'
 import { usePicking } from './usePicking'
@@ -38,16 +38,10 @@ interface SeasonView {
 
 /** The games month by month: every game day is a button, the other days are not read out. */
 export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
-  const { tabStop, handlers } = usePicking('calendar', games, choice)
+  const { stateOf, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
   const button = (game: PickableGame) => (
-    <GameButton
-      key={game.key}
-      game={game}
-      isChosen={choice.chosen.has(game.key)}
-      isStored={choice.stored.has(game.key)}
-      isTabStop={tabStop === game.key}
-    />
+    <GameButton key={game.key} game={game} {...stateOf(game)} />
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
@@ -124,7 +118,7 @@ function GameButton(props: GameProps) {
       aria-pressed={isChosen}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className={unseen.unseen}>{isStored ? `${name}, in plan` : name}</span>
+      <span className={visuallyHidden.text}>{isStored ? `${name}, in plan` : name}</span>
       <span className={styles.facts} aria-hidden="true" title={name}>
         <span className={styles.number}>
           <span>{day?.day}</span>
@@ -140,15 +134,14 @@ function GameButton(props: GameProps) {
 
 /** The games row by row, each with a check box. */
 export function SeasonList({ games, choice, hintId }: SeasonView) {
-  const { tabStop, handlers } = usePicking('list', games, choice)
-  const { stored, chosen } = choice
+  const { stateOf, handlers } = usePicking('list', games, choice)
   return (
     <div {...handlers}>
       <table className={styles.table} aria-label="Games by day" aria-describedby={hintId}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={unseen.unseen}>In plan</span>
+              <span className={visuallyHidden.text}>In plan</span>
             </th>
             <th scope="col">Date</th>
             <th scope="col">Opponent</th>
@@ -166,13 +159,7 @@ export function SeasonList({ games, choice, hintId }: SeasonView) {
         </thead>
         <tbody>
           {games.map((game) => (
-            <GameRow
-              key={game.key}
-              game={game}
-              isChosen={chosen.has(game.key)}
-              isStored={stored.has(game.key)}
-              isTabStop={tabStop === game.key}
-            />
+            <GameRow key={game.key} game={game} {...stateOf(game)} />
           ))}
         </tbody>
       </table>

@@ -50,21 +50,18 @@ export const sumText = (cents: number): string => moneyText(cents) || withSign('
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** The running figures of a choice; each weekday and opponent chooses all of its games. */
-export function SelectionFigures({
-  choice,
-  figures,
-  target,
-}: {
+interface SelectionFiguresProps {
   choice: PlanChoice
   figures: ReturnType<typeof figuresOf>
   /** The number of games in the plan's name; null where it has none. */
   target: number | null
-}) {
+}
+
+/** The running figures of a choice; each weekday and opponent chooses all of its games. */
+export function SelectionFigures({ choice, figures, target }: SelectionFiguresProps) {
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
   const total = choice.chosen.size
-  // Of other seasons.
-  const elsewhere = total - games
+  const inOtherSeasons = total - games
   return (
     <div className={styles.figures}>
       <dl className={styles.sums}>
@@ -79,7 +76,8 @@ export function SelectionFigures({
         {[
           preseason > 0 && `${preseason} preseason`,
           unpriced > 0 && `${counted(unpriced, 'game')} without a price`,
-          elsewhere > 0 && `${counted(elsewhere, 'game')} of other seasons, not counted below`,
+          inOtherSeasons > 0 &&
+            `${counted(inOtherSeasons, 'game')} of other seasons, not counted below`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -90,16 +88,14 @@ export function SelectionFigures({
   )
 }
 
-function Figure({
-  name,
-  isOff = false,
-  children,
-}: {
+interface FigureProps {
   name: string
   /** The figure is not the number in the plan's name. */
   isOff?: boolean
   children: string
-}) {
+}
+
+function Figure({ name, isOff = false, children }: FigureProps) {
   return (
     <div className={styles.sum} data-off={isOff}>
       <dt>{name}</dt>
@@ -108,16 +104,14 @@ function Figure({
   )
 }
 
-/** A button for each group of games; one stop of the Tab key, arrows lead to the others. */
-function Group({
-  title,
-  tallies,
-  onChoose,
-}: {
+interface GroupProps {
   title: string
   tallies: readonly Tally[]
   onChoose: PlanChoice['put']
-}) {
+}
+
+/** A button for each group of games; one stop of the Tab key, arrows lead to the others. */
+function Group({ title, tallies, onChoose }: GroupProps) {
   const titleId = useId()
   const [focused, setFocused] = useState(0)
   const some = tallies.filter(({ keys }) => keys.length > 0)

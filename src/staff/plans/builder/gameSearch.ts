@@ -64,50 +64,32 @@ export function useGameFilter(games: readonly PickableGame[]) {
   const choosable = choosableGames(matched, search, filter)
   const filters = {
     filter,
-    chosen: Object.values(filter).filter((value) => value !== '').length,
-    setFilter: (name: Name, value: string) => setFilter((now) => ({ ...now, [name]: value })),
+    chosenCount: Object.values(filter).filter((value) => value !== '').length,
+    setFilter: (name: Name, value: string) =>
+      setFilter((current) => ({ ...current, [name]: value })),
     clear: () => setFilter(NO_FILTER),
   }
   return { matched, choosable, search, setSearch, filters }
 }
 
+type Option = readonly [value: string, text: string]
+
 /** The filters that these games offer. */
 export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
   const distinct = (fieldOf: (game: PickableGame) => string) =>
     [...new Set(games.map(fieldOf))].filter((value) => value !== '').sort()
+  const months = distinct(({ month }) => month).map((month): Option => [month, monthTitle(month)])
+  const days = weekdays.map((day, index): Option => [String(index), day])
+  const opponents = distinct(({ opponent }) => opponent).map((name): Option => [name, name])
+  const times: Option[] = [
+    ['afternoon', 'Afternoon, before 5 PM'],
+    ['evening', 'Evening'],
+  ]
   return [
-    {
-      name: 'month',
-      label: 'Month',
-      all: 'All months',
-      options: distinct(({ month }) => month).map((month) => [month, monthTitle(month)]),
-    },
-    {
-      name: 'weekday',
-      label: 'Weekday',
-      all: 'All days',
-      options: weekdays.map((day, index) => [String(index), day]),
-    },
-    {
-      name: 'opponent',
-      label: 'Opponent',
-      all: 'All opponents',
-      options: distinct(({ opponent }) => opponent).map((name) => [name, name]),
-    },
-    {
-      name: 'time',
-      label: 'Time',
-      all: 'All times',
-      options: [
-        ['afternoon', 'Afternoon, before 5 PM'],
-        ['evening', 'Evening'],
-      ],
-    },
-    {
-      name: 'plan',
-      label: 'Plans',
-      all: 'All games',
-      options: [['none', 'Not yet in a plan']],
-    },
+    { name: 'month', label: 'Month', all: 'All months', options: months },
+    { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
+    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
+    { name: 'time', label: 'Time', all: 'All times', options: times },
+    { name: 'plan', label: 'Plans', all: 'All games', options: [['none', 'Not yet in a plan']] },
   ]
 }

@@ -40,8 +40,8 @@ export function useBuilderSave(
     onStarted,
   }: { pickable: Pickable; changes: Changes; onStarted: (run: StartedRun) => void },
 ) {
-  const { team } = plansConfigs[kind]
-  const { stored, reread } = pickable
+  const { team, breadcrumb } = plansConfigs[kind]
+  const { stored, refetch } = pickable
   const games = useGames(team)
   const runs = useRuns()
   const [isReviewing, setReviewing] = useState(false)
@@ -54,7 +54,7 @@ export function useBuilderSave(
   const words = changeWords(changes)
   async function onSave() {
     if (words === '') return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
-    reread()
+    refetch()
     setReviewing(true)
     return { kind: 'shown' } as const
   }
@@ -82,11 +82,10 @@ export function useBuilderSave(
   const question = isReviewing && (
     <ReviewDialog
       changes={changes}
-      place={plansConfigs[kind].place}
-      plan={plan ?? planOf(getValues())}
-      isNew={plan === null}
+      breadcrumb={breadcrumb}
+      plan={plan}
+      nextPlan={planOf(getValues())}
       season={pickable.namedSeason}
-      gameCount={planOf(getValues()).eventNames.length}
       onBack={() => setReviewing(false)}
       onSave={startRun}
     />
@@ -102,33 +101,29 @@ function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): St
   ]
 }
 
-/** What a save is about to change, by name, and which packages and public pages show it. */
-function ReviewDialog({
-  changes: { added, removed },
-  place,
-  plan,
-  isNew,
-  season,
-  gameCount,
-  onBack,
-  onSave,
-}: {
+interface ReviewDialogProps {
   changes: Changes
   /** What the menu calls the screen. */
-  place: string
-  plan: Plan
-  isNew: boolean
-  /** That the plan's name says: games of another are shown with their year. */
+  breadcrumb: string
+  /** Null for a new one. */
+  plan: Plan | null
+  /** The plan as it will be. */
+  nextPlan: Plan
+  /** The season in the plan's name: games of another are shown with their year. */
   season: number | null
-  /** How many games the plan will have. */
-  gameCount: number
   onBack: () => void
   onSave: () => void
-}) {
+}
+
+/** What a save is about to change, by name, and which packages and public pages show it. */
+function ReviewDialog(props: ReviewDialogProps) {
+  const { changes, breadcrumb, plan, nextPlan, season, onBack, onSave } = props
+  const { added, removed } = changes
+  const gameCount = nextPlan.eventNames.length
   return (
     <DialogFrame
-      title={`Save ${plan.name}?`}
-      where={[place, isNew ? undefined : plan.name]}
+      title={`Save ${nextPlan.name}?`}
+      breadcrumb={[breadcrumb, plan?.name]}
       onClose={onBack}
       foot={
         <>
@@ -155,22 +150,20 @@ function ReviewDialog({
             ? 'The plan will have no games.'
             : `The plan will have ${counted(gameCount, 'game')}.`}
         </div>
-        {!isNew && <ImpactNote kind="plan" records={[plan]} />}
+        {plan && <ImpactNote kind="plan" records={[plan]} />}
       </Stack>
     </DialogFrame>
   )
 }
 
-/** The games that are added, or removed; nothing where there are none. */
-function ChangedGames({
-  title,
-  games,
-  season,
-}: {
+interface ChangedGamesProps {
   title: string
   games: readonly PickableGame[]
   season: number | null
-}) {
+}
+
+/** The games that are added, or removed; nothing where there are none. */
+function ChangedGames({ title, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {
     if (!game.day) return ''

@@ -129,12 +129,17 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     choose(next, current.isChanged)
     current.isChanged = true
   }
+  const tabStop = games.some(({ key }) => key === focused) ? focused : games[0]?.key
   // The click that follows a drag belongs to it.
   const endDrag = () => setTimeout(() => (drag.current = undefined))
 
   return {
-    /** The game that Tab leads to; arrows lead to the others. */
-    tabStop: games.some(({ key }) => key === focused) ? focused : games[0]?.key,
+    /** How a game is rendered: Tab leads to one of them, arrows lead to the others. */
+    stateOf: ({ key }: PickableGame) => ({
+      isChosen: chosen.has(key),
+      isStored: stored.has(key),
+      isTabStop: key === tabStop,
+    }),
     handlers: {
       onClick(event: MouseEvent) {
         const key = keyAt(event.target)

@@ -58,7 +58,8 @@ export type Pickable = ReturnType<typeof usePickable>
 /**
  * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
  * those of one season, at first the one that the plan's name says, that of its games, or the latest.
- * @param name what the plan is called, or is to be. @param initialKeys keys of the games that a new plan begins with.
+ * @param name the plan's name, or the typed name of a new plan.
+ * @param initialKeys keys of the games that a new plan begins with.
  */
 export function usePickable(
   kind: PlansKind,
@@ -108,7 +109,7 @@ export function usePickable(
     /** Codes that several games have. */
     duplicates: sameCodes(games.data ?? NONE),
     /** Reads the games of a stored plan again. */
-    reread: () => {
+    refetch: () => {
       if (plan) void events.refetch()
     },
     /** `stored` is the response for the plan itself, not what the list of plans has. */
@@ -133,11 +134,11 @@ export function usePlanChoice(
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
   /** @param isSameStep one of several changes that are undone as one, as while dragging. */
   function choose(next: Wanted, isSameStep = false) {
-    const now = getValues('eventNames')
-    const then = wantedTexts(next)
-    if (now.join() === then.join()) return
-    if (!isSameStep) steps.current.push(now)
-    set(then)
+    const current = getValues('eventNames')
+    const nextTexts = wantedTexts(next)
+    if (current.join() === nextTexts.join()) return
+    if (!isSameStep) steps.current.push(current)
+    set(nextTexts)
   }
   return {
     ...choice,
@@ -152,7 +153,7 @@ export function usePlanChoice(
       const before = steps.current.pop()
       if (before) set(before)
     },
-    /** As the plan is, with no step to undo. */
+    /** Sets the choice to the plan as it is, with no step to undo. */
     startOver() {
       steps.current = []
       form.draft.startOver()

@@ -4,9 +4,10 @@ import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
 import { combinedPlanHref } from '../../records/recordLinks'
+import { changed, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import { GONE, type Look, lookAtSeen, lookAtTaken, mergedNames, type StepTypes } from './step'
+import { mergedNames, reversed, type StepTypes } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
   code: 'Combined Plan Event',
@@ -15,17 +16,17 @@ const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
   originalPlans: 'Original Plans',
 }
 
-const find = async (calls: ServerCalls, code: string) =>
+const findStored = async (calls: ServerCalls, code: string) =>
   (await calls.combinedPlans()).find((plan) => isSameCode(plan.code, code))
 
 const recordsOf = (code: string) => [`combined plan ${code.trim().toUpperCase()}`]
-const touches = () => [keys.combinedPlans.all]
+const invalidates = () => [keys.combinedPlans.all]
 
 /** What the steps of a whole combined plan share. */
-const combinedPlan = {
+const combinedPlanStep = {
   nameOf: ({ plan }: { plan: CombinedPlan }) => plan.code,
   recordsOf: ({ plan }: { plan: CombinedPlan }) => recordsOf(plan.code),
-  touches,
+  invalidates,
 }
 const hrefOf = ({ plan }: { plan: CombinedPlan }) => combinedPlanHref(plan.code)
 
@@ -37,58 +38,56 @@ export const combinedPlanSteps: StepTypes<
   'createCombinedPlan' | 'changeOriginalPlans' | 'deleteCombinedPlan' | 'markCombinedPlan'
 > = {
   createCombinedPlan: {
-    ...combinedPlan,
+    ...combinedPlanStep,
     hrefOf,
-    phase: 'make',
-    async look({ plan }, calls) {
-      const now = await find(calls, plan.code)
-      return now
-        ? lookAtTaken(fields, now, plan)
-        : { is: 'ready', write: () => calls.createCombinedPlan(plan) }
+    phase: 'create',
+    async check({ plan }, calls) {
+      const stored = await findStored(calls, plan.code)
+      return stored
+        ? checkExisting(fields, stored, plan)
+        : ready(() => calls.createCombinedPlan(plan))
     },
     inverse: ({ plan }) => ({ steps: [{ kind: 'deleteCombinedPlan', plan }] }),
   },
   changeOriginalPlans: {
-    phase: 'refer',
+    phase: 'relink',
     nameOf: ({ code }) => code,
     recordsOf: ({ code }) => recordsOf(code),
-    touches,
+    invalidates,
     hrefOf: ({ code }) => combinedPlanHref(code),
-    async look({ code, before, after }, calls) {
-      const now = await find(calls, code)
-      if (now === undefined) return GONE
-      const { originalPlans } = now
-      if (isSameSet(originalPlans, after)) return { is: 'done' }
-      const writes = (plans: readonly string[]): Look => {
-        const plan = { ...now, originalPlans: [...plans] }
-        return { is: 'ready', write: () => calls.updateCombinedPlan({ code: now.code, plan }) }
+    async check({ code, before, after }, calls) {
+      const stored = await findStored(calls, code)
+      if (stored === undefined) return GONE
+      const { originalPlans } = stored
+      if (isSameSet(originalPlans, after)) return { status: 'done' }
+      const readyWith = (plans: readonly string[]) => {
+        const plan = { ...stored, originalPlans: [...plans] }
+        return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
       }
       // Their order is the person's own.
-      if (isSameSet(originalPlans, before)) return writes(after)
-      const gone = before.filter((name) => !includesPlan(after, name))
-      if (gone.length === 0) {
-        return {
-          is: 'changed',
-          why: `Someone else changed it: ${differenceWords(fields, now, { ...now, originalPlans: [...before] })}.`,
-        }
+      if (isSameSet(originalPlans, before)) return readyWith(after)
+      const removed = before.filter((name) => !includesPlan(after, name))
+      if (removed.length === 0) {
+        const seen = { ...stored, originalPlans: [...before] }
+        return changed(`Someone else changed it: ${differenceWords(fields, stored, seen)}.`)
       }
-      if (!gone.some((name) => includesPlan(originalPlans, name))) return { is: 'done' }
+      if (!removed.some((name) => includesPlan(originalPlans, name))) return { status: 'done' }
       const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
       if (plans.length === 0 && after.length > 0) {
-        return { is: 'changed', why: 'Someone else changed it, and it would have no plans left.' }
+        return changed('Someone else changed it, and it would have no plans left.')
       }
-      return writes(plans)
+      return readyWith(plans)
     },
-    inverse: ({ code, before, after }) => ({
-      steps: [{ kind: 'changeOriginalPlans', code, before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteCombinedPlan: {
-    ...combinedPlan,
-    phase: 'remove',
-    async look({ plan }, calls) {
-      const now = await find(calls, plan.code)
-      return lookAtSeen(fields, [now, plan], () => calls.deleteCombinedPlan(now?.code ?? plan.code))
+    ...combinedPlanStep,
+    phase: 'delete',
+    async check({ plan }, calls) {
+      const stored = await findStored(calls, plan.code)
+      return checkUnchanged(fields, { stored, before: plan }, () =>
+        calls.deleteCombinedPlan(stored?.code ?? plan.code),
+      )
     },
     inverse: ({ plan }) => ({
       steps: [{ kind: 'createCombinedPlan', plan }],
@@ -96,16 +95,16 @@ export const combinedPlanSteps: StepTypes<
     }),
   },
   markCombinedPlan: {
-    ...combinedPlan,
+    ...combinedPlanStep,
     hrefOf,
     phase: 'change',
     // The last update may be a day, which was today already.
     leavesNoTrace: true,
-    async look({ plan }, calls) {
-      const now = await find(calls, plan.code)
-      if (now === undefined) return GONE
-      if (now.lastUpdated !== plan.lastUpdated) return { is: 'done' }
-      return { is: 'ready', write: () => calls.updateCombinedPlan({ code: now.code, plan: now }) }
+    async check({ plan }, calls) {
+      const stored = await findStored(calls, plan.code)
+      if (stored === undefined) return GONE
+      if (stored.lastUpdated !== plan.lastUpdated) return { status: 'done' }
+      return ready(() => calls.updateCombinedPlan({ code: stored.code, plan: stored }))
     },
     inverse: () => ({ notes: ['The date of the update stays.'] }),
   },

@@ -5,21 +5,19 @@ import { isSamePlanName } from '../../../domain/plan'
 import { dateText, timeText } from '../../../domain/time/dates'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { gameHref } from '../../records/recordLinks'
-import type { ServerCalls } from './serverCalls'
 import {
+  blocked,
+  changed,
+  checkChange,
+  checkExisting,
+  checkUnchanged,
   GONE,
-  type Look,
-  lookAtChange,
-  lookAtSeen,
-  lookAtTaken,
-  mergedNames,
-  type StepOf,
-  type StepTypes,
-} from './step'
+  ready,
+} from './checkResult'
+import type { ServerCalls } from './serverCalls'
+import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
-type Facts = Omit<Game, 'eventIds' | 'opponentLogo'>
-
-const fields: FieldTexts<Facts> = {
+const fields: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo'>> = {
   eventName: 'Event Name',
   team: 'Team',
   gameNumber: 'Game Number',
@@ -41,24 +39,18 @@ export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: strin
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }
 
-const touches = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
+/** The queries whose data a step of games or plans changes. */
+export const invalidatesGames = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
-/** A game made again: without the plans that are gone by now. */
-async function lookAtRestored(
-  { team, game, restores }: StepOf<'addGame'>,
-  calls: ServerCalls,
-): Promise<Look> {
+/** Checks a game that is created again, without the plans that no longer exist. */
+async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
     includesPlan(plans, name) || includesPlan(restores?.emptied ?? [], name)
-  const gone = game.plans.filter((name) => !isKept(name))
-  return {
-    is: 'ready',
-    write: () => calls.addGame(team, { ...game, eventIds: [], plans: game.plans.filter(isKept) }),
-    ...(gone.length > 0 && {
-      note: `Restored without these plans, which no longer exist: ${gone.join(', ')}.`,
-    }),
-  }
+  const lost = game.plans.filter((name) => !isKept(name))
+  const note = `Restored without these plans, which no longer exist: ${lost.join(', ')}.`
+  const restored = { ...game, eventIds: [], plans: game.plans.filter(isKept) }
+  return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
 }
 
 const NO_LOGO = 'Its opponent’s logo can’t be restored.'
@@ -82,23 +74,24 @@ export function deleteGameStep(
 /** Games: add, change, delete. */
 export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
   addGame: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ game }) => game.eventName,
     recordsOf: ({ team, game }) => [gameRecord(team, game)],
-    touches,
+    invalidates: invalidatesGames,
     hrefOf: ({ team, game }) => gameHref(team, game.eventName),
-    async look(step, calls) {
+    async check(step, calls) {
       const { team, game, restores } = step
-      const there = await gamesOfCode(calls, team, game.eventName)
-      const now =
-        there.find(({ date }) => date === game.date) ??
-        there.find(({ date }) => !restores?.dates.includes(date))
-      if (now === undefined) {
-        if (restores) return lookAtRestored(step, calls)
-        return { is: 'ready', write: () => calls.addGame(team, { ...game, eventIds: [] }) }
+      const sameCode = await gamesOfCode(calls, team, game.eventName)
+      const stored =
+        sameCode.find(({ date }) => date === game.date) ??
+        sameCode.find(({ date }) => !restores?.dates.includes(date))
+      if (stored === undefined) {
+        if (restores) return checkRestored(step, calls)
+        return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
       }
-      const isWhole = restores || game.plans.every((plan) => includesPlan(now.plans, plan))
-      return lookAtTaken(fields, now, { ...game, plans: isWhole ? now.plans : game.plans })
+      const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
+      const plans = hasAllPlans ? stored.plans : game.plans
+      return checkExisting(fields, stored, { ...game, plans })
     },
     inverse: ({ team, game }) => ({
       steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
@@ -110,59 +103,51 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       isSameCode(before.eventName, after.eventName)
         ? before.eventName
         : `${before.eventName} → ${after.eventName}`,
-    recordsOf: ({ team, before, after }) => [
-      ...new Set([gameRecord(team, before), gameRecord(team, after)]),
-    ],
-    touches,
+    recordsOf: ({ team, before, after }) => [gameRecord(team, before), gameRecord(team, after)],
+    invalidates: invalidatesGames,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
-    async look({ team, before, after }, calls) {
+    async check({ team, before, after }, calls) {
       const games = await calls.games(team)
-      const now =
+      const stored =
         games.find((game) => isSameGame(game, before)) ??
         games.find((game) => isSameGame(game, { ...after, eventIds: [] })) ??
         games.find(
           (game) => isSameCode(game.eventName, before.eventName) && game.date === before.date,
         )
-      if (now === undefined) return GONE
-      const plans = mergedNames(
-        now.plans,
-        { before: before.plans, after: after.plans },
-        isSamePlanName,
-      )
-      const look = lookAtChange(
+      if (stored === undefined) return GONE
+      const change = { before: before.plans, after: after.plans }
+      const plans = mergedNames(stored.plans, change, isSamePlanName)
+      const result = checkChange(
         fields,
-        { now, before: { ...before, plans: now.plans }, after: { ...after, plans } },
-        () => calls.editGame(team, { ...after, plans, eventIds: now.eventIds }),
+        { stored, before: { ...before, plans: stored.plans }, after: { ...after, plans } },
+        () => calls.editGame(team, { ...after, plans, eventIds: stored.eventIds }),
       )
-      const holder = games.find(
-        (game) => game !== now && isSameCode(game.eventName, after.eventName),
+      if (result.status !== 'ready' || isSameCode(stored.eventName, after.eventName)) return result
+      const holder = games.find(({ eventName }) => isSameCode(eventName, after.eventName))
+      if (!holder) return result
+      const { team: opponent, date } = holder
+      return blocked(
+        `another game has the code ${after.eventName}: ${opponent}, ${dateText(date)}.`,
       )
-      if (look.is !== 'ready' || !holder || isSameCode(now.eventName, after.eventName)) return look
-      return {
-        is: 'blocked',
-        why: `another game has the code ${after.eventName}: ${holder.team}, ${dateText(holder.date)}.`,
-      }
     },
-    inverse: ({ team, before, after }) => ({
-      steps: [{ kind: 'changeGame', team, before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteGame: {
-    phase: 'remove',
+    phase: 'delete',
     nameOf: ({ games }) => games[0]?.eventName ?? '',
     recordsOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecord(team, game)),
-    touches,
-    async look({ team, games }, calls) {
+    invalidates: invalidatesGames,
+    async check({ team, games }, calls) {
       const code = games[0]?.eventName ?? ''
-      const there = await gamesOfCode(calls, team, code)
-      if (there.length > games.length) {
-        return { is: 'changed', why: 'Several games have this code, and all would be deleted.' }
+      const sameCode = await gamesOfCode(calls, team, code)
+      if (sameCode.length > games.length) {
+        return changed('Several games have this code, and all would be deleted.')
       }
-      const looks = there.map((now, index) => {
-        const before = games.find(({ date }) => date === now.date) ?? games[index]
-        return lookAtSeen(fields, [now, before ?? now], () => calls.deleteGame(team, code))
+      const results = sameCode.map((stored, index) => {
+        const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
+        return checkUnchanged(fields, { stored, before }, () => calls.deleteGame(team, code))
       })
-      return looks.find(({ is }) => is !== 'ready') ?? looks[0] ?? { is: 'done' }
+      return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
     },
     inverse: ({ team, games, emptied }) => ({
       steps: games.map((game) => {

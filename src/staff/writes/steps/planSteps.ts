@@ -1,40 +1,38 @@
-import { invalidatedByGames } from '../../../api/games'
 import { type TeamKey, teams } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
-import { gameRecord, gamesOfCode, includesPlan } from './gameSteps'
+import { changed, GONE, ready } from './checkResult'
+import { gameRecord, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import { GONE, type Look, type Step, type StepOf, type StepTypes } from './step'
+import type { Step, StepOf, StepTypes } from './step'
 
 const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
 /** What the steps of a whole plan share. */
-const plan = {
+const wholePlanStep = {
   nameOf: ({ plan }: { plan: string }) => plan,
   recordsOf: ({ plan }: { plan: string }) => [planRecord(plan)],
-  touches: ({ team }: { team: TeamKey }) => invalidatedByGames(team),
+  invalidates: invalidatesGames,
 }
 
-interface InPlan {
-  team: TeamKey
-  plan: string
-  game: Game
-}
+type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
 
 /** Whether a game is in a plan is written to both. */
-const inPlan = {
-  nameOf: ({ plan, game }: InPlan) => `${game.eventName} in ${plan}`,
-  recordsOf: ({ team, plan, game }: InPlan) => [gameRecord(team, game), planRecord(plan)],
-  touches: ({ team }: InPlan) => invalidatedByGames(team),
-  hrefOf: ({ plan, team }: InPlan) => planHref(plan, team),
+const gameInPlanStep = {
+  nameOf: ({ plan, game }: GameInPlan) => `${game.eventName} in ${plan}`,
+  recordsOf: ({ team, plan, game }: GameInPlan) => [gameRecord(team, game), planRecord(plan)],
+  invalidates: invalidatesGames,
+  hrefOf: ({ plan, team }: GameInPlan) => planHref(plan, team),
 }
 
 async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: ServerCalls) {
   return (await calls.plans(team)).find(({ name }) => isSamePlanName(name, plan))
 }
 
-const TOTAL = 'Its number of games under Edit Game Plan is counted again. Please check it.'
+const SAME_CODE = 'It also has a game with this code on another day, and both would be removed.'
+const CHECK_TOTAL_NOTE =
+  'Its number of games under Edit Game Plan is counted again. Please check it.'
 
 /** The step that deletes a plan with the games that it lists. @param games all of the team. */
 export function deletePlanStep(
@@ -52,81 +50,72 @@ export function deletePlanStep(
 /** Plans of a team and the games in them. */
 export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'removeFromPlan'> = {
   addPlan: {
-    ...plan,
-    phase: 'make',
+    ...wholePlanStep,
+    phase: 'create',
     hrefOf: ({ plan, team }) => planHref(plan, team),
-    look: async (step, calls) =>
+    check: async (step, calls) =>
       (await findPlan(step, calls))
-        ? { is: 'done' }
-        : { is: 'ready', write: () => calls.addToPlan(step.team, { plan: step.plan, game: null }) },
+        ? { status: 'done' }
+        : ready(() => calls.addToPlan(step.team, { plan: step.plan, game: null })),
     inverse: ({ team, plan }) =>
       teams[team].deletesPlans
         ? { steps: [{ kind: 'deletePlan', team, plan, codes: [], games: [] }] }
         : { notes: [`An empty plan of the ${teams[team].name} can’t be deleted.`] },
   },
   deletePlan: {
-    ...plan,
-    phase: 'remove',
-    async look(step, calls): Promise<Look> {
+    ...wholePlanStep,
+    phase: 'delete',
+    async check(step, calls) {
       const { team, plan, codes } = step
-      const now = await findPlan(step, calls)
-      if (now === undefined) return { is: 'done' }
+      const stored = await findPlan(step, calls)
+      if (stored === undefined) return { status: 'done' }
       // The list of plans alone may leave games out, and the call would take them along.
       const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
-      const has = [...now.eventNames, ...games.map(({ eventName }) => eventName)]
-      if (has.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
-        return { is: 'changed', why: 'Its games have changed since.' }
+      const listedCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
+      if (listedCodes.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
+        return changed('Its games have changed since.')
       }
-      return { is: 'ready', write: () => calls.deletePlan(team, now.name) }
+      return ready(() => calls.deletePlan(team, stored.name))
     },
     inverse({ team, plan, codes, games }) {
       const isListed = (code: string) => games.some((game) => isSameCode(game.eventName, code))
-      const gone = codes.filter((code) => !isListed(code))
-      const notes =
-        gone.length > 0
-          ? [`Restored without these games, which no longer exist: ${gone.join(', ')}.`]
-          : []
+      const missing = codes.filter((code) => !isListed(code))
+      const lost = `Restored without these games, which no longer exist: ${missing.join(', ')}.`
+      const notes = missing.length > 0 ? [lost] : []
       if (games.length === 0) return { steps: [{ kind: 'addPlan', team, plan }], notes }
       const steps = games.map((game): Step => ({ kind: 'addToPlan', team, plan, game }))
-      return { steps, notes: [...notes, TOTAL] }
+      return { steps, notes: [...notes, CHECK_TOTAL_NOTE] }
     },
   },
   addToPlan: {
-    ...inPlan,
-    phase: 'join',
-    async look(step, calls) {
+    ...gameInPlanStep,
+    phase: 'assign',
+    async check(step, calls) {
       const { team, plan, game, mustExist = false } = step
-      const alike = await gamesOfCode(calls, team, game.eventName)
-      if (alike.length === 0) return GONE
-      const now = alike.find(({ date }) => date === game.date)
-      if (now ? includesPlan(now.plans, plan) : alike.some((one) => includesPlan(one.plans, plan)))
-        return { is: 'done' }
-      if (now === undefined)
-        return { is: 'changed', why: 'The game has moved to another day since.' }
+      const sameCode = await gamesOfCode(calls, team, game.eventName)
+      if (sameCode.length === 0) return GONE
+      const stored = sameCode.find(({ date }) => date === game.date)
+      const candidates = stored ? [stored] : sameCode
+      if (candidates.some(({ plans }) => includesPlan(plans, plan))) return { status: 'done' }
+      if (stored === undefined) return changed('The game has moved to another day since.')
       if (mustExist && !(await findPlan(step, calls))) {
-        return { is: 'gone', why: `The plan ${plan} no longer exists.` }
+        return { status: 'gone', reason: `The plan ${plan} no longer exists.` }
       }
-      return { is: 'ready', write: () => calls.addToPlan(team, { plan, game: now }) }
+      return ready(() => calls.addToPlan(team, { plan, game: stored }))
     },
     inverse: ({ team, plan, game }) => ({ steps: [{ kind: 'removeFromPlan', team, plan, game }] }),
   },
   removeFromPlan: {
-    ...inPlan,
-    phase: 'part',
-    async look({ team, plan, game }, calls) {
-      const alike = await gamesOfCode(calls, team, game.eventName)
-      const listed = alike.filter((one) => includesPlan(one.plans, plan))
-      if (listed.length === 0) return { is: 'done' }
+    ...gameInPlanStep,
+    phase: 'unassign',
+    async check({ team, plan, game }, calls) {
+      const sameCode = await gamesOfCode(calls, team, game.eventName)
+      const listed = sameCode.filter((one) => includesPlan(one.plans, plan))
+      if (listed.length === 0) return { status: 'done' }
       if (listed.some(({ date }) => date !== game.date)) {
-        return {
-          is: 'changed',
-          why: 'It also has a game with this code on another day, and both would be removed.',
-        }
+        return changed(SAME_CODE)
       }
-      return {
-        is: 'ready',
-        write: () => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }),
-      }
+      return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },
     inverse: ({ team, plan, game, times = 1, isLast = true }) => ({
       steps: [{ kind: 'addToPlan', team, plan, game, ...(!isLast && { mustExist: true }) }],

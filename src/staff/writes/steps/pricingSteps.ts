@@ -6,17 +6,9 @@ import type { Rep } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
-import {
-  assignStep,
-  GONE,
-  locationRef,
-  lookAtChange,
-  lookAtSeen,
-  lookAtTaken,
-  type RepRef,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
+import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
+import { assignStep, reversed, type StepOf, type StepTypes } from './step'
 
 /** A price of 0 is an empty one. */
 const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
@@ -40,10 +32,10 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
 
 const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
   location === '' ? pricingPlanName : `${location} of ${pricingPlanName}`
-const byId = ({ id }: PricingLocation) => `location ${id}`
+const locationRecord = ({ id }: PricingLocation) => `location ${id}`
 /** New rows of one plan are sent one after another: the first may fill the plan's blank row. */
-const byPlan = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
-const touches = () => invalidatedByPricing
+const planRecord = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
+const invalidates = () => invalidatedByPricing
 
 /**
  * The step that deletes a location, with who sells it: by the names in the row, and by the reps' own
@@ -73,75 +65,70 @@ export const pricingSteps: StepTypes<
   'addPricingPlan' | 'addLocation' | 'changeLocation' | 'deleteLocation'
 > = {
   addPricingPlan: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ name }) => name,
-    recordsOf: ({ name }) => [byPlan(name)],
-    touches,
+    recordsOf: ({ name }) => [planRecord(name)],
+    invalidates,
     hrefOf: ({ name }) => pricingPlanHref(name),
-    async look({ name }, calls) {
+    async check({ name }, calls) {
       const rows = await calls.locations()
-      const isThere = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return isThere ? { is: 'done' } : { is: 'ready', write: () => calls.addPricingPlan(name) }
+      const exists = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
+      return exists ? { status: 'done' } : ready(() => calls.addPricingPlan(name))
     },
     inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },
   addLocation: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ location }) => nameOf(location),
-    recordsOf: ({ location }) => [byPlan(location.pricingPlanName)],
-    touches,
+    recordsOf: ({ location }) => [planRecord(location.pricingPlanName)],
+    invalidates,
     hrefOf: ({ location }) => pricingPlanHref(location.pricingPlanName),
-    async look({ location, others = [] }, calls) {
+    async check({ location, others = [] }, calls) {
       const rows = await calls.locations()
-      const now = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
-      if (now) return lookAtTaken(fields, now, location)
-      return {
-        is: 'ready',
-        write: () =>
-          isBlankLocation(location)
-            ? calls.addPricingPlan(location.pricingPlanName)
-            : calls.addPricingLocation(location),
-      }
+      const stored = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
+      if (stored) return checkExisting(fields, stored, location)
+      return ready(() =>
+        isBlankLocation(location)
+          ? calls.addPricingPlan(location.pricingPlanName)
+          : calls.addPricingLocation(location),
+      )
     },
     inverse: ({ location }) => ({ steps: [{ kind: 'deleteLocation', location }] }),
   },
   changeLocation: {
     phase: 'change',
     nameOf: ({ before }) => nameOf(before),
-    recordsOf: ({ before }) => [byId(before)],
-    touches,
+    recordsOf: ({ before }) => [locationRecord(before)],
+    invalidates,
     hrefOf: ({ after }) => pricingPlanHref(after.pricingPlanName),
-    async look({ before, after }, calls) {
+    async check({ before, after }, calls) {
       const rows = await calls.locations()
-      const now = rows.find(({ id }) => id === before.id)
-      if (now === undefined) return GONE
-      return lookAtChange(fields, { now, before, after }, () =>
+      const stored = rows.find(({ id }) => id === before.id)
+      if (stored === undefined) return GONE
+      return checkChange(fields, { stored, before, after }, () =>
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
-    inverse: ({ before, after }) => ({
-      steps: [{ kind: 'changeLocation', before: after, after: before }],
-    }),
+    inverse: reversed,
   },
   deleteLocation: {
-    phase: 'remove',
+    phase: 'delete',
     nameOf: ({ location }) => nameOf(location),
-    recordsOf: ({ location }) => [byId(location), byPlan(location.pricingPlanName)],
-    touches,
-    async look({ location }, calls) {
+    recordsOf: ({ location }) => [locationRecord(location), planRecord(location.pricingPlanName)],
+    invalidates,
+    async check({ location }, calls) {
       const rows = await calls.locations()
       // One that a run has made has no id here; of any other a row alike is not it.
-      const now =
+      const stored =
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
           : rows.find((row) => isSameLocation(row, location))
-      if (now && isBlankLocation(now))
-        return { is: 'changed', why: 'It’s empty and holds the plan’s name.' }
-      if (now?.repNames.some((name) => !location.repNames.includes(name))) {
-        return { is: 'changed', why: 'Its reps have changed since.' }
+      if (stored && isBlankLocation(stored)) return changed('It’s empty and holds the plan’s name.')
+      if (stored?.repNames.some((name) => !location.repNames.includes(name))) {
+        return changed('Its reps have changed since.')
       }
-      return lookAtSeen(fields, [now, location], () =>
-        calls.deletePricingLocation(now?.id ?? location.id),
+      return checkUnchanged(fields, { stored, before: location }, () =>
+        calls.deletePricingLocation(stored?.id ?? location.id),
       )
     },
     inverse: ({ location, reps = [], others = [] }) => ({
@@ -151,32 +138,4 @@ export const pricingSteps: StepTypes<
       ],
     }),
   },
-}
-
-/** Names that a server takes for the same. */
-export const isSameText = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
-type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
-
-/** The same location of the same pricing plan, even if its id has changed. */
-export const isSameLocation = (one: Location, other: Location) =>
-  isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
-
-/**
- * A record among those of now: by id and name, else by name, because it may have been made again,
- * else by id, because it may have been renamed.
- */
-export function recognized<
-  Row extends { id: number },
-  Known extends { id: number | null; others?: readonly number[] },
->(
-  rows: readonly Row[],
-  known: Known,
-  isSame: (row: Row, known: Known) => boolean,
-): Row | undefined {
-  const alike = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
-  return (
-    alike.find(({ id }) => id === known.id) ?? alike[0] ?? rows.find(({ id }) => id === known.id)
-  )
 }

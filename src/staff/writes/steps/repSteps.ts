@@ -1,22 +1,13 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
-import type { PricingLocation } from '../../../domain/pricing'
-import { locationTitle } from '../../../domain/pricing'
+import { locationTitle, type PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { isAssigned } from '../../records/repAssignments'
-import { isSameLocation, isSameText, recognized } from './pricingSteps'
+import { blocked, checkUnchanged, ready } from './checkResult'
+import { isSameLocation, isSameText, locationRef, type RepRef, recognized } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
-import {
-  assignStep,
-  type LocationRef,
-  locationRef,
-  lookAtSeen,
-  type RepRef,
-  type Step,
-  type StepOf,
-  type StepTypes,
-} from './step'
+import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
 /** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
 export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds'>> = {
@@ -44,7 +35,7 @@ export function deleteRepStep(
   const known = locations.filter((row) => isAssigned(rep, row, reps)).map((row) => locationRef(row))
   const unknown = rep.pricingLocationIds
     .filter((id) => !known.some((row) => row.id === id))
-    .map((id): LocationRef => ({ id, pricingPlanName: `#${id}`, location: '' }))
+    .map((id) => ({ id, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
   return {
     kind: 'deleteRep',
@@ -81,28 +72,31 @@ async function notHandedOver(calls: ServerCalls, rep: Rep, to: RepRef) {
 /** Reps, and who sells which location. */
 export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
-    phase: 'make',
+    phase: 'create',
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
-    touches: () => invalidatedByReps,
-    async look({ rep, others }, calls) {
+    invalidates: () => invalidatedByReps,
+    async check({ rep, others }, calls) {
       const reps = await calls.reps()
-      const isThere = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
-      return isThere ? { is: 'done' } : { is: 'ready', write: () => calls.addRep(rep) }
+      const exists = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
+      return exists ? { status: 'done' } : ready(() => calls.addRep(rep))
     },
     inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),
   },
   deleteRep: {
-    phase: 'remove',
+    phase: 'delete',
     nameOf: ({ rep }) => repTitle(rep),
     recordsOf: ({ rep }) => [`rep ${rep.id}`],
-    touches: () => invalidatedByReps,
-    async look({ rep, to }, calls) {
+    invalidates: () => invalidatedByReps,
+    async check({ rep, to }, calls) {
       const reps = await calls.reps()
-      const now = reps.find(({ id }) => id === rep.id)
-      const open = now && to && (await notHandedOver(calls, rep, to))
-      if (open) return { is: 'blocked', why: `${to.name} doesn’t sell ${locationTitle(open)} yet.` }
-      return lookAtSeen(repFields, [now, rep], () => calls.deleteRep(rep.id))
+      const stored = reps.find(({ id }) => id === rep.id)
+      const unassigned = stored && to && (await notHandedOver(calls, rep, to))
+      if (unassigned) {
+        const reason = `${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`
+        return blocked(reason)
+      }
+      return checkUnchanged(repFields, { stored, before: rep }, () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) => ({
       steps: [
@@ -113,29 +107,26 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   },
   assignRep: {
     // Who takes over sells it before somebody else no longer does.
-    phase: ({ isAssigned }) => (isAssigned ? 'join' : 'part'),
+    phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordsOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
     ],
-    touches: () => invalidatedByPricing,
-    async look({ rep, location, isAssigned: wanted }, calls) {
+    invalidates: () => invalidatedByPricing,
+    async check({ rep, location, isAssigned: wanted }, calls) {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
-      const one = recognized(reps, rep, isSameRep)
+      const storedRep = recognized(reps, rep, isSameRep)
       const row = recognized(rows, location, isSameLocation)
-      if (one === undefined) return { is: 'blocked', why: `${rep.name} doesn’t exist.` }
-      if (row === undefined)
-        return { is: 'blocked', why: `${locationTitle(location)} doesn’t exist.` }
-      if (isAssigned(one, row, reps) === wanted) return { is: 'done' }
-      return {
-        is: 'ready',
-        write: () =>
-          calls.changeRepAssignment({
-            repId: one.id,
-            pricingLocationId: row.id,
-            isAssigned: wanted,
-          }),
-      }
+      if (storedRep === undefined) return blocked(`${rep.name} doesn’t exist.`)
+      if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
+      if (isAssigned(storedRep, row, reps) === wanted) return { status: 'done' }
+      return ready(() =>
+        calls.changeRepAssignment({
+          repId: storedRep.id,
+          pricingLocationId: row.id,
+          isAssigned: wanted,
+        }),
+      )
     },
     inverse: (step) => ({ steps: [{ ...step, isAssigned: !step.isAssigned }] }),
   },

@@ -16,7 +16,7 @@ import {
   pricingLocationsQuery,
 } from '../../../api/pricingLocations'
 import { addRep, deleteRep, repsQuery } from '../../../api/reps'
-import { fetchFresh } from '../../../api/writes/useReread'
+import { fetchFresh } from '../../../api/writes/useRefetchFresh'
 import type { TeamKey } from '../../../content/teams'
 
 /** The calls of steps: lists are read now, writes are sent once. All throw ApiError. */

@@ -4,21 +4,9 @@ import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Game } from '../../../domain/games/game'
 import type { PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
-import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
+import type { CheckResult } from './checkResult'
+import type { LocationRef, RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
-
-/** A rep as a step finds them: by id and name, or by name alone. `others` are reps of the same name. */
-export interface RepRef {
-  id: number | null
-  name: string
-  others?: readonly number[]
-}
-
-/** A pricing location as a step finds it. `others` are rows of the same plan and location. */
-export interface LocationRef extends Pick<PricingLocation, 'pricingPlanName' | 'location'> {
-  id: number | null
-  others?: readonly number[]
-}
 
 /** A game that is made again after a delete. */
 interface RestoredGame {
@@ -98,18 +86,6 @@ export type Step =
 export type StepKind = Step['kind']
 export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>
 
-/** What a step finds on the server, as just read. */
-export type Look =
-  /** It is done already: nothing is sent. */
-  | { is: 'done' }
-  /** `note` is a sentence about what this write leaves out. */
-  | { is: 'ready'; write: () => Promise<unknown>; note?: string }
-  /**
-   * Somebody else's work, which is not overwritten; or the record is gone; or something blocks it for now and
-   * the step can be tried again. `why` is a sentence.
-   */
-  | { is: 'changed' | 'gone' | 'blocked'; why: string }
-
 /** The steps that undo a step, in their order, and what they cannot bring back, in sentences. */
 interface Inverse {
   steps?: readonly Step[]
@@ -117,7 +93,7 @@ interface Inverse {
 }
 
 /** The order of steps in a run: what is new comes before what refers to it, deletes come last. */
-export const PHASES = ['change', 'make', 'join', 'refer', 'part', 'remove'] as const
+export const PHASES = ['change', 'create', 'assign', 'relink', 'unassign', 'delete'] as const
 type Phase = (typeof PHASES)[number]
 
 /** What the engine knows of one kind of step. */
@@ -128,10 +104,10 @@ export interface StepType<Of extends Step> {
   /** The keys of the records it writes; steps that share one are sent one after another. */
   recordsOf: (step: Of) => string[]
   /** Reads whether the step is done or can be written. Throws ApiError. */
-  look: (step: Of, calls: ServerCalls) => Promise<Look>
+  check: (step: Of, calls: ServerCalls) => Promise<CheckResult>
   inverse: (step: Of) => Inverse
-  /** The keys of the queries that it makes stale. */
-  touches: (step: Of) => readonly QueryKey[]
+  /** The keys of the queries whose data it changes. */
+  invalidates: (step: Of) => readonly QueryKey[]
   /** A server may store nothing that shows it: its response alone proves that it is done. */
   leavesNoTrace?: boolean
   /** The screen that shows what it wrote, searched for it; none for a delete. */
@@ -139,14 +115,6 @@ export interface StepType<Of extends Step> {
 }
 
 export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf<Each>> }
-
-export const GONE: Look = { is: 'gone', why: 'It no longer exists.' }
-
-/** A location as a step finds it; others of its plan and place by their ids. */
-export const locationRef = (
-  { id, pricingPlanName, location }: PricingLocation,
-  others?: readonly number[],
-): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
 
 /** The step after which a rep sells a location. */
 export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRep'> => ({
@@ -156,48 +124,24 @@ export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRe
   isAssigned: true,
 })
 
-/** A record to be added, where one exists already. */
-export function lookAtTaken<Shown>(fields: FieldTexts<Shown>, now: Shown, wanted: Shown): Look {
-  const words = differenceWords(fields, now, wanted)
-  if (words === undefined) return { is: 'done' }
-  return { is: 'changed', why: `It already exists, and it’s different: ${words}.` }
-}
-
-/** A record to be changed: done, as it was seen, or changed by somebody else. */
-export function lookAtChange<Shown>(
-  fields: FieldTexts<Shown>,
-  { now, before, after }: { now: Shown; before: Shown; after: Shown },
-  write: () => Promise<unknown>,
-): Look {
-  if (differenceWords(fields, now, after) === undefined) return { is: 'done' }
-  return lookAtSeen(fields, [now, before], write)
-}
-
-/** A record to be written only as it was seen; done where there is none. */
-export function lookAtSeen<Shown>(
-  fields: FieldTexts<Shown>,
-  [now, before]: readonly [Shown | undefined, Shown],
-  write: () => Promise<unknown>,
-): Look {
-  if (now === undefined) return { is: 'done' }
-  const words = differenceWords(fields, now, before)
-  if (words === undefined) return { is: 'ready', write }
-  return { is: 'changed', why: `Someone else changed it: ${words}.` }
-}
+/** A change is undone by the change back. */
+export const reversed = <Change extends { before: unknown; after: unknown }>(step: Change) => ({
+  steps: [{ ...step, before: step.after, after: step.before }],
+})
 
 /**
- * The names of now with those added and without those removed. Added names take the position of the first
- * removed one.
+ * The stored names, with those that a change adds and without those that it removes. Added names take the
+ * position of the first removed one.
  */
 export function mergedNames(
-  now: readonly string[],
+  stored: readonly string[],
   { before, after }: { before: readonly string[]; after: readonly string[] },
   isSame: (one: string, other: string) => boolean,
 ): string[] {
   const without = (names: readonly string[], others: readonly string[]) =>
     names.filter((name) => !others.some((other) => isSame(name, other)))
-  const rest = without(now, without(before, after))
+  const rest = without(stored, without(before, after))
   const added = without(without(after, before), rest)
-  const index = now.findIndex((name) => !rest.includes(name))
+  const index = stored.findIndex((name) => !rest.includes(name))
   return rest.toSpliced(index === -1 ? rest.length : index, 0, ...added)
 }

@@ -1,3 +1,4 @@
+import { blocked } from './checkResult'
 import { combinedPlanSteps } from './combinedPlanSteps'
 import { gameSteps } from './gameSteps'
 import { planSteps } from './planSteps'
@@ -18,12 +19,9 @@ const unknownType: StepType<Step> = {
   phase: 'change',
   nameOf: () => '',
   recordsOf: () => [],
-  touches: () => [],
+  invalidates: () => [],
   inverse: () => ({}),
-  look: async () => ({
-    is: 'blocked',
-    why: 'it was started in another version of this page, which can’t do it.',
-  }),
+  check: async () => blocked('it was started in another version of this page, which can’t do it.'),
 }
 
 /** The type of a step. */

@@ -6,7 +6,7 @@ import { updateList } from '../../../../src/api/cache/listQuery'
 import { useAddGame, useGames } from '../../../../src/api/games'
 import { keys } from '../../../../src/api/keys'
 import { useAddRep, useDeleteRep, useReps } from '../../../../src/api/reps'
-import { useReread } from '../../../../src/api/writes/useReread'
+import { useRefetchFresh } from '../../../../src/api/writes/useRefetchFresh'
 import type { Rep } from '../../../../src/domain/rep'
 import { apiHooks } from '../apiHooks'
 
@@ -67,7 +67,7 @@ describe('a list that could not be refreshed', () => {
 it('a look at a record that a write has overtaken is taken once more', async () => {
   const games = mount(() => useGames('bruins'))
   await waitFor(() => expect(games.current.isSuccess).toBe(true))
-  const { current: reread } = mount(useReread)
+  const { current: refetchFresh } = mount(useRefetchFresh)
   const { gamesQuery } = await import('../../../../src/api/games')
   api.faults.add({
     kind: 'delay',
@@ -77,7 +77,7 @@ it('a look at a record that a write has overtaken is taken once more', async () 
     after: true,
     times: 1,
   })
-  const looked = reread(gamesQuery('bruins'))
+  const looked = refetchFresh(gamesQuery('bruins'))
   const [first] = games.current.data ?? []
   if (first === undefined) throw new Error('no game')
   await write(() => useAddGame('bruins'), { ...first, eventName: 'B260415', eventIds: [] })

@@ -11,7 +11,7 @@ const source = (fields: Partial<CalendarFileSource> = {}): CalendarFileSource =>
   games: [],
   address: 'https://tickets.example.com/game-plans/bgs/package/p26all',
   now: new Date('2025-11-21T15:04:05Z'),
-  asOf: null,
+  staleSince: null,
   ...fields,
 })
 
@@ -136,7 +136,7 @@ it('keeps a game’s place in every file, and of two files the one that was read
   })
   expect(after?.uid).toBe(before?.uid)
   expect(after?.sequence).toBe((before?.sequence ?? 0) + 1)
-  const [offline] = fileOf([game], { asOf: Date.parse('2025-11-21T15:03:05Z') })
+  const [offline] = fileOf([game], { staleSince: Date.parse('2025-11-21T15:03:05Z') })
   expect(offline?.sequence).toBe((before?.sequence ?? 0) - 1)
   const twins = fileOf([game, moved])
   expect(new Set(twins.map(({ uid }) => uid)).size).toBe(2)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { type Game, NO_GAME } from '../../../../src/domain/games/game'
 import {
   changeSteps,
-  deletable,
   type GameChanges,
   numbered,
   shifted,
+  splitDeletable,
   withFacts,
 } from '../../../../src/staff/games/bulk/gameChanges'
 
@@ -16,9 +16,9 @@ const game = (eventName: string, facts: Partial<Game> = {}): Game => ({
   time: '19:00:00',
   ...facts,
 })
-const told = ({ changes, left }: GameChanges, field: keyof Game) => [
+const told = ({ changes, skipped }: GameChanges, field: keyof Game) => [
   ...changes.map(({ after }) => `${after.eventName} ${after[field]}`),
-  ...left.map(({ game, why }) => `${game.eventName} ${why}`),
+  ...skipped.map(({ game, reason }) => `${game.eventName} ${reason}`),
 ]
 
 it('shifts times within their day, and leaves those that are not known', () => {
@@ -71,7 +71,7 @@ it('sets a field where it is not so already, and numbers games by day and hour',
 
 it('leaves games that share a code to the question that names each', () => {
   const games = [game('B251009'), game('b251009 ', { date: '2025-10-10' }), game('B251011')]
-  const { going, left } = deletable([games[0] as Game, games[2] as Game], games)
-  expect(going.map(({ eventName }) => eventName)).toEqual(['B251011'])
-  expect(left.map(({ why }) => why)).toEqual(['shares its code with another game'])
+  const { deletable, skipped } = splitDeletable([games[0] as Game, games[2] as Game], games)
+  expect(deletable.map(({ eventName }) => eventName)).toEqual(['B251011'])
+  expect(skipped.map(({ reason }) => reason)).toEqual(['shares its code with another game'])
 })

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { gameChangeLogOf } from '../../../../src/staff/links/gameChanges'
-import { forgetOthers, runsOf } from '../../../../src/staff/writes/runStore'
+import { runsOf } from '../../../../src/staff/writes/runStore'
+import { forgetOthers } from '../../../../src/staff/writes/storageKeys'
 import { aGame } from '../../../records'
 
 const game = aGame({ plans: ['C26TWO'] })

@@ -25,7 +25,7 @@ it('is never too long for a mail program, and keeps a page’s whole address', (
   fc.assert(
     fc.property(text, text, fc.integer({ min: 1, max: 40 }), (about, name, count) => {
       const pages = Array.from({ length: count }, (_, at) => page(about, `/bgs/package/p${at}x`))
-      const letter = mailLink({ about, pages }, aRep({ name, phone: name, email: name }))
+      const letter = mailLink({ subject: about, pages }, aRep({ name, phone: name, email: name }))
       expect(letter.href.length).toBeLessThanOrEqual(1600)
       const found = read(letter).body.match(/package\/p\d+x\r\n/g) ?? []
       expect(found).toHaveLength(letter.count)

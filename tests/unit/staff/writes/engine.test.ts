@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, BusyError } from '../../../../src/api/errors'
 import { engineOf } from '../../../../src/staff/writes/engine'
 import { readStored } from '../../../../src/staff/writes/journal'
-import { forgetOthers, runsOf } from '../../../../src/staff/writes/runStore'
+import { runsOf } from '../../../../src/staff/writes/runStore'
 import { runText } from '../../../../src/staff/writes/runText'
 import type { Step } from '../../../../src/staff/writes/steps/step'
+import { forgetOthers } from '../../../../src/staff/writes/storageKeys'
 import { fakeServer, nthGame } from './fakeServer'
 
 /* Runs of a tab, what of them is kept in the browser, and what the next tab makes of that. */

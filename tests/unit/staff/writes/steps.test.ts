@@ -12,9 +12,9 @@ import { fakeServer, nthGame, run, waitingItems } from './fakeServer'
 /* What a step finds out before it writes: somebody else's work is never written over, or taken back. */
 
 const team = 'bruins' as const
-async function looked(step: Step, calls: Partial<ServerCalls>) {
-  const look = await typeOf(step)?.look(step, calls as ServerCalls)
-  return look && 'why' in look ? look.why : look?.is
+async function checked(step: Step, calls: Partial<ServerCalls>) {
+  const result = await typeOf(step)?.check(step, calls as ServerCalls)
+  return result && 'reason' in result ? result.reason : result?.status
 }
 const withGames = (...games: Game[]) => ({ games: async () => games })
 
@@ -26,37 +26,39 @@ describe('a look before a write', () => {
     const join: Step = { kind: 'addToPlan', team, plan: 'A', game: mine }
     const part: Step = { kind: 'removeFromPlan', team, plan: 'a', game: mine }
     const out = (game: Game) => ({ ...game, plans: [] })
-    expect(await looked(join, withGames(out(mine), later))).toBe('ready')
-    expect(await looked(join, withGames(mine, out(later)))).toBe('done')
-    expect(await looked(join, withGames(out(later)))).toBe(
+    expect(await checked(join, withGames(out(mine), later))).toBe('ready')
+    expect(await checked(join, withGames(mine, out(later)))).toBe('done')
+    expect(await checked(join, withGames(out(later)))).toBe(
       'The game has moved to another day since.',
     )
-    expect(await looked(join, withGames())).toBe('It no longer exists.')
-    expect(await looked(part, withGames(mine, out(later)))).toBe('ready')
-    expect(await looked(part, withGames(mine, later))).toMatch(/^It also has a game with this code/)
-    expect(await looked(part, withGames(out(mine)))).toBe('done')
+    expect(await checked(join, withGames())).toBe('It no longer exists.')
+    expect(await checked(part, withGames(mine, out(later)))).toBe('ready')
+    expect(await checked(part, withGames(mine, later))).toMatch(
+      /^It also has a game with this code/,
+    )
+    expect(await checked(part, withGames(out(mine)))).toBe('done')
   })
 
   it('deletes a plan only while neither its list nor a game says it has one', async () => {
     const step: Step = { kind: 'deletePlan', team, plan: 'A', codes: [], games: [] }
     const plans = async () => [{ name: 'a', eventNames: [] }]
-    expect(await looked(step, { plans, ...withGames(mine) })).toBe('Its games have changed since.')
-    expect(await looked(step, { plans, ...withGames({ ...mine, plans: ['B'] }) })).toBe('ready')
-    expect(await looked(step, { plans: async () => [], ...withGames() })).toBe('done')
+    expect(await checked(step, { plans, ...withGames(mine) })).toBe('Its games have changed since.')
+    expect(await checked(step, { plans, ...withGames({ ...mine, plans: ['B'] }) })).toBe('ready')
+    expect(await checked(step, { plans: async () => [], ...withGames() })).toBe('done')
   })
 
   it('deletes a location by its id, and not while a rep sells it since', async () => {
     const location = aLocation({ id: 7, location: 'Loge', repNames: ['Zoë'] })
     const step: Step = { kind: 'deleteLocation', location }
     const now = (...rows: (typeof location)[]) => ({ locations: async () => rows })
-    expect(await looked(step, now(location))).toBe('ready')
-    expect(await looked(step, now({ ...location, id: 8 }))).toBe('done')
-    expect(await looked(step, now({ ...location, repNames: ['Zoë', 'Max'] }))).toMatch(
+    expect(await checked(step, now(location))).toBe('ready')
+    expect(await checked(step, now({ ...location, id: 8 }))).toBe('done')
+    expect(await checked(step, now({ ...location, repNames: ['Zoë', 'Max'] }))).toMatch(
       /^Its reps have changed/,
     )
     // One that a job has made is known by its place.
     const made: Step = { kind: 'deleteLocation', location: { ...location, id: 0, repNames: [] } }
-    expect(await looked(made, now({ ...location, id: 8, repNames: [] }))).toBe('ready')
+    expect(await checked(made, now({ ...location, id: 8, repNames: [] }))).toBe('ready')
   })
 })
 

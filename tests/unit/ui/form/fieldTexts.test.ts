@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { priceLabels } from '../../../../src/domain/prices'
 import { locationTexts } from '../../../../src/staff/kit/locationForm'
 import {
+  changedFields,
   conflicts,
   differenceWords,
-  differing,
   type FieldTexts,
   textOf,
 } from '../../../../src/ui/form/fieldTexts'
@@ -23,8 +23,8 @@ const seen: Typed = { name: 'A', count: '1', plans: ['x', 'y'] }
 
 describe('the fields of a record', () => {
   it('are the same when they read the same; lists in any order', () => {
-    expect(differing(fields, seen, { name: ' A ', count: '01', plans: ['y', 'x'] })).toEqual([])
-    expect(differing(fields, seen, { name: 'a', count: '2', plans: ['x'] })).toEqual([
+    expect(changedFields(fields, seen, { name: ' A ', count: '01', plans: ['y', 'x'] })).toEqual([])
+    expect(changedFields(fields, seen, { name: 'a', count: '2', plans: ['x'] })).toEqual([
       'name',
       'count',
       'plans',

@@ -1,5 +1,5 @@
 import { isStatus } from '../../api/errors'
-import { useReread } from '../../api/writes/useReread'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import type { Game } from '../../domain/games/game'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
@@ -7,14 +7,14 @@ import { type PlansKind, plansConfigs } from './plansConfigs'
  * Reads a plan's events again; a deleted plan has none, and the list of plans is read too.
  * Throws ApiError.
  */
-export function useRereadEvents(kind: PlansKind, plan: string) {
+export function useRefetchEvents(kind: PlansKind, plan: string) {
   const { eventsQuery, usePlans } = plansConfigs[kind]
-  const reread = useReread()
+  const refetchFresh = useRefetchFresh()
   const plans = usePlans()
   return async (): Promise<Game[]> => {
     let events: Game[] = []
     try {
-      events = await reread(eventsQuery(plan))
+      events = await refetchFresh(eventsQuery(plan))
     } catch (error) {
       if (!isStatus(error, 404)) throw error
     }

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedPrice, effectOf, readChange, unitOf } from '../../../../src/staff/prices/changeBy'
+import {
+  changedPrice,
+  effectOf,
+  readChange,
+  unitOf,
+} from '../../../../src/staff/prices/priceChange'
 
 const by = (unit: 'amount' | 'percent', change: number, rounding: 'cent' | 'half' | 'dollar') => ({
   unit,
-  by: change,
+  amount: change,
   rounding,
 })
 

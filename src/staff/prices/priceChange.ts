@@ -2,13 +2,13 @@ import { CURRENCY_SIGN, parseMoney } from '../../domain/money'
 
 /** What prices are rounded to, in cents. */
 const roundings = { cent: 1, half: 50, dollar: 100 } as const
-export type Rounding = keyof typeof roundings
 
-/** By how much prices change: an amount in cents, or hundredths of a percent; below zero they fall. */
-export interface ChangeBy {
+/** How prices change. */
+export interface PriceChange {
   unit: 'amount' | 'percent'
-  by: number
-  rounding: Rounding
+  /** Cents, or hundredths of a percent; prices fall by a negative amount. */
+  amount: number
+  rounding: keyof typeof roundings
 }
 
 /**
@@ -24,22 +24,25 @@ export function readChange(text: string): number | undefined {
 }
 
 /** The unit in a typed change: '5 %', '$5'; undefined where it has none. */
-export function unitOf(text: string): ChangeBy['unit'] | undefined {
+export function unitOf(text: string): PriceChange['unit'] | undefined {
   if (/%\s*$/.test(text)) return 'percent'
   return text.includes(CURRENCY_SIGN) ? 'amount' : undefined
 }
 
 /**
- * A price after a change, in cents: computed exactly, then rounded once, half up. It may be below zero.
+ * A price after a change, in cents; it may be below zero. It is rounded once, half up, in whole
+ * numbers: $129.50 by 5 % is 12950 × 10500 / 10000 = 13597.5 cents, so $135.98.
  */
-export function changedPrice(cents: number, { unit, by, rounding }: ChangeBy): number {
+export function changedPrice(cents: number, { unit, amount, rounding }: PriceChange): number {
   const step = roundings[rounding]
-  const [amount, parts] = unit === 'amount' ? [cents + by, 1] : [cents * (10_000 + by), 10_000]
-  return Math.floor((2 * amount + step * parts) / (2 * step * parts)) * step
+  const denominator = unit === 'amount' ? 1 : 10_000
+  const numerator = unit === 'amount' ? cents + amount : cents * (10_000 + amount)
+  // Half a step is added before rounding down; twice as much of all keeps the half a whole number.
+  return Math.floor((2 * numerator + step * denominator) / (2 * step * denominator)) * step
 }
 
 /** What a change does to some prices, in cents; null for no price at all. */
-export function effectOf(prices: readonly number[], change: ChangeBy) {
+export function effectOf(prices: readonly number[], change: PriceChange) {
   const sorted = prices.toSorted((a, b) => a - b)
   const pairs = sorted.map((price) => [price, changedPrice(price, change)] as const)
   const [lowest, highest] = [pairs[0], pairs.at(-1)]

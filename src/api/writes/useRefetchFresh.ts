@@ -5,7 +5,7 @@ import {
   type SkipToken,
   useQueryClient,
 } from '@tanstack/react-query'
-import { writesEnded } from '../cache/queryClient'
+import { settledWriteCount } from '../cache/queryClient'
 
 interface Readable<T, Data, Key extends QueryKey> {
   queryKey: Key
@@ -14,11 +14,12 @@ interface Readable<T, Data, Key extends QueryKey> {
 }
 
 /**
- * Reads a query again now and puts the response into the cache, so that screens show it. It is for comparing
- * a record before it is overwritten. The cache's own fetch would resolve to the old rows when the end of the
- * session cancels it. A response that is older than a write is not used: then it reads again. Throws ApiError.
+ * Returns a function that reads a query again now and puts the response into the cache, so that screens show
+ * it. A record is compared by it before it is overwritten. `client.fetchQuery` is not used, because it would
+ * resolve to the old rows when the end of the session cancels it. A response that is older than a write is
+ * not used: then it reads again. Throws ApiError.
  */
-export function useReread() {
+export function useRefetchFresh() {
   const client = useQueryClient()
   return async <T, Key extends QueryKey, Data = T>(
     query: Readable<T, Data, Key>,
@@ -27,9 +28,9 @@ export function useReread() {
     let response: T
     let writesBefore: number
     do {
-      writesBefore = writesEnded(client)
+      writesBefore = settledWriteCount(client)
       response = await callQueryFn(client, query)
-    } while (writesBefore !== writesEnded(client))
+    } while (writesBefore !== settledWriteCount(client))
     // The response of a pending read may be older than this one.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData<T>(queryKey, response)
@@ -48,6 +49,7 @@ async function callQueryFn<T, Key extends QueryKey>(
   { queryKey, queryFn }: Readable<T, unknown, Key>,
 ): Promise<T> {
   if (typeof queryFn !== 'function') throw new TypeError('nothing to read')
+  // Nobody aborts this read, but a query function expects a signal.
   const { signal } = new AbortController()
   return queryFn({ client, queryKey, signal, meta: undefined })
 }

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Chips } from '../../ui/Chips'
+import styles from './FoldedChips.module.css'
+
+type FoldedChipsProps = ComponentProps<typeof Chips> & { maxCharacters?: number }
+
+/**
+ * As many chips as fit in a line, then '+3', which opens the others in place. The browser's own search
+ * finds them, a screen reader reads them, and paper has them.
+ * @param maxCharacters about how many characters fit in a line.
+ */
+export function FoldedChips({ maxCharacters = 26, names, ...chips }: FoldedChipsProps) {
+  return (
+    <FoldedNames names={names} maxCharacters={maxCharacters}>
+      {(chipNames) => <Chips {...chips} names={chipNames} />}
+    </FoldedNames>
+  )
+}
+
+interface FoldedNamesProps {
+  names: string[]
+  maxCharacters: number
+  children: (names: string[]) => ReactNode
+}
+
+/** {@link FoldedChips} with chips that the caller renders. */
+export function FoldedNames({ names, maxCharacters, children }: FoldedNamesProps) {
+  const count = fittingCount(names, maxCharacters)
+  const others = names.slice(count)
+  return (
+    <>
+      {children(names.slice(0, count))}
+      {others.length > 0 && (
+        <details className={styles.folded}>
+          <summary aria-label={`+${others.length}: ${others.join(', ')}`}>
+            <span>{`+${others.length}`}</span>
+          </summary>
+          {children(others)}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Characters that a chip's edges and its gap take. */
+const CHIP_EDGES = 3
+/** Characters that '+3' takes. */
+const COUNT_CHARACTERS = 5
+
+/** How many of the names fit: all or so many that '+3' fits beside them; at least one. */
+function fittingCount(names: readonly string[], maxCharacters: number): number {
+  const widths = names.map((name) => name.length + CHIP_EDGES)
+  const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0)
+  if (widthOf(names.length) <= maxCharacters) return names.length
+  const fit = names.findIndex((_, index) => widthOf(index + 1) > maxCharacters - COUNT_CHARACTERS)
+  return Math.max(fit, 1)
+}
