@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, posix, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { BASE_PATH } from '../config/paths.ts'
+import { BASE_PATH, patterns } from '../config/paths.ts'
 import type { Hashes } from '../config/securityPolicy.ts'
 
 const ROUTES = 'src/app/routes.ts'
@@ -140,11 +140,15 @@ function firstFonts(file: Bundle[string] | undefined): string[] {
 
 /**
  * The module of each route's screen, by the route's key. The route table is read as text, because the build
- * cannot run the app's modules: a route begins at two spaces, as the formatter writes it, and imports its screen.
+ * cannot run the app's modules: the first import after the line of a route, or of the function that makes it.
  */
 function screenModules(): [key: string, module: string][] {
-  const route = /^ {2}(\w+): \{$(?:(?!^ {2}\}).)*?import\('([^']+)'\)/gms
-  const entries = [...readFileSync(ROUTES, 'utf8').matchAll(route)]
-  if (entries.length === 0) throw new Error(`No route is recognized in ${ROUTES}.`)
-  return entries.map(([, key = '', path = '']) => [key, `${posix.join(dirname(ROUTES), path)}.tsx`])
+  const table = readFileSync(ROUTES, 'utf8')
+  return Object.keys(patterns).map((key) => {
+    const [, maker] = new RegExp(`^  ${key}: (?:(\\w+)\\()?`, 'm').exec(table) ?? []
+    const start = table.search(new RegExp(maker ? `^const ${maker} = ` : `^  ${key}: `, 'm'))
+    const path = /import\('(.+?)'\)/.exec(table.slice(start))?.[1]
+    if (path === undefined) throw new Error(`${ROUTES} imports no screen for ${key}.`)
+    return [key, `${posix.join(dirname(ROUTES), path)}.tsx`]
+  })
 }
