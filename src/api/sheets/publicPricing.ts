@@ -1,10 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  findPricingPlans,
-  groupByPricingPlan,
-  listsRep,
-  type PricingPlan,
-} from '../../domain/pricing'
+import { listsRep, type PricingPlan, plansOfLink } from '../../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -96,7 +91,7 @@ export function usePublicPricing(
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
   const { rows, unread } = pricing.data
   const isOfPlan = ({ owner }: { owner: string }) => slug(owner) === slug(planname)
-  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
+  const plans = plansOfLink(rows, planname, planId)
   const [first] = plans
   if (rep.state === 'not-found') return { state: first ? 'rep-not-found' : 'plan-not-found' }
   // Of two plans with the same link the rep's own.
