@@ -53,13 +53,13 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
   const notify = useNotify()
   const runs = useRuns()
   const [records, setRecords] = useState(props.records)
-  const look = async () => find(await read()).map(shown)
+  const refetch = async () => find(await read()).map(shown)
   const one = useOneWrite<Sent, Shown>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,
     before: () => records.map(shown),
-    look,
+    refetch,
     decide(sent, there) {
       if (there.length > 0) throw sent.error
       reportDone(sent)
@@ -112,7 +112,7 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
 
   /** Warns when the server still lists the deleted record. */
   async function readBack(isRestored: () => boolean): Promise<void> {
-    const there = await look().catch(() => [])
+    const there = await refetch().catch(() => [])
     // A restored record is expected.
     if (there.length > 0 && !isRestored()) {
       const words = `${name} was deleted, but the server still lists it. Please check it.`

@@ -99,7 +99,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     cannotTell: CANNOT_TELL,
     fields,
     before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
-    async look(sent) {
+    async refetch(sent) {
       const there = found(sent, await props.read())
       if (there.length > 0 || !props.readAfter) return there
       return found(sent, await props.readAfter(sent.typed))
