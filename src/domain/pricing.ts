@@ -114,6 +114,13 @@ export function findPricingPlans(
   return withId.length > 0 ? withId : matches
 }
 
+/** The same by the rows of all plans. */
+export const plansOfLink = (
+  rows: readonly PricingLocation[],
+  planname: string,
+  id: string | null,
+): PricingPlan[] => findPricingPlans(groupByPricingPlan(rows), planname, id)
+
 /** The address of a plan's page, with an id where another plan has the same link name. */
 export const withPlan = (
   address: string,

@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  findPricingPlans,
-  groupByPricingPlan,
-  listsRep,
-  type PricingLocation,
-  type PricingPlan,
-} from '../../domain/pricing'
+import { listsRep, type PricingLocation, type PricingPlan, plansOfLink } from '../../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -113,7 +107,7 @@ function resolvePricing(
   { rows, unread }: RowList<PricingLocation>,
 ) {
   const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
-  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId)
+  const plans = plansOfLink(rows, planname, planId ?? null)
   const [first] = plans
   const notFound = { state: 'plan-not-found' } as const
   if (rep.state === 'not-found') return first ? ({ state: 'rep-not-found' } as const) : notFound

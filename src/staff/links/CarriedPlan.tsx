@@ -10,7 +10,10 @@ import styles from './CarriedPlan.module.css'
 /** A package that names a changed plan, and its original plans before and after the change. */
 type Carried = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
 
-/** The packages that name a plan. @param to its new name; null where it is deleted. */
+/**
+ * The packages that name a plan.
+ * @param to the plan's new name; null where it is deleted.
+ */
 export function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string | null) {
   return plans.flatMap((plan): Carried[] => {
     const changed = withPlanExchanged(plan, from, to)
@@ -23,7 +26,8 @@ export function packagesNaming(plans: readonly CombinedPlan[], from: string, to:
  * Offers to apply a plan's new name, or its deletion, to the packages that name it: `choice` lists them, all
  * ticked except those that would become empty. `orderFor` is the run for after the plan's own write. Only
  * packages that were shown are changed.
- * @param from the plan's name as it is. @param to its new one; null where it is deleted.
+ * @param from the plan's stored name.
+ * @param to its new name; null where it is deleted.
  */
 export function useCarriedPlan(from: string, to: string | null) {
   const combined = useCombinedPlans()

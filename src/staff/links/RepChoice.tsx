@@ -46,20 +46,20 @@ const keyOf = (email: string) => `game-plans.contact ${personMark(email)}`
  */
 export function useOwnRep(reps: readonly Rep[]) {
   const { state } = useSession()
-  const mine = state.user?.email.trim().toLowerCase() ?? ''
-  const [last] = useState(() => browserStore.get(keyOf(mine)))
+  const userEmail = state.user?.email.trim().toLowerCase() ?? ''
+  const [last] = useState(() => browserStore.get(keyOf(userEmail)))
   const [picked, setPicked] = useState<number | null>()
-  const before = last === null ? undefined : reps.find(({ id }) => String(id) === last)
-  const own = reps.find(({ email }) => mine !== '' && email.toLowerCase() === mine)
+  const lastPicked = last === null ? undefined : reps.find(({ id }) => String(id) === last)
+  const user = reps.find(({ email }) => userEmail !== '' && email.toLowerCase() === userEmail)
   // By id: the rep may be read again or deleted meanwhile.
   const chosen = reps.find(({ id }) => id === picked)
   return {
-    rep: (picked === undefined ? (before ?? own) : chosen) ?? null,
+    rep: (picked === undefined ? (lastPicked ?? user) : chosen) ?? null,
     isPicked: picked !== undefined,
     pick(rep: Rep | null) {
       setPicked(rep?.id ?? null)
-      if (rep) browserStore.set(keyOf(mine), String(rep.id))
-      else browserStore.remove(keyOf(mine))
+      if (rep) browserStore.set(keyOf(userEmail), String(rep.id))
+      else browserStore.remove(keyOf(userEmail))
     },
   }
 }

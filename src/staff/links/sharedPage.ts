@@ -79,7 +79,8 @@ export function mailLink(
 /**
  * A message to a package's customer about changed games: as text, and as a link that opens it as an e-mail.
  * The link omits the last changes when it would be too long.
- * @param title of the package. @param address of its page.
+ * @param title the package's title.
+ * @param address the address of its page.
  */
 export function changeMail(
   title: string,

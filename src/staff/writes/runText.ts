@@ -2,8 +2,6 @@ import type { AlertColor } from '../../ui/Alert'
 import { ITEM_STATES, type ItemState, isDone, type Run, type RunItem } from './runStore'
 import { nameOf } from './steps/stepTypes'
 
-/* How far a run is, in numbers and in words. */
-
 /** How many items of a run are in each state. */
 export function countsOf(items: readonly RunItem[]): Record<ItemState, number> {
   const countOf = (state: ItemState) => items.filter((item) => item.state === state).length
@@ -87,8 +85,7 @@ export function restoredText(
   if (open.length > 0) {
     const missing = open.map(({ step }) => nameOf(step)).join(', ')
     const why = open[0]?.why ? ` Reason: ${open[0].why}` : ''
-    const text = `Restored ${name}, but not yet ${missing}.${why} ${KEPT}`
-    return { text, severity: 'warning' }
+    return { text: `Restored ${name}, but not yet ${missing}.${why} ${KEPT}`, severity: 'warning' }
   }
   const remarks = [
     ...lost.map(({ step, why = '' }) => `${nameOf(step)}: ${why}`),

@@ -7,7 +7,7 @@ import { runsOf } from './runStore'
 import { addMark, markAbandoned, takeUnfinishedSaves } from './saveMarks'
 
 /** A record is read again this long after an unknown result, in milliseconds. */
-const LOOK_AGAIN_MS = 45_000
+const CHECK_AGAIN_MS = 45_000
 
 /** A write of one record as it was sent. */
 export interface SentWrite {
@@ -31,7 +31,7 @@ interface Watch<Shown> extends Pick<SentWrite, 'key' | 'name'> {
   /** What the server was last known to hold: one record; none when it is deleted or not made. */
   expected: readonly Shown[]
   /** What it holds now. May throw. */
-  look: () => Promise<readonly Shown[]>
+  refetch: () => Promise<readonly Shown[]>
   /** Called with what is not as expected, in words. */
   report: (words: string) => void
 }
@@ -46,10 +46,10 @@ function createSaves(client: QueryClient) {
   let owner = ''
   let stops = new AbortController()
 
-  async function lookAgain(key: string): Promise<void> {
+  async function checkAgain(key: string): Promise<void> {
     const watch = watches.get(key)
     if (!watch || busy.has(key)) return
-    const found = await watch.look().catch(() => undefined)
+    const found = await watch.refetch().catch(() => undefined)
     // The response does not know what was acknowledged after its request.
     if (!found || busy.has(key) || watches.get(key) !== watch) return
     const words = surprise(watch, found)
@@ -109,8 +109,8 @@ function createSaves(client: QueryClient) {
     watch<Shown>(watch: Watch<Shown>): void {
       watches.set(watch.key, watch as Watch<unknown>)
       const { signal } = stops
-      const look = () => whenVisible(() => void lookAgain(watch.key), signal)
-      const timer = setTimeout(look, LOOK_AGAIN_MS)
+      const check = () => whenVisible(() => void checkAgain(watch.key), signal)
+      const timer = setTimeout(check, CHECK_AGAIN_MS)
       signal.addEventListener('abort', () => clearTimeout(timer))
     },
     /** Updates what a watched record is expected to be. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FailedWords } from '../../api/writes/words'
-import { changedFields, type FieldTexts } from '../../ui/form/fieldTexts'
+import { differenceWords, type FieldTexts } from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
 import type { RunOrder } from './runStore'
@@ -20,8 +20,8 @@ export interface RecordDelete<Row, Shown> {
   /** What the question shows of a record, to compare and to show. */
   fields: FieldTexts<Shown>
   shown: (row: Row) => Shown
-  /** The one write. `now` is the first of `find`, as just read. */
-  write: (now: Row) => Promise<unknown>
+  /** Sends the delete. `stored` is the first record of `find`, as just read. */
+  write: (stored: Row) => Promise<unknown>
   /**
    * The step that it is, of what was just read: the records that go, among all. It is undone from
    * that. Where there is none, nothing is offered.
@@ -53,13 +53,13 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
   const notify = useNotify()
   const runs = useRuns()
   const [records, setRecords] = useState(props.records)
-  const look = async () => find(await read()).map(shown)
+  const refetch = async () => find(await read()).map(shown)
   const one = useOneWrite<Sent, Shown>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,
     before: () => records.map(shown),
-    look,
+    refetch,
     decide(sent, there) {
       if (there.length > 0) throw sent.error
       reportDone(sent)
@@ -69,17 +69,17 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
 
   async function attempt(): Promise<SaveResult> {
     const all = await read()
-    const now = find(all)
-    const [first] = now
+    const stored = find(all)
+    const [first] = stored
     if (first === undefined) {
       notify(`${name} was already deleted.`, 'info', { subject: name })
       return DONE
     }
-    if (!isAsNamed(now)) {
-      setRecords(now)
+    if (!isAsNamed(stored)) {
+      setRecords(stored)
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
-    const step = props.step?.(now, all)
+    const step = props.step?.(stored, all)
     const sent = { key: `delete:${name}`, name, owner: saves.owner(), step }
     const outcome = await one.send(sent, () => props.write(first))
     if (outcome) return outcome
@@ -106,15 +106,13 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
-  const isAsNamed = (now: readonly Row[]) =>
-    now.length === records.length &&
-    now.every(
-      (row, at) => changedFields(fields, shown(row), shown(records[at] ?? row)).length === 0,
-    )
+  const isAsNamed = (stored: readonly Row[]) =>
+    stored.length === records.length &&
+    stored.every((row, i) => !differenceWords(fields, shown(row), shown(records[i] ?? row)))
 
   /** Warns when the server still lists the deleted record. */
   async function readBack(isRestored: () => boolean): Promise<void> {
-    const there = await look().catch(() => [])
+    const there = await refetch().catch(() => [])
     // A restored record is expected.
     if (there.length > 0 && !isRestored()) {
       const words = `${name} was deleted, but the server still lists it. Please check it.`
@@ -144,9 +142,9 @@ export interface RowQuestion<Row> {
 
 interface RowDelete<Row, Shown extends keyof Row>
   extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name' | 'words'> {
-  /** The one that goes, as the question names it when it opens. */
+  /** The record to delete, as the question names it when it opens. */
   row: Row
-  /** The one write. */
+  /** Sends the delete. */
   remove: (id: number) => Promise<unknown>
 }
 

@@ -61,11 +61,11 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   /** Among records that were not there before: is this the one made of what was typed? */
   isMade?: (row: Row, typed: Typed) => boolean
   /**
-   * The one write. `now` is the record as just read, null for a new one: what the form does not
-   * hold, ids above all, goes by it. Throws ApiError, or SaveStopped when it must not be.
+   * Sends the write. `stored` is the record as just read, null for a new one: what the form does not hold,
+   * ids above all, is taken from it. Throws ApiError, or SaveStopped when nothing may be sent.
    */
-  write: (values: Values, now: Row | null) => Promise<unknown>
-  /** Why the typed record cannot exist beside those of now, as text: a duplicate, for example. */
+  write: (values: Values, stored: Row | null) => Promise<unknown>
+  /** Why the typed record cannot exist beside the stored ones, as text: a duplicate, for example. */
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
   /** What the person has seen of the record; where it is not what the form opened with. */
   seen?: Typed
@@ -87,8 +87,8 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   props: RecordSave<Row, Typed, Values>,
 ) {
-  /** What was typed, the records before it was sent, and its own of them (null: new). */
-  type Sent = SentWrite & { typed: Typed; before: readonly Row[]; now: Row | null }
+  /** `rowsBefore` are the records before the write, `stored` is this one of them; null for a new one. */
+  type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
   const { form, fields, record, isSame, toForm, words } = props
   const saves = useSaves()
   const notify = useNotify()
@@ -98,15 +98,15 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,
-    before: ({ now }) => (now === null ? [] : [toForm(now)]),
-    async look(sent) {
+    before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
+    async refetch(sent) {
       const there = found(sent, await props.read())
       if (there.length > 0 || !props.readAfter) return there
       return found(sent, await props.readAfter(sent.typed))
     },
     async decide(sent, [there]) {
       if (there === undefined || !isWritten(sent, there)) {
-        setNotFound(sent.now === null ? sent : undefined)
+        setNotFound(sent.stored === null ? sent : undefined)
         throw sent.error
       }
       const result = await saved(sent)
@@ -122,25 +122,25 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
 
   /** What the server holds of what was sent: the record, or new ones that are made of what was typed. */
-  function found({ typed, before, now }: Sent, rows: readonly Row[]): Typed[] {
+  function found({ typed, rowsBefore, stored }: Sent, rows: readonly Row[]): Typed[] {
     const isMade = (row: Row) =>
-      !before.some((old) => isSame(old, row)) &&
+      !rowsBefore.some((old) => isSame(old, row)) &&
       (props.isMade?.(row, typed) ?? changedFields(fields, toForm(row), typed).length === 0)
     const there =
-      now === null ? rows.filter(isMade) : rows.filter((row) => isSame(row, now)).slice(0, 1)
+      stored === null ? rows.filter(isMade) : rows.filter((row) => isSame(row, stored)).slice(0, 1)
     return there.map(toForm)
   }
   /** Is what was typed on the server, with or without other changes? */
-  function isWritten({ typed, now }: Sent, there: Typed): boolean {
-    if (now === null) return true
+  function isWritten({ typed, stored }: Sent, there: Typed): boolean {
+    if (stored === null) return true
     const missing = changedFields(fields, typed, there)
-    return !changedFields(fields, typed, toForm(now)).some((field) => missing.includes(field))
+    return !changedFields(fields, typed, toForm(stored)).some((field) => missing.includes(field))
   }
 
   async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
     notify(words.done, 'success', { subject: sent.name })
-    if (one.isOwn(sent)) await props.after?.(sent.typed, sent.now)
+    if (one.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
     return DONE
   }
 
@@ -153,21 +153,22 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     // What was sent before and never known is found out before it is sent again.
     const earlier = saves.undecided<Parameters<typeof one.findOut>[0]>(key)
     if (earlier) return one.findOut(earlier)
-    const before = await props.read()
+    const rowsBefore = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.
-    if (notFound && !hasMore(notFound) && found(notFound, before).length > 0) return saved(notFound)
-    const now = (record && before.find((row) => isSame(row, record))) ?? null
-    const sent = { key, name: props.name(typed), owner: saves.owner(), typed, before, now }
+    if (notFound && !hasMore(notFound) && found(notFound, rowsBefore).length > 0)
+      return saved(notFound)
+    const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
+    const sent = { key, name: props.name(typed), owner: saves.owner(), typed, rowsBefore, stored }
     return objection(sent) ?? send(values, sent)
   }
 
   /** Why it is not written, by what was just read. */
-  function objection({ name, typed, before, now }: Sent): SaveResult | undefined {
-    if (record !== null && now === null) return stopped(words.gone ?? GONE)
-    const refusal = props.refuse?.(before, typed)
+  function objection({ name, typed, rowsBefore, stored }: Sent): SaveResult | undefined {
+    if (record !== null && stored === null) return stopped(words.gone ?? GONE)
+    const refusal = props.refuse?.(rowsBefore, typed)
     if (refusal !== undefined) return stopped(refusal)
-    if (now === null) return undefined
-    const theirs = toForm(now)
+    if (stored === null) return undefined
+    const theirs = toForm(stored)
     const seen = props.seen ?? form.draft.seen()
     const differences = conflicts(fields, { seen, mine: typed, theirs })
     if (differences.length === 0) return undefined
@@ -177,7 +178,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
     try {
-      const outcome = await one.send(sent, () => props.write(values, sent.now))
+      const outcome = await one.send(sent, () => props.write(values, sent.stored))
       if (outcome) return outcome
     } catch (error) {
       if (error instanceof SaveStopped) {
@@ -199,7 +200,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
    * off, and the server then finds the record of the first request.
    */
   async function isRefusedForItself(sent: Sent, error: unknown): Promise<boolean> {
-    if (sent.now !== null || !isRefused(error)) return false
+    if (sent.stored !== null || !isRefused(error)) return false
     const rows = await props.read().catch(() => [])
     return found(sent, rows).some((there) => isAsTyped(there, sent))
   }

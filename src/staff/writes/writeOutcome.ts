@@ -29,8 +29,8 @@ interface OneWrite<Sent, Shown> {
   /** What the server held before it was sent. */
   before: (sent: Sent) => readonly Shown[]
   /** What it holds now of what was sent. Throws ApiError. */
-  look: (sent: Sent) => Promise<readonly Shown[]>
-  /** Ends a write without a response, by what a look has found. Throws its error when it was not done. */
+  refetch: (sent: Sent) => Promise<readonly Shown[]>
+  /** Ends a write without a response, by what the server holds. Throws its error when it was not done. */
   decide: (sent: Sent & Unanswered, there: readonly Shown[]) => Promise<SaveResult> | SaveResult
 }
 
@@ -39,7 +39,7 @@ interface OneWrite<Sent, Shown> {
  * of it, and again later, because it may arrive late.
  */
 export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent, Shown>) {
-  const { before, look } = props
+  const { before, refetch } = props
   const saves = useSaves()
   const notify = useNotify()
   const isMounted = useIsMounted()
@@ -50,14 +50,14 @@ export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent,
   async function findOut(sent: Sent & Unanswered): Promise<SaveResult> {
     const { key, name } = sent
     setNote('The server didn’t respond. Checking…')
-    const there = await look(sent).catch(nullIfUnanswered)
+    const there = await refetch(sent).catch(nullIfUnanswered)
     setNote('')
     saves.watch({
       key,
       name,
       fields: props.fields,
       expected: there ?? before(sent),
-      look: () => look(sent),
+      refetch: () => refetch(sent),
       report: (words) => notify(words, 'warning', { subject: name }),
     })
     const open = there === null ? sent : undefined

@@ -1,7 +1,7 @@
 /*
- * Which rows of a table were just saved. Their keys cannot be known: the server answers a new record without
- * its id, a record may get another key when it is changed, and one save may change several rows. So a save is
- * followed by a short time in which the rows that are new or changed in the table count as saved.
+ * Which rows of a table were just saved. A save cannot name their keys: the server gives a new record its id, a
+ * change may give a record another key, and one save may change several rows. So the rows that are new or
+ * changed in the table within a short time after a save count as saved.
  */
 
 /** A dialog saves one record, which may change two others: more changed rows are not its result. */

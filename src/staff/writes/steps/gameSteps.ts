@@ -57,7 +57,8 @@ const NO_LOGO = 'Its opponent’s logo can’t be restored.'
 
 /**
  * The step that deletes all games of one code.
- * @param going the games that are deleted with it, of other codes too. @param all all of the team.
+ * @param going all games that are deleted together, also those of other codes.
+ * @param all all games of the team.
  */
 export function deleteGameStep(
   team: TeamKey,

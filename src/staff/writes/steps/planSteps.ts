@@ -34,7 +34,10 @@ const SAME_CODE = 'It also has a game with this code on another day, and both wo
 const CHECK_TOTAL_NOTE =
   'Its number of games under Edit Game Plan is counted again. Please check it.'
 
-/** The step that deletes a plan with the games that it lists. @param games all of the team. */
+/**
+ * The step that deletes a plan with the games that it lists.
+ * @param games all games of the team.
+ */
 export function deletePlanStep(
   team: TeamKey,
   { name, eventNames }: Plan,

@@ -40,7 +40,8 @@ const invalidates = () => invalidatedByPricing
 /**
  * The step that deletes a location, with who sells it: by the names in the row, and by the reps' own
  * lists of ids.
- * @param rows all of them. @param reps as far as known.
+ * @param rows all pricing locations.
+ * @param reps all reps that are known.
  */
 export function deleteLocationStep(
   location: PricingLocation,

@@ -25,7 +25,8 @@ const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, n
 /**
  * The step that deletes a rep, with what they sell. Where the locations are not known, the rep's own
  * list of ids is used.
- * @param reps all of them. @param locations the rows of all plans, as far as known.
+ * @param reps all reps.
+ * @param locations the pricing locations of all plans that are known.
  */
 export function deleteRepStep(
   rep: Rep,
@@ -47,7 +48,8 @@ export function deleteRepStep(
 
 /**
  * The steps that hand over what a rep sells to a colleague and then delete the rep. Their run is strict.
- * @param reps all of them. @param locations the rows of all plans.
+ * @param reps all reps.
+ * @param locations the pricing locations of all plans.
  */
 export function handOverSteps(
   rep: Rep,

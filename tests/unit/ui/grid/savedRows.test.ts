@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { awaitSavedRow, takeSavedRows } from '../../../../src/ui/grid/savedRows'
+import { awaitSavedRow, stopAwaiting, takeSavedRows } from '../../../../src/ui/grid/savedRows'
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, of: 1 }))
 const changed = (...keys: string[]) =>
   rows.map((row) => (keys.includes(row.key) ? { ...row, of: row.of + 1 } : row))
 const taken = (now: typeof rows) => takeSavedRows(rows, now, (row) => row.key)
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  stopAwaiting()
+})
 afterEach(() => void vi.useRealTimers())
 
 test('the row that was saved lights up once, and a colleague’s later one does not', () => {
