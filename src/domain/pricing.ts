@@ -99,7 +99,7 @@ export function plansWithin(plans: readonly PricingPlan[], maxLocations: number)
 
 /**
  * The plans with this name in public links: one, unless staff made duplicates. Of several the one with a
- * row of this `id`, as text, if there is one.
+ * row of this `id`, as text, if there is one. @forTests
  */
 export function findPricingPlans(
   plans: readonly PricingPlan[],

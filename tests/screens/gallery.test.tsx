@@ -12,6 +12,7 @@ const elsewhere: Record<string, string> = {
   DialogPaper: 'the surface of every dialog',
   Form: 'has no looks: what a browser needs to know of a form',
   BrandField: 'the head of SheetHeader',
+  FoldedChips: 'the plans of a row of RecordTable',
   LinkList: 'links of ImpactNote and PackageNotices',
   ListScreen: 'a screen: /bruins-reps is one',
   ListState: 'the states of a query: LoadState',

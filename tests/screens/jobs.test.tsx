@@ -72,7 +72,9 @@ describe('a job that was left', () => {
     await later.user.click(await screen.findByRole('button', { name: /^Recent changes/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
     // No screen is its place, and each job has its moment.
-    expect(dialog).toHaveTextContent(/^Recent changes\w+ \d+, \d{4}, \d+:\d\d [AP]M Eastern/)
+    expect(dialog).toHaveTextContent(
+      /^Recent changesNo package shows the games you changed\.\w+ \d+, \d{4}, \d+:\d\d [AP]M Eastern/,
+    )
     await later.user.click(within(dialog).getByRole('button', { name: 'Undo' }))
     expect(await within(dialog).findByText('Importing 5 games was undone.')).toBeInTheDocument()
     expect(sentCodes().slice(2).sort()).toEqual(CODES.map((code) => `- ${code}`))

@@ -37,7 +37,8 @@ interface BulkDialogProps {
  * dialog is closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, breadcrumb, action, isRemoval = false, order, onStart, onClose } = props
+  const { title, breadcrumb, action, isRemoval = false, order } = props
+  const { onStart, onClose, footnote, children } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const isEmpty = order === null || order.steps.length === 0
@@ -83,14 +84,14 @@ export function BulkDialog(props: BulkDialogProps) {
     >
       <Stack spacing={2}>
         {run === undefined ? (
-          props.children
+          children
         ) : (
           <>
             <RunProgress id={run.id} />
             {run.isOfGames && <ChangedGames as="messages" />}
           </>
         )}
-        {props.footnote}
+        {footnote}
       </Stack>
     </DialogFrame>
   )
