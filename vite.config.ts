@@ -134,7 +134,7 @@ export default defineConfig(async ({ mode }) => {
               // Lists and what is around them; forms and dialogs come later, each with what it needs.
               {
                 name: 'staff',
-                test: /src\/(ui|staff\/list)\/(?!(form|dialog|grid|theme)\/)/,
+                test: /src\/(ui|staff\/list)\/(?!(form|dialog|grid|theme|bulk)\/)/,
                 minShareCount: 6,
               },
             ],

@@ -3,7 +3,7 @@ import { useReps } from '../../api/reps'
 import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
-import { BulkDelete } from '../list/BulkDialog'
+import { BulkDelete } from '../list/bulk/BulkDialog'
 import { SelectBar, type SelectedList } from '../list/SelectBar'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 

@@ -13,7 +13,7 @@ import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
 import { packagesNaming } from '../links/CarriedPlan'
-import { BulkDialog, NamedList } from '../list/BulkDialog'
+import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
 import { newNameProblem, renameRefusal, renameSteps } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 

@@ -8,7 +8,7 @@ import { seasonYearOf } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
 import { ImpactNote } from '../../links/ImpactNote'
-import { BulkDialog, NamedList } from '../../list/BulkDialog'
+import { BulkDialog, NamedList } from '../../list/bulk/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import {
   changeSteps,

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { DialogFrame } from '../../ui/dialog/DialogFrame'
-import { lazyPart } from '../../ui/lazyPart'
-import { gameChangesOf } from '../links/gameChanges'
-import { RunProgress } from '../writes/RunProgress'
-import type { RunOrder } from '../writes/runStore'
-import type { Step } from '../writes/steps/step'
-import { nameOf } from '../writes/steps/stepTypes'
-import { useRuns } from '../writes/useRuns'
+import { DialogFrame } from '../../../ui/dialog/DialogFrame'
+import { lazyPart } from '../../../ui/lazyPart'
+import { gameChangesOf } from '../../links/gameChanges'
+import { RunProgress } from '../../writes/RunProgress'
+import type { RunOrder } from '../../writes/runStore'
+import type { Step } from '../../writes/steps/step'
+import { nameOf } from '../../writes/steps/stepTypes'
+import { useRuns } from '../../writes/useRuns'
 
-const ChangedGames = lazyPart(() => import('../links/ChangedGames'), 'ChangedGames')
+const ChangedGames = lazyPart(() => import('../../links/ChangedGames'), 'ChangedGames')
 
 interface BulkDialogProps {
   title: string
