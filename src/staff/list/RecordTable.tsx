@@ -12,8 +12,9 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { type SavedRowsOf, useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
+import { type SavedRowsOf, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
+import { useRowFocusFallback } from './useRowFocusFallback'
 import { type Order, UPCOMING_FIRST } from './useTableState'
 
 /** What a table takes of its {@link List}; one without search, season and selection has a part of it. */

@@ -1,10 +1,10 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { stopAwaiting, takeSavedRows } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
 import { whenRendered } from '../../ui/whenRendered'
 import type { List, ScrollToRow } from './useList'
 
-/** What of a {@link List} hides its rows, and what reaches them. */
+/** The parts of a {@link List} that can hide a saved row or scroll to it. */
 export type SavedRowsOf<Row> = Partial<
   Pick<List<Row>, 'scrollToRow' | 'season' | 'tableState' | 'filters'>
 >
@@ -38,7 +38,7 @@ export function useHighlightedRows<Row extends object>(
     season.onShowAll()
     return true
   })
-  const offerHidden = useEffectEvent((count: number) => {
+  const notifyHiddenRows = useEffectEvent((count: number) => {
     const hiddenBy = [tableState?.searched && 'search', filters?.chosenCount && 'filters'].filter(
       Boolean,
     )
@@ -59,7 +59,7 @@ export function useHighlightedRows<Row extends object>(
     const indexOf = (key: string) => shownRows.findIndex((row) => rowKey(row) === key)
     const isHidden = (key: string) => indexOf(key) < 0
     const keys = [...hidden.current, ...saved.current]
-    offerHidden(saved.current.filter(isHidden).length)
+    notifyHiddenRows(saved.current.filter(isHidden).length)
     hidden.current = keys.filter(isHidden)
     saved.current = []
     const indexes = keys.map(indexOf).filter((index) => index >= 0)
@@ -89,62 +89,4 @@ export async function highlightRow(
   row.addEventListener('animationend', () => delete row.dataset.highlighted, { once: true })
   row.scrollIntoView?.({ block })
   return row
-}
-
-interface FocusedElement {
-  element: HTMLElement
-  /** The row's table: a screen may have several. */
-  table: HTMLElement
-  /** What the table is part of: the dialog above the page, or the page. */
-  scope: Element | null
-  key: string
-  index: number
-}
-
-/**
- * When the row that has the focus is deleted by somebody else, the next row gets the focus, or the heading if
- * there is none.
- * @returns to be spread on the table, whose rows have `data-key` and `data-index`.
- */
-export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
-  const last = useRef<FocusedElement>(undefined)
-  useEffect(() => {
-    const focused = last.current
-    if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
-    if (!records.some((row) => rowKey(row) === focused.key))
-      fallbackOf(focused, records.length)?.focus()
-  }, [records, rowKey])
-  return {
-    onFocus({ target, currentTarget: table }: FocusEvent<HTMLElement>) {
-      const { key, index } = target.closest<HTMLElement>('tr[data-key]')?.dataset ?? {}
-      const scope = table.closest('[role="dialog"], main')
-      last.current =
-        key === undefined ? undefined : { element: target, table, scope, key, index: Number(index) }
-    },
-    onBlur() {
-      // The row may be about to go: then it had the focus to the end.
-      queueMicrotask(() => {
-        const { element } = last.current ?? {}
-        if (element?.isConnected && document.activeElement !== element) last.current = undefined
-      })
-    },
-  }
-}
-
-/** What does the same in the row that took the position, or else the heading of the page or the dialog. */
-function fallbackOf(
-  { element, table, scope, index }: FocusedElement,
-  rows: number,
-): HTMLElement | null | undefined {
-  const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
-  // The row of a long list was scrolled away before: a person who reads elsewhere stays there.
-  if (!row && rows > 0) return null
-  const verb = element.getAttribute('aria-label')?.split(' ')[0]
-  const alike =
-    row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`) ??
-    row?.querySelector<HTMLElement>('a, button, input, summary')
-  if (alike) return alike
-  const heading = scope?.querySelector<HTMLElement>('h1, h2')
-  if (heading) heading.tabIndex = -1
-  return heading
 }

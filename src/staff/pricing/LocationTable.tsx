@@ -13,7 +13,7 @@ import { counted } from '../../domain/text'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
 import { RowBox } from '../list/RowBoxes'
-import { useRowFocusFallback } from '../list/useHighlightedRows'
+import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { OpenDialog } from './openDialog'
 

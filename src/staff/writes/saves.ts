@@ -19,10 +19,10 @@ export interface SentWrite {
   owner: string
 }
 
-/** What a write without a response adds; `known` is called once its result is known. */
+/** What a write without a response adds; `markResolved` is called once its result is known. */
 export interface Unanswered {
   error: ApiError
-  known: () => void
+  markResolved: () => void
 }
 
 /** A record to be read again: an earlier write had no response, and may arrive late. */
@@ -42,9 +42,10 @@ function createSaves(client: QueryClient) {
   const unfinished = createStore<readonly string[]>([])
   const busy = new Set<string>()
   const watches = new Map<string, Watch<unknown>>()
-  const open = new Map<string, unknown>()
+  /** Writes whose result is unknown, by record. */
+  const pendingResults = new Map<string, unknown>()
   let owner = ''
-  let stops = new AbortController()
+  let watchAbort = new AbortController()
 
   async function checkAgain(key: string): Promise<void> {
     const watch = watches.get(key)
@@ -52,16 +53,16 @@ function createSaves(client: QueryClient) {
     const found = await watch.refetch().catch(() => undefined)
     // The response does not know what was acknowledged after its request.
     if (!found || busy.has(key) || watches.get(key) !== watch) return
-    const words = surprise(watch, found)
+    const words = mismatchText(watch, found)
     if (words === undefined) return
     watches.delete(key)
     watch.report(words)
   }
   function stop(): void {
-    stops.abort()
-    stops = new AbortController()
+    watchAbort.abort()
+    watchAbort = new AbortController()
     watches.clear()
-    open.clear()
+    pendingResults.clear()
   }
   runs.subscribe(() => {
     if (runs.owner() === owner) return
@@ -86,29 +87,29 @@ function createSaves(client: QueryClient) {
       write: () => Promise<unknown>,
       findOut: (unanswered: Unanswered) => Promise<Result>,
     ): Promise<Result | undefined> {
-      const known = addMark(owner, name)
+      const markResolved = addMark(owner, name)
       busy.add(key)
       try {
         await write()
       } catch (error) {
-        if (isUnknown(error)) return findOut({ error, known })
-        known()
+        if (isUnknown(error)) return findOut({ error, markResolved })
+        markResolved()
         throw error
       } finally {
         busy.delete(key)
       }
-      known()
+      markResolved()
       return undefined
     },
     isBusy: (key: string) => busy.has(key),
     /** The write of this record whose result is unknown. */
-    undecided: <Sent>(key: string) => open.get(key) as Sent | undefined,
+    pendingResult: <Sent>(key: string) => pendingResults.get(key) as Sent | undefined,
     /** Stores such a write for the next save of the record; undefined when its result is known. */
-    decide: (key: string, sent: unknown) => void open.set(key, sent),
+    setPendingResult: (key: string, sent: unknown) => void pendingResults.set(key, sent),
     /** Reads a record again after 45 seconds, and reports once what is not as expected. */
     watch<Shown>(watch: Watch<Shown>): void {
       watches.set(watch.key, watch as Watch<unknown>)
-      const { signal } = stops
+      const { signal } = watchAbort
       const check = () => whenVisible(() => void checkAgain(watch.key), signal)
       const timer = setTimeout(check, CHECK_AGAIN_MS)
       signal.addEventListener('abort', () => clearTimeout(timer))
@@ -119,7 +120,7 @@ function createSaves(client: QueryClient) {
       if (watch) watches.set(key, { ...watch, expected })
     },
     /** Ends the watches of a deleted record. */
-    forget(name: string): void {
+    forgetWatches(name: string): void {
       for (const [key, watch] of watches) if (watch.name === name) watches.delete(key)
     },
     /** The names of records whose saves an earlier page did not finish, until they are closed. */
@@ -144,7 +145,7 @@ function whenVisible(task: () => void, signal: AbortSignal): void {
 const LATE = 'An earlier save may have arrived late, or someone else changed it. Please check it.'
 
 /** What is not as expected, in words; undefined when all is well. */
-function surprise({ name, fields, expected }: Watch<unknown>, found: readonly unknown[]) {
+function mismatchText({ name, fields, expected }: Watch<unknown>, found: readonly unknown[]) {
   if (found.length < expected.length) return `${name} no longer exists. ${LATE}`
   if (found.length > expected.length) {
     return expected.length === 0

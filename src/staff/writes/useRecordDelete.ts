@@ -83,7 +83,7 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     const sent = { key: `delete:${name}`, name, owner: saves.owner(), step }
     const outcome = await one.send(sent, () => props.write(first))
     if (outcome) return outcome
-    saves.forget(name)
+    saves.forgetWatches(name)
     const isRestored = reportDone(sent)
     // After Logout no list is filled again.
     if (saves.owner() !== '') void readBack(isRestored)

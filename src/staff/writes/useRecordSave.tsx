@@ -151,7 +151,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const key = `${formName}:${record === null ? JSON.stringify(typed) : recordKey}`
     if (saves.isBusy(key)) return stopped(STILL_SAVING)
     // What was sent before and never known is found out before it is sent again.
-    const earlier = saves.undecided<Parameters<typeof one.findOut>[0]>(key)
+    const earlier = saves.pendingResult<Parameters<typeof one.findOut>[0]>(key)
     if (earlier) return one.findOut(earlier)
     const rowsBefore = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.

@@ -85,7 +85,7 @@ export function useRuns() {
     async restore(id: string, isListed = false): Promise<void> {
       const { deleted: name = '' } = store.find(id) ?? {}
       // The record is expected again.
-      saves.forget(name)
+      saves.forgetWatches(name)
       const undo = await withEngine((engine) => engine.undo(id))
       // The end of a session reports by itself.
       if (isListed || !undo || undo.state === 'stopped') return

@@ -62,9 +62,9 @@ export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent,
     })
     const open = there === null ? sent : undefined
     setUndecided(open)
-    saves.decide(key, open)
+    saves.setPendingResult(key, open)
     if (there === null) return stopped(props.cannotTell)
-    sent.known()
+    sent.markResolved()
     return props.decide(sent, there)
   }
 
