@@ -105,3 +105,13 @@ test('a cell is typed into, composed, corrected, left by every key and by the mo
   await page.keyboard.press('Tab')
   await expect(below).toBeFocused()
 })
+
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
+
+  test('prices are in view when the page opens', async ({ page }) => {
+    await openAs(page, 'bgs@example.com', '/prices')
+    await expect(page.getByText('Loge Center').first()).toBeInViewport()
+    await expect(page.getByText('182.50').first()).toBeInViewport({ ratio: 1 })
+  })
+})
