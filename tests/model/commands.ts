@@ -130,6 +130,9 @@ async function send(world: World, me: Person, keepsMine: boolean): Promise<void>
     } else if (/press Delete again/.test(readable(dialog()))) {
       world.trail.push('  reads what it is now')
       await press('Delete', dialog())
+    } else if (/Links to send instead/.test(readable(dialog()))) {
+      // The save is done.
+      await press('Close', dialog())
     } else return
   }
 }
