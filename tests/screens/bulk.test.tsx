@@ -311,6 +311,7 @@ it('of two tables clears that with the focus, else that of the last press, with 
   for (const name of ['Plans', 'Reps']) {
     await startSelecting(user, section(name))
     await user.click(await section(name).findByRole('checkbox', { name: 'Select all shown' }))
+    await section(name).findByText(/selected$/)
   }
   const [plans, reps] = [figure('Plans'), figure('Reps')]
   expect([plans, reps]).toEqual([
