@@ -20,6 +20,8 @@ export interface Walk {
   trail: string[]
   /** The writes that were acknowledged so far. */
   done: Request[]
+  /** The forms and questions that were sent so far. */
+  sent: Set<WriteRow>
 }
 
 const addresses = [...new Set([...staffReads, ...sheetReads].map(({ at }) => at))]
@@ -69,16 +71,24 @@ async function send(walk: Walk, row: WriteRow, isTwice: boolean): Promise<void> 
   await visit(walk, row.at)
   await row.open()
   await rest()
-  const before = { done: walk.done.length, said: screen.queryAllByText(row.success) }
+  // What an earlier step said is closed, so that a new message can be told from it.
+  for (const said of screen.queryAllByText(row.success)) {
+    const close = said.closest('.MuiAlert-root')?.querySelector('button[aria-label="Close"]')
+    if (close) fireEvent.click(close)
+  }
+  await rest()
+  const before = { done: walk.done.length, said: screen.queryAllByText(row.success).length }
   press(row.button)
   if (isTwice) press(row.button)
   await act(async () => {})
   await rest()
   await waitFor(() => {
-    // A newer message takes the place of an older one.
-    const isSaid = screen.queryAllByText(row.success).some((one) => !before.said.includes(one))
-    expect(isSaid, `'${row.success}' is said`).toBe(walk.done.length > before.done)
+    const isSaid = screen.queryAllByText(row.success).length > before.said
+    const isDone = walk.done.length > before.done
+    // What the server holds already is a success without a write.
+    if (isDone || !walk.sent.has(row)) expect(isSaid, `'${row.success}' is said`).toBe(isDone)
   })
+  walk.sent.add(row)
 }
 
 /** A step: it notes itself in the trail, and the page comes to rest after it. */

@@ -72,6 +72,7 @@ function begin(): Walk {
   const trail: string[] = []
   return {
     trail,
+    sent: new Set(),
     setWeather: placeWeather((struck) => trail.push(`  ${struck}`)),
     done: acknowledgedWrites(),
     app: renderApp('/dashboard', { as: 'admin' }),
