@@ -4,8 +4,8 @@ import { createStore } from '../../lib/externalStore'
 import type { RunStore } from '../writes/runStore'
 
 /**
- * A list that this browser stores for one person: whoever signed in last, by the mark that `RunStore` keeps of
- * them. It is read when they sign in, it stays after the session's end, and it is empty after Logout.
+ * A list that this browser stores for the last person who signed in, under the mark that `RunStore` keeps of
+ * that person. It is read when they sign in, it stays after the session's end, and it is empty after Logout.
  * @param runs the store of runs, which says whose mark it is.
  * @param name the start of the list's key in storage, one of those that `forgetOthers` removes.
  * @param schema what a stored list must be; any other one counts as empty.

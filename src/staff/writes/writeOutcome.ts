@@ -74,7 +74,7 @@ export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent,
     /** @returns how it ended where no response came; undefined when it is done. */
     send: (sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> =>
       saves.send(sent, write, (unanswered) => findOut({ ...sent, ...unanswered })),
-    /** Is whoever sent it still signed in, or nobody? What follows is not done in the next person's name. */
+    /** Is its sender still signed in, or nobody? What follows is not done in the next person's name. */
     isOwn: ({ owner }: Sent) => [owner, ''].includes(saves.owner()),
     /**
      * Runs a save or a delete, or finds out what became of the last one. When it does not succeed and its
