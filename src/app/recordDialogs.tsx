@@ -9,7 +9,7 @@ import type { Plan } from '../domain/plan'
 import { counted } from '../domain/text'
 import type { RecordDialogProps } from '../staff/checks/ChecksDashboard'
 import type { CauseFix } from '../staff/checks/FindingGroup'
-import type { GameAction, GamesDialogProps } from '../staff/games/bulk/gameChanges'
+import type { GameAction } from '../staff/games/bulk/gameChanges'
 import { PlanDialogs } from '../staff/plans/PlanDialogs'
 import { dialogOnUse, lazyDialog } from '../ui/dialog/lazyDialog'
 
@@ -24,10 +24,7 @@ const CombinedPlanDialog = lazyDialog(
 const GameDialog = lazyDialog(() => import('../staff/games/GameDialog'), 'GameDialog')
 const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'), 'LocationDialog')
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
-const GamesDialog = dialogOnUse<'GamesDialog', GamesDialogProps>(
-  () => import('../staff/games/bulk/GameBulk'),
-  'GamesDialog',
-)
+const GamesDialog = dialogOnUse(() => import('../staff/games/bulk/GameBulk'), 'GamesDialog')
 
 /** The team of a code; a code of neither team opens with the first team's. */
 const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
@@ -46,17 +43,15 @@ const dialogs: Record<
 > = {
   game(key, { games }, onClose) {
     const game = games.find((one) => codeAndDate(one) === key)
-    return game && <GameDialog team={teamOrFirst(game.eventName)} game={game} onClose={onClose} />
+    return game && <GameDialog team={teamOrFirst(game.eventName)} record={game} onClose={onClose} />
   },
   plan(key, { plans }, onClose) {
     const plan = plans.find(({ name }) => name === key)
-    return plan && planDialog(teamOrFirst(plan.name), plan, [...plans], onClose)
+    return plan && planDialog(teamOrFirst(plan.name), plan, plans, onClose)
   },
   'combined plan'(key, { combinedPlans }, onClose) {
     const plan = combinedPlans.find(({ code }) => code === key)
-    return (
-      plan && <CombinedPlanDialog plan={plan} existing={[...combinedPlans]} onClose={onClose} />
-    )
+    return plan && <CombinedPlanDialog record={plan} rows={combinedPlans} onClose={onClose} />
   },
   'pricing location'(key, { pricing, pricingPlans }, onClose) {
     const row = pricing.find(({ id }) => String(id) === key)
@@ -65,15 +60,20 @@ const dialogs: Record<
   },
   rep(key, { reps }, onClose) {
     const rep = reps.find(({ id }) => String(id) === key)
-    return rep && <RepDialog rep={rep} reps={[...reps]} onClose={onClose} />
+    return rep && <RepDialog record={rep} rows={reps} onClose={onClose} />
   },
 }
 
-const planDialog = (team: TeamKey, plan: Plan | null, existing: Plan[], onClose: () => void) => (
+const planDialog = (
+  team: TeamKey,
+  plan: Plan | null,
+  rows: readonly Plan[],
+  onClose: () => void,
+) => (
   <PlanDialogs
     kind={team}
     record={plan}
-    existing={existing}
+    rows={rows}
     // The records are those from when the dialog opened: a later deletion is not known here.
     isGone={() => false}
     onClose={onClose}
@@ -116,20 +116,18 @@ export function NewRecordDialog({
 }: Omit<RecordDialogProps, 'record'> & { newRecord: NewRecord }) {
   switch (newRecord.kind) {
     case 'game':
-      return <GameDialog team={newRecord.team} game={null} onClose={onClose} />
+      return <GameDialog team={newRecord.team} record={null} onClose={onClose} />
     case 'plan': {
       const existing = season.plans.filter(({ name }) => teamOrFirst(name) === newRecord.team)
       return planDialog(newRecord.team, null, existing, onClose)
     }
     case 'combined plan':
-      return (
-        <CombinedPlanDialog plan={null} existing={[...season.combinedPlans]} onClose={onClose} />
-      )
+      return <CombinedPlanDialog record={null} rows={season.combinedPlans} onClose={onClose} />
     case 'pricing plan':
       return (
         <AddPricingPlanDialog rows={[...season.pricing]} onAdded={() => {}} onClose={onClose} />
       )
     case 'rep':
-      return <RepDialog rep={null} reps={[...season.reps]} onClose={onClose} />
+      return <RepDialog record={null} rows={season.reps} onClose={onClose} />
   }
 }

@@ -6,5 +6,9 @@ export function joined(names: readonly string[], most = 4): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
+/** 'games', 'parking passes'. */
+export const plural = (word: string) => `${word}${/(s|x|ch|sh)$/.test(word) ? 'es' : 's'}`
+
 /** '1 game', '3 games'. */
-export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+export const counted = (count: number, word: string) =>
+  `${count} ${count === 1 ? word : plural(word)}`

@@ -71,7 +71,7 @@ function SelectBarStates() {
       <RecordTable {...shared} label="Games to select" rows={rows} selection={selection} />
       <SelectBar
         list={{ rows, columns, selection }}
-        all={rows}
+        rows={rows}
         title="Games to select"
         noun="game"
         others={[{ name: 'Add to plan', run: nothing }]}

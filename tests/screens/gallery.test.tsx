@@ -14,6 +14,7 @@ const elsewhere: Record<string, string> = {
   BrandField: 'the head of SheetHeader',
   FoldedChips: 'the plans of a row of RecordTable',
   LinkList: 'links of ImpactNote and PackageNotices',
+  ListDialogs: 'the dialogs of ListScreen',
   ListScreen: 'a screen: /bruins-reps is one',
   ListState: 'the states of a query: LoadState',
   ListTools: 'what can be done with the table of a screen',

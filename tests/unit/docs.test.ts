@@ -104,6 +104,46 @@ describe('the project', () => {
   })
 })
 
+/** A recipe's code, whose first line names its file: by file. */
+function codeOf(markdown: string): Map<string, string> {
+  const blocks = [...markdown.matchAll(/^```tsx\n\/\/ ([\w./-]+?\.tsx?)\b.*\n([\s\S]*?)^```/gm)]
+  return new Map(blocks.map(([, file = '', code = '']) => [file, code]))
+}
+
+/** What is imported from other files of the project and exported by none, one line each. */
+function missingExports(code: ReadonlyMap<string, string>, readCode: (file: string) => string) {
+  const imports = /^import (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm
+  return [...code].flatMap(([file, text]) =>
+    [...text.matchAll(imports)].flatMap(([, names = '', from = '']) => {
+      const target = posix.join(posix.dirname(file), from)
+      const source = ['.ts', '.tsx'].map((end) => readCode(target + end)).join('\n')
+      return names
+        .split(',')
+        .map((name) => name.replace('type ', '').trim())
+        .filter(
+          (name) => !new RegExp(`export (const|function|interface|type) ${name}\\b`).test(source),
+        )
+        .map((name) => `${file}: ${target} has no ${name}`)
+    }),
+  )
+}
+
+describe('the code of the recipes', () => {
+  it('imports what the project or the recipe has', () => {
+    const code = codeOf(readFileSync('docs/change.md', 'utf8'))
+    const readCode = (file: string) =>
+      (existsSync(file) ? readFileSync(file, 'utf8') : '') + (code.get(file) ?? '')
+    expect(code.size).toBe(3)
+    expect(missingExports(code, readCode)).toEqual([])
+  })
+
+  it('is refused where nothing exports a name', () => {
+    const code = codeOf("```tsx\n// src/a.ts\nimport { b, type C } from './d'\n```\n")
+    const readCode = (file: string) => (file === 'src/d.ts' ? 'export const b = 1' : '')
+    expect(missingExports(code, readCode)).toEqual(['src/a.ts: src/d has no C'])
+  })
+})
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 const rules = (name: string) => oneLine(readFileSync(`docs/rules/${name}.md`, 'utf8'))
 

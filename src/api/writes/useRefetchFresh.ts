@@ -38,6 +38,12 @@ export function useRefetchFresh() {
   }
 }
 
+/** Returns {@link useRefetchFresh} for one query. Throws ApiError. */
+export function useReadFresh<T, Key extends QueryKey, Data = T>(query: Readable<T, Data, Key>) {
+  const refetchFresh = useRefetchFresh()
+  return () => refetchFresh(query)
+}
+
 /** Reads a query now without changing the cache or a screen. */
 export const fetchFresh = async <T, Key extends QueryKey, Data = T>(
   client: QueryClient,

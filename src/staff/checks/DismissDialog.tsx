@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import * as v from 'valibot'
 import { type Cause, causeTitle } from '../../domain/checks/causes'
@@ -25,7 +24,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
   const form = useDraftForm({
     name: KNOWN_FORM,
     record: cause.id,
-    resolver: valibotResolver(reasonForm),
+    schema: reasonForm,
     defaultValues: { reason: '' },
   })
   const field = fieldsOf(form)

@@ -11,8 +11,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/bulk/BulkDialog'
-import { SelectBar, type SelectedList } from '../list/SelectBar'
-import { combinedPlansConfig } from './combinedPlansConfig'
+import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { useUnknownPlans } from './useUnknownPlans'
 
 type Action = 'Add plan' | 'Remove plan' | 'Mark as updated' | 'Delete'
@@ -27,16 +26,8 @@ function printAll([first, ...others]: readonly CombinedPlan[]): void {
   openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
 }
 
-interface CombinedPlanBulkProps {
-  title: string
-  plans: readonly CombinedPlan[]
-  list: SelectedList<CombinedPlan>
-  /** Called where the code of this part cannot be loaded. */
-  onClose: () => void
-}
-
 /** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
-export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) {
+export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
   const [open, setOpen] = useState<{ action: Action; plans: CombinedPlan[] }>()
   const onClose = () => setOpen(undefined)
   const dialogAction = (action: Action) => ({
@@ -46,10 +37,7 @@ export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) 
   return (
     <>
       <SelectBar
-        list={list}
-        all={plans}
-        title={title}
-        noun="package"
+        {...props}
         others={[
           dialogAction('Add plan'),
           dialogAction('Remove plan'),
@@ -68,7 +56,7 @@ export function CombinedPlanBulk({ title, plans, list }: CombinedPlanBulkProps) 
       {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
       {open?.action === 'Delete' && (
         <BulkDelete
-          breadcrumb={combinedPlansConfig.breadcrumb}
+          breadcrumb={WORDS.combinedPlan.screen}
           many={counted(open.plans.length, 'package')}
           words="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
@@ -86,7 +74,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   const many = counted(plans.length, 'package')
   return (
     <BulkDialog
-      breadcrumb={combinedPlansConfig.breadcrumb}
+      breadcrumb={WORDS.combinedPlan.screen}
       title={`Mark ${many} as updated`}
       action="Mark as updated"
       order={{
@@ -153,7 +141,7 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
     : ['Removing', 'Removed', 'from']
   return (
     <BulkDialog
-      breadcrumb={combinedPlansConfig.breadcrumb}
+      breadcrumb={WORDS.combinedPlan.screen}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Remove plan'}
       order={{

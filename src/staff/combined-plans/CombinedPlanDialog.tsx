@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -11,7 +10,7 @@ import {
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
 import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
@@ -21,7 +20,7 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
@@ -41,31 +40,18 @@ import {
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
-import { combinedPlansConfig } from './combinedPlansConfig'
 import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
-
-interface CombinedPlanDialogProps {
-  plan: CombinedPlan | null
-  /** A new plan begins with its values, without the code. */
-  like?: CombinedPlan | undefined
-  existing: CombinedPlan[]
-  /** For a plan that is edited. */
-  onDuplicate?: (plan: CombinedPlan) => void
-  /** To the plans before and after it in the list. */
-  steps?: Steps<CombinedPlan> | undefined
-  onClose: () => void
-}
 
 /**
  * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
  * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
  * it before saving.
  */
-export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
-  const { plan, like, existing, onDuplicate, steps, onClose } = props
+export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
+  const { record: plan, like, rows: existing, onDuplicate, steps, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
@@ -76,9 +62,9 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     return `${planWithSameLinks.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
-    name: combinedPlansConfig.form,
+    name: WORDS.combinedPlan.form,
     record: plan?.code ?? '',
-    resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
+    schema: combinedPlanForm(plan?.code, (code) => codeProblem(code)),
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
     blank: plan ? undefined : typedCombinedPlan(null),
   })
@@ -92,14 +78,13 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const isOpened = plan !== null && sameCode(plan.code, code)
   const stored = isOpened ? plan : (target ?? null)
 
-  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
     fields: combinedPlanFields,
     record: stored,
     // The person has seen another plan than the opened one as its row in the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
-    read: () => refetchFresh(combinedPlansQuery()),
+    read: useReadFresh(combinedPlansQuery()),
     isSame,
     toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
@@ -139,10 +124,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      breadcrumb={[
-        combinedPlansConfig.breadcrumb,
-        plan ? summaryOf(plan.code, plan.title) : undefined,
-      ]}
+      breadcrumb={[WORDS.combinedPlan.screen, plan ? summaryOf(plan.code, plan.title) : undefined]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}

@@ -1,19 +1,18 @@
 import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordDelete } from '../writes/useRecordDelete'
-import { combinedPlansConfig } from './combinedPlansConfig'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
-export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
+export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<CombinedPlan>) {
   const remove = useDeleteCombinedPlan()
-  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
     records: [plan],
-    read: () => refetchFresh(combinedPlansQuery()),
+    read: useReadFresh(combinedPlansQuery()),
     find: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
@@ -26,7 +25,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      breadcrumb={[combinedPlansConfig.breadcrumb, plan.code]}
+      breadcrumb={[WORDS.combinedPlan.screen, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

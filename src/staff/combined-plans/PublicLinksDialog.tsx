@@ -4,20 +4,15 @@ import { paths } from '../../config/paths'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { type Rep, withRep } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
-import { combinedPlansConfig } from './combinedPlansConfig'
-
-interface PublicLinksDialogProps {
-  plan: CombinedPlan
-  existing: readonly CombinedPlan[]
-  onClose: () => void
-}
 
 /** The public pages of one combined plan, to open or to share with a rep as the contact. */
-export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialogProps) {
+export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
+  const { record: plan, rows: existing, onClose } = props
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const { rep, pick, isPicked } = useOwnRep(reps)
@@ -33,7 +28,7 @@ export function PublicLinksDialog({ plan, existing, onClose }: PublicLinksDialog
   return (
     <SharePanel
       title={`Public links for ${plan.code}`}
-      breadcrumb={combinedPlansConfig.breadcrumb}
+      breadcrumb={WORDS.combinedPlan.screen}
       subject={subject}
       groups={[{ heading: subject, pages, initialCount: INITIAL_LINK_COUNT }]}
       rep={rep}

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -89,7 +88,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const form = useDraftForm({
     name: 'game-plan',
     record: id,
-    resolver: valibotResolver(gamePlanForm(plan)),
+    schema: gamePlanForm(plan),
     defaultValues: typedGamePlan(plan),
   })
   const refetchFresh = useRefetchFresh()

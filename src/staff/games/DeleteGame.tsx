@@ -1,30 +1,27 @@
 import { gamesQuery, useDeleteGame } from '../../api/games'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
 import { deleteGameStep } from '../writes/steps/gameSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { gameFields, typedGame } from './gameFields'
 import { gamesConfigs } from './gamesConfigs'
 
-interface DeleteGameProps {
+interface DeleteGameProps extends RowDialogProps<Game> {
   team: TeamKey
-  game: Game
-  games: readonly Game[]
-  onClose: () => void
 }
 
 /** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
-export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
+export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
-  const refetchFresh = useRefetchFresh()
   const removal = useRecordDelete({
-    records: gamesDeletedWith(game, games),
-    read: () => refetchFresh(gamesQuery(team)),
+    records: gamesDeletedWith(game, rows),
+    read: useReadFresh(gamesQuery(team)),
     find: (rows) => gamesDeletedWith(game, rows),
     fields: gameFields,
     shown: typedGame,

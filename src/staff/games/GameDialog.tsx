@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
@@ -19,7 +18,7 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
 import { OptionsState } from '../kit/QueryState'
@@ -38,16 +37,8 @@ const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCod
 
 const MoveGames = dialogOnUse(() => import('./bulk/MoveGames'), 'MoveGames')
 
-interface GameDialogProps {
+interface GameDialogProps extends Omit<EditDialogProps<Game>, 'rows'> {
   team: TeamKey
-  game: Game | null
-  /** What a new game begins as; its code and day are still to be filled. */
-  like?: Game | undefined
-  /** Offered for a game that is edited. */
-  onDuplicate?: (game: Game) => void
-  /** To the games before and after it in the list. */
-  steps?: Steps<Game> | undefined
-  onClose: () => void
 }
 
 /** What the next of several games begins with. */
@@ -60,13 +51,13 @@ type Start = Pick<TypedGame, 'date' | 'team'>
 export function GameDialog(props: GameDialogProps) {
   const [next, setNext] = useState<{ count: number; start: Start }>()
   const [isMoving, setMoving] = useState(false)
-  const { team, game, onClose } = props
+  const { team, record: game, onClose } = props
   if (isMoving && game) return <MoveGames team={team} games={[game]} onClose={onClose} />
   return (
     <OneGame
       key={next?.count}
       {...props}
-      {...(next && { game: null, start: next.start })}
+      {...(next && { record: null, start: next.start })}
       onMove={() => setMoving(true)}
       onAnother={({ date, team }) =>
         setNext((last) => ({ count: (last?.count ?? 0) + 1, start: { date, team } }))
@@ -82,7 +73,7 @@ interface OneGameProps extends GameDialogProps {
 }
 
 function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
-  const { team, game, like, onDuplicate, steps, onClose } = props
+  const { team, record: game, like, onDuplicate, steps, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
   const add = useAddGame(team)
@@ -93,17 +84,16 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   const form = useDraftForm({
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
-    resolver: valibotResolver(gameForm(team)),
+    schema: gameForm(team),
     defaultValues: { ...typedGame(game ?? (start ? null : begunAs(like))), ...start },
     blank: game ? undefined : typedGame(null),
   })
-  const refetchFresh = useRefetchFresh()
   const changes = gameChangeLogOf(useQueryClient())
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
     record: isEdit ? game : null,
-    read: () => refetchFresh(gamesQuery(team)),
+    read: useReadFresh(gamesQuery(team)),
     isSame: isSameGame,
     toForm: typedGame,
     isMade: (made, { eventName, date }) =>

@@ -15,24 +15,17 @@ import { todayEastern } from '../../domain/time/dates'
 import { seasonNow, seasonOfGame } from '../../domain/time/seasons'
 import { useByTheClock } from '../../lib/externalStore'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import {
-  actionsColumn,
-  chipsColumn,
-  nameColumn,
-  type RecordColumn,
-  type RowActions,
-} from '../list/columns'
+import { actionsColumn, chipsColumn, nameColumn, type RecordColumns } from '../list/columns'
 import { chosenTexts, FilterBar } from '../list/FilterBar'
-import { ListScreen, type ListWords } from '../list/ListScreen'
-import { stepsOf, useList } from '../list/useList'
+import { ListScreen } from '../list/ListScreen'
+import { listWords } from '../list/listWords'
+import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
-import type { GameBulkProps } from './bulk/GameBulk'
 import type { KeysWithFindings } from './FoundGames'
 import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
@@ -42,15 +35,14 @@ import { NextGame } from './NextGame'
 const FoundGames = lazyPart(() => import('./FoundGames'), 'FoundGames')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
-const GameBulk = lazyDialog<'GameBulk', GameBulkProps>(() => import('./bulk/GameBulk'), 'GameBulk')
+const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
-const words: Omit<ListWords, 'title' | 'loading'> = {
+const words = listWords('game', {
   search: 'Search Games',
-  row: 'game',
   add: 'Add New Game',
   failed: WORDS.game.load,
   empty: 'No games found. Try adjusting your search or add a new game.',
-}
+})
 
 /** A team's Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {
@@ -62,17 +54,13 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES
   const { narrowed, filters } = useGameFilters(team, ofSeason)
-  const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
-  const [deleted, setDeleted] = useState<Game>()
   const list = useList({
     query: games,
     queryKey: keys.games(team),
+    form: gameFormName(team),
+    draftKey: GAME_DRAFT,
     narrowed: games.data && narrowed,
-    columns: useMemo(
-      () =>
-        gameColumns(team, { onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
-      [team, setEdited],
-    ),
+    columns: useMemo(() => gameColumns(team), [team]),
     rowKey: gameRowKey,
     nameOf: codeOf,
     tableState,
@@ -88,50 +76,25 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   })
 
   return (
-    <>
-      <ListScreen
-        list={list}
-        words={{ ...words, title, loading }}
-        openRecord={edited?.record}
-        onAdd={() => setEdited({ record: null })}
-        bulk={
-          <GameBulk
-            list={list}
-            team={team}
-            games={games.data ?? NO_GAMES}
-            onClose={() => list.selection.setOn(false)}
-          />
-        }
-        aside={<NextGame list={list} today={today} />}
-        emptyAction={
-          <Button component={Link} to={paths.seasonImport}>
-            Import games
-          </Button>
-        }
-      />
-      {edited && (
-        <GameDialog
-          key={formKey(edited, gameKey)}
-          team={team}
-          game={edited.record}
-          like={edited.like}
-          steps={stepsOf(list, edited, setEdited)}
-          onDuplicate={(game) => setEdited({ record: null, like: game })}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {deleted && (
-        <DeleteGame
-          team={team}
-          game={deleted}
-          games={games.data ?? []}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
-    </>
+    <ListScreen
+      list={list}
+      words={{ ...words, title, loading }}
+      dialogs={{
+        bulk: (props) => <GameBulk {...props} team={team} />,
+        edit: (props) => <GameDialog {...props} team={team} />,
+        delete: (props) => <DeleteGame {...props} team={team} />,
+      }}
+      aside={<NextGame list={list} today={today} />}
+      emptyAction={
+        <Button component={Link} to={paths.seasonImport}>
+          Import games
+        </Button>
+      }
+    />
   )
 }
 
+const GAME_DRAFT = { keyOf: gameKey, isOfKey: isGameOfKey }
 const NO_GAMES: Game[] = []
 const codeOf = ({ eventName }: Game) => eventName
 
@@ -169,8 +132,9 @@ function useGameFilters(team: TeamKey, games: Game[]) {
 }
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
-function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
-  return [
+const gameColumns =
+  (team: TeamKey): RecordColumns<Game> =>
+  (actions) => [
     nameColumn({
       header: 'Event Name',
       slot: 'code',
@@ -193,7 +157,6 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
       delete: 'Delete Game',
     }),
   ]
-}
 
 /** Below a game's code the day that it names, where the game is played on another. */
 function codeDayNote(game: Game) {

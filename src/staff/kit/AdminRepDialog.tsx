@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Controller, useWatch } from 'react-hook-form'
@@ -8,7 +7,7 @@ import {
   useAddAdminRep,
   useSetAdminRepPricingLocations,
 } from '../../api/plansAndReps'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
@@ -17,16 +16,16 @@ import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
-import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { withRepNames } from '../records/repAssignments'
-import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
+import { useRowForm } from '../writes/useRowForm'
 import { useFieldHints } from './checks/useFieldHints'
 import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
-import { plansAndReps, useLocationsWithReps } from './plansAndReps'
+import { useLocationsWithReps } from './plansAndReps'
 
 /** Edit Rep leaves name and email as they are stored: blank, perhaps. */
 function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
@@ -41,65 +40,42 @@ function repForm(isNew: boolean, nameProblem: (name: string) => string | undefin
 
 type TypedRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
-const BLANK: TypedRep = { name: '', email: '', pricingLocationIds: [] }
-
 /**
  * New Rep: a name, an e-mail address and the plans that the rep may sell. Edit Rep: these plans alone,
  * because the admin variant has no call for name and e-mail.
  */
-export function AdminRepDialog({
-  rep,
-  template,
-  reps,
-  onDuplicate,
-  onClose,
-}: {
-  rep: Rep | null
-  /** A new rep begins with the plans of this one. */
-  template?: Rep | undefined
-  reps: readonly Rep[]
-  /** Begins a new rep with the plans of the edited one. */
-  onDuplicate?: (rep: Rep) => void
-  onClose: () => void
-}) {
+export function AdminRepDialog(props: EditDialogProps<Rep>) {
+  const { record: rep, like, rows: reps, onDuplicate, onClose } = props
   const add = useAddAdminRep()
   const setLocations = useSetAdminRepPricingLocations()
-  const refetchFresh = useRefetchFresh()
   const locations = useLocationsWithReps()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
   // A name or email that somebody else has changed meanwhile is no conflict in Edit Rep.
-  const toForm = ({ name, email, pricingLocationIds }: TypedRep): TypedRep => ({
-    name: rep?.name ?? name,
-    email: rep?.email ?? email,
-    pricingLocationIds,
+  const toForm = (stored: Rep | null): TypedRep => ({
+    name: (rep ?? stored)?.name ?? '',
+    email: (rep ?? stored)?.email ?? '',
+    pricingLocationIds: stored?.pricingLocationIds ?? [],
   })
-  const form = useDraftForm({
-    name: plansAndReps.repForm,
-    record: rep ? String(rep.id) : '',
-    resolver: valibotResolver(repForm(rep === null, nameProblem)),
-    defaultValues: toForm(
-      rep ?? { ...BLANK, pricingLocationIds: template?.pricingLocationIds ?? [] },
-    ),
-    blank: rep ? undefined : BLANK,
-  })
-  const save = useRecordSave<Rep, TypedRep, TypedRep>({
-    form,
+  const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
+    words: WORDS.adminRep,
+    onClose,
+    schema: repForm(rep === null, nameProblem),
+    copied:
+      like && !rep ? { ...toForm(null), pricingLocationIds: like.pricingLocationIds } : undefined,
     fields: {
       name: 'Name',
       email: 'Email',
       pricingLocationIds: ['Plans', (ids) => locationsText(locations, ids)],
     },
     record: rep,
-    read: () => refetchFresh(adminRepsQuery()),
-    isSame: (one, other) => one.id === other.id,
+    read: useReadFresh(adminRepsQuery()),
     toForm,
     isMade: (created, typed) =>
       created.name === typed.name.trim() && created.email === typed.email.trim(),
     refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
-    write: (values, stored) =>
-      stored ? setLocations.mutateAsync({ ...values, id: stored.id }) : add.mutateAsync(values),
+    add: add.mutateAsync,
+    edit: setLocations.mutateAsync,
     name: ({ name }) => (rep ? repTitle(rep) : name),
-    words: addOrEdit(WORDS.adminRep, rep),
   })
   const hints = useFieldHints(form, {
     kind: 'rep',
@@ -121,10 +97,9 @@ export function AdminRepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Rep' : 'New Rep'}
-      breadcrumb={[plansAndReps.breadcrumb, rep?.name]}
-      {...save.dialog}
+      {...dialog}
+      breadcrumb={[WORDS.adminRep.screen, rep?.name]}
       others={duplicateOf(rep, onDuplicate)}
-      onClose={onClose}
     >
       {rep ? (
         <div style={{ overflowWrap: 'anywhere' }}>

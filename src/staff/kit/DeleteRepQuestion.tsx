@@ -1,47 +1,36 @@
-import type { ReactNode } from 'react'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
+import { DeleteDialog, type DeleteDialogProps } from '../writes/DeleteDialog'
 import { deleteRepStep } from '../writes/steps/repSteps'
-import { type RecordDelete, useRowDelete } from '../writes/useRecordDelete'
 
 interface DeleteRepQuestionProps
-  extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {
-  rep: Rep
-  question: string
-  /** What the menu calls the screen. */
-  breadcrumb: string
+  extends Omit<
+    DeleteDialogProps<Rep, 'name' | 'email'>,
+    'fields' | 'step' | 'name' | 'breadcrumb'
+  > {
   /** The locations of all pricing plans: Undo assigns the rep to them again. */
   locations: readonly PricingLocation[]
-  /** Sends the delete. */
-  remove: (id: number) => Promise<unknown>
-  onClose: () => void
-  /** What else is lost, for the rep as stored now. */
-  children: (stored: Rep) => ReactNode
 }
 
-/** Asks before a rep is deleted, with what else is lost. */
+/** Asks before a rep is deleted; its children say what else is lost. */
 export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
-  const { rep, question, breadcrumb, locations, onClose, children, ...deletion } = props
-  const { stored, dialog } = useRowDelete({
-    ...deletion,
-    row: rep,
-    fields: { name: 'Name', email: 'Email' },
-    step: ([one = rep], allReps) => deleteRepStep(one, allReps, locations),
-    name: repTitle(rep),
-  })
+  const { record, locations, children, ...dialog } = props
   return (
-    <ConfirmDialog
-      question={question}
-      breadcrumb={[breadcrumb, rep.name]}
+    <DeleteDialog
       {...dialog}
-      onClose={onClose}
+      record={record}
+      breadcrumb={[dialog.words.screen, record.name]}
+      fields={{ name: 'Name', email: 'Email' }}
+      step={([one = record], allReps) => deleteRepStep(one, allReps, locations)}
+      name={repTitle(record)}
     >
-      <strong>{stored.name}</strong>
-      <div>{stored.email}</div>
-      <ImpactNote kind="rep" records={[stored]} />
-      {children(stored)}
-    </ConfirmDialog>
+      {(stored) => (
+        <>
+          <ImpactNote kind="rep" records={[stored]} />
+          {children?.(stored)}
+        </>
+      )}
+    </DeleteDialog>
   )
 }

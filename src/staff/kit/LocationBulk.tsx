@@ -4,35 +4,26 @@ import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/bulk/BulkDialog'
-import { SelectBar, type SelectedList } from '../list/SelectBar'
+import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
-interface LocationBulkProps {
-  /** The title of the table. */
-  title: string
+interface LocationBulkProps extends BulkProps<PricingLocation> {
   /** What the menu calls the screen. */
   breadcrumb: string
-  /** All rows with their reps, as customers' pages have them. */
-  rows: readonly PricingLocation[]
-  list: SelectedList<PricingLocation>
-  /** Called where the code of this part cannot be loaded. */
-  onClose: () => void
 }
 
-/** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function LocationBulk({ title, breadcrumb, rows, list }: LocationBulkProps) {
+/**
+ * Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations).
+ * Its rows have their reps, as customers' pages have them.
+ */
+export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
+  const { rows, list } = bar
   const [deleted, setDeleted] = useState<PricingLocation[]>()
   const { data: reps = [] } = useReps()
   const withReps = (row: PricingLocation) => rows.find(({ id }) => id === row.id) ?? row
   return (
     <>
-      <SelectBar
-        list={list}
-        all={rows}
-        title={title}
-        noun="location"
-        onDelete={(chosen) => setDeleted(chosen.map(withReps))}
-      />
+      <SelectBar {...bar} onDelete={(chosen) => setDeleted(chosen.map(withReps))} />
       {deleted && (
         <BulkDelete
           breadcrumb={breadcrumb}

@@ -6,34 +6,26 @@ import { type Rep, repTitle } from '../../domain/rep'
 import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/bulk/BulkDialog'
-import { SelectBar, type SelectedList } from '../list/SelectBar'
+import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deleteRepStep } from '../writes/steps/repSteps'
 import { OptionsState } from './QueryState'
 
-interface RepBulkProps {
-  title: string
+interface RepBulkProps extends BulkProps<Rep> {
   /** What the menu calls the screen. */
   breadcrumb: string
-  reps: readonly Rep[]
-  list: SelectedList<Rep>
   /** What is offered while one rep is selected. */
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
-  /** Called where the code of this part cannot be loaded. */
-  onClose: () => void
 }
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
-export function RepBulk({ title, breadcrumb, reps, list, repActions = [] }: RepBulkProps) {
+export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
-  const { selected, rowKey } = list.selection
-  const [one, ...more] = reps.filter((rep) => selected.keys.has(rowKey(rep)))
+  const { selected, rowKey } = bar.list.selection
+  const [one, ...more] = bar.rows.filter((rep) => selected.keys.has(rowKey(rep)))
   return (
     <>
       <SelectBar
-        list={list}
-        all={reps}
-        title={title}
-        noun="rep"
+        {...bar}
         others={
           one && more.length === 0
             ? repActions.map(({ name, run }) => ({ name, run: () => run(one) }))

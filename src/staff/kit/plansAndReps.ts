@@ -3,16 +3,6 @@ import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { withRepNames } from '../records/repAssignments'
 
-/** The screen Plans & Reps; Bruins Representatives opens the dialogs of its reps, too. */
-export const plansAndReps = {
-  /** What the menu calls it. */
-  breadcrumb: 'Plans & Reps',
-  /** Names the drafts of New Plan and Edit Plan. */
-  locationForm: 'admin-plan',
-  /** Names the drafts of New Rep and Edit Rep. */
-  repForm: 'admin-rep',
-} as const
-
 /** The rows of all plans with the reps who sell them: the list of plans may name none. */
 export function useLocationsWithReps(): PricingLocation[] {
   const { data: plans = NO_PLANS } = useAdminPricingLocations()

@@ -1,41 +1,23 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/text'
+import { counted, plural } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { SearchField } from './FilterBar'
+import { ListDialogs, type RecordDialogs } from './ListDialogs'
 import styles from './ListScreen.module.css'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
+import type { ListWords } from './listWords'
 import { RecordTable } from './RecordTable'
 import { tableData } from './tableTexts'
 import type { List } from './useList'
 
-/** The texts of a list screen. */
-export interface ListWords {
-  title: string
-  /** The label of the search box. */
-  search: string
-  /** What a row is. */
-  row: string
-  /** The button for a new record. */
-  add: string
-  loading: string
-  /** A failed load (docs/rules/words.md#load-failures). */
-  failed: string
-  /** Replaces the table when it has no rows. */
-  empty: string
-}
-
 interface ListScreenProps<Row extends object> {
   list: List<Row>
   words: ListWords
-  /** The record whose dialog is open beside the list. */
-  openRecord: Row | null | undefined
-  onAdd: () => void
-  /** What is done with selected rows, rendered while rows are selected; without it none can be. */
-  bulk?: ReactNode
+  dialogs: RecordDialogs<Row>
   /** Beside the title and the count. */
   aside?: ReactNode
   /** Another button for an empty list. */
@@ -44,9 +26,9 @@ interface ListScreenProps<Row extends object> {
 
 /** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, words, openRecord, onAdd, bulk, aside, emptyAction } = props
-  const { query, queryKey, narrowed, rows, columns, tableState, season, filters } = list
-  const selection = bulk ? list.selection : undefined
+  const { list, words, dialogs, aside, emptyAction } = props
+  const { query, queryKey, narrowed, rows, columns, tableState, season, filters, onAdd } = list
+  const selection = dialogs.bulk && list.selection
   const narrowedTo = () => [
     ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
     ...(season?.filterText ? [season.filterText] : []),
@@ -114,11 +96,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 {...list}
                 {...list.order}
                 selection={selection}
-                openKey={openRecord ? list.rowKey(openRecord) : undefined}
+                openKey={list.edited?.record ? list.rowKey(list.edited.record) : undefined}
                 empty={
                   <EmptyList
                     words={
-                      season?.hiddenCount ? `No ${words.row}s in ${season.name}.` : words.empty
+                      season?.hiddenCount
+                        ? `No ${plural(words.row)} in ${season.name}.`
+                        : words.empty
                     }
                   >
                     {all.length === 0 ? (
@@ -144,7 +128,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           </div>
         )}
       </ListState>
-      {selection?.isOn && query.data && bulk}
+      <ListDialogs list={list} words={words} dialogs={dialogs} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { counted } from '../../domain/text'
+import { counted, plural } from '../../domain/text'
 import { useMedia } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
 import { MenuButton } from '../../ui/MenuButton'
@@ -17,16 +17,22 @@ interface BulkAction<Row> {
 }
 
 /** What a bar knows of its list. */
-export type SelectedList<Row> = Pick<List<Row>, 'selection' | 'rows' | 'columns'>
+type SelectedList<Row> = Pick<List<Row>, 'selection' | 'rows' | 'columns'>
 
-interface BarProps<Row> {
+/** What a list gives the part that acts on its selected rows. */
+export interface BulkProps<Row> {
   list: SelectedList<Row>
   /** How the table is called. */
   title: string
   /** All there are, shown or not. */
-  all: readonly Row[]
+  rows: readonly Row[]
   /** What a row is: 'game'. */
   noun: string
+  /** Called where the code of this part cannot be loaded. */
+  onClose: () => void
+}
+
+interface BarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
   /** Actions beside export and delete. */
   others?: readonly BulkAction<Row>[]
   onDelete?: BulkAction<Row>['run'] | undefined
@@ -37,7 +43,8 @@ interface BarProps<Row> {
  * (docs/rules/tables.md#select). Rows that a search hides stay selected; they are counted, and nothing is
  * done with them.
  */
-export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }: BarProps<Row>) {
+export function SelectBar<Row>(props: BarProps<Row>) {
+  const { list, title, rows: all, noun, others = [], onDelete } = props
   const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
   const { keys } = selected
@@ -60,7 +67,9 @@ export function SelectBar<Row>({ list, title, all, noun, others = [], onDelete }
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>
       <div role="status" className={styles.count}>
-        <strong>{count === 0 ? `No ${noun}s selected` : `${counted(count, noun)} selected`}</strong>
+        <strong>
+          {count === 0 ? `No ${plural(noun)} selected` : `${counted(count, noun)} selected`}
+        </strong>
         {hidden > 0 && (
           <div className={styles.hidden}>
             {`${counted(hidden, `selected ${noun}`)} ${hidden === 1 ? 'is' : 'are'} hidden and left out.`}

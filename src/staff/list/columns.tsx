@@ -91,6 +91,12 @@ export interface RowActions<Row> {
   onDelete?: ((row: Row) => void) | undefined
 }
 
+/** The columns of a list, given what the buttons of a row do. */
+export type RecordColumns<Row> = (
+  actions: RowActions<Row>,
+  onLinks: (row: Row) => void,
+) => RecordColumn<Row>[]
+
 /**
  * The last column of a table: what can be done with a row, as icon buttons.
  * @param width share of the table's width in per cent.

@@ -2,7 +2,7 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { searchable } from '../../domain/wordSearch'
 import { type Edited, type Steps, useEditedRecord } from '../../ui/form/useEditedRecord'
-import type { RecordColumn } from './columns'
+import type { RecordColumn, RecordColumns } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
 import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
@@ -36,9 +36,14 @@ export interface PastRows<Row> {
 interface ListOptions<Row> {
   query: Pick<UseQueryResult<Row[]>, 'data' | 'isFetching'>
   queryKey: QueryKey
-  /** What season and filters leave of its rows; undefined while that is not known. */
-  narrowed: Row[] | undefined
-  columns: RecordColumn<Row>[]
+  /** Names the record's form, whose draft opens its dialog again. */
+  form: string
+  /** The key of a record in its draft, where that is another than its row's: constant functions. */
+  draftKey?: { keyOf: (row: Row) => string; isOfKey: (row: Row, key: string) => boolean }
+  /** What filters leave of its rows, undefined while that is not known; omitted where there are none. */
+  narrowed?: Row[] | undefined
+  /** A constant function. */
+  columns: RecordColumns<Row>
   /** A constant function. */
   rowKey: (row: Row) => string
   /** The name of a row's record: a constant function. */
@@ -57,7 +62,10 @@ interface ListOptions<Row> {
 }
 
 /** A list of records: its rows as they are shown, and all that its screen knows of them. */
-export interface List<Row> extends ListOptions<Row> {
+export interface List<Row>
+  extends Omit<ListOptions<Row>, 'columns'>,
+    ReturnType<typeof useListDialogs<Row>> {
+  columns: RecordColumn<Row>[]
   order: Order
   /** The rows that the table shows, in its order. */
   rows: Row[]
@@ -72,8 +80,13 @@ const NO_ROWS: never[] = []
 
 /** The rows of a list, sorted and searched; see {@link List}. */
 export function useList<Row extends object>(options: ListOptions<Row>): List<Row> {
-  const { narrowed, columns, rowKey, nameOf, tableState, searchBy } = options
+  const { query, rowKey, nameOf, tableState, searchBy, season, columns: columnsFor } = options
   const { order = tableState.order } = options
+  const seasonRows = season ? season.rows : query.data
+  const narrowed = 'narrowed' in options ? options.narrowed : seasonRows
+  const dialogs = useListDialogs(options)
+  const { actions, setLinked } = dialogs
+  const columns = useMemo(() => columnsFor(actions, setLinked), [columnsFor, actions, setLinked])
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
   const nameMatches = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
   const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
@@ -83,7 +96,8 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const rows = isOtherMatches ? otherRows : nameMatches
   const selection = useSelection(rowKey, nameOf)
   const scrollToRow = useRef<ScrollToRow>(undefined)
-  return { ...options, order, rows, isOtherMatches, selection, scrollToRow }
+  const table = { narrowed, columns, order, rows, isOtherMatches, selection, scrollToRow }
+  return { ...options, ...dialogs, ...table }
 }
 
 /** The rows that have every searched word; undefined rows have none. */
@@ -174,17 +188,12 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** The order of two texts as people sort them: capitals or not, numbers by size ('B9' before 'B10'). */
 export const compareTexts = collator.compare
 
-/**
- * Which dialogs are open over a list, and what its rows' buttons do. Where records have public links, the
- * page adds `onLinks: setLinked`.
- * @param form the name of the record's form, whose draft opens it again; `rows` and `rowKey` find the record.
- */
-export function useListDialogs<Row>(
-  form: string,
-  rows: readonly Row[] | undefined,
-  rowKey: (row: Row) => string,
+/** Which dialogs are open over a list, and what its buttons do. */
+function useListDialogs<Row>(
+  options: Pick<ListOptions<Row>, 'form' | 'draftKey' | 'query' | 'rowKey'>,
 ) {
-  const [edited, setEdited] = useEditedRecord(form, rows, rowKey)
+  const { form, draftKey: { keyOf, isOfKey } = {}, query, rowKey } = options
+  const [edited, setEdited] = useEditedRecord(form, query.data, keyOf ?? rowKey, isOfKey)
   const [deleted, setDeleted] = useState<Row>()
   const [linked, setLinked] = useState<Row>()
   const actions = useMemo(
@@ -194,5 +203,6 @@ export function useListDialogs<Row>(
     }),
     [setEdited],
   )
-  return { edited, setEdited, deleted, setDeleted, linked, setLinked, actions }
+  const onAdd = () => setEdited({ record: null })
+  return { edited, setEdited, deleted, setDeleted, linked, setLinked, actions, onAdd }
 }

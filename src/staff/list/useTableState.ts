@@ -16,6 +16,8 @@ export interface Order {
   onSort: (sort: Sort) => void
 }
 
+const BY_NAME: Sort = { column: 'name', descending: false }
+
 /** What {@link useTableState} gives. */
 export type TableState = ReturnType<typeof useTableState>
 
@@ -24,7 +26,7 @@ export type TableState = ReturnType<typeof useTableState>
  * Rows and URL follow the typed text. A link to the same screen, Back and Forward search for what their
  * URL says.
  */
-export function useTableState(defaultSort: Sort) {
+export function useTableState(defaultSort = BY_NAME) {
   const [params, setParams] = useSearchParams()
   const navigationType = useNavigationType()
   const { pathname, state, key } = useLocation()
@@ -71,7 +73,7 @@ export function useTableState(defaultSort: Sort) {
 }
 
 /** The sort of a table that is not in the URL. */
-export function useOrder(defaultSort: Sort): Order {
+export function useOrder(defaultSort = BY_NAME): Order {
   const [sort, onSort] = useState(defaultSort)
   return { sort, onSort }
 }

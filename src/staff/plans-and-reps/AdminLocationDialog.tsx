@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { FormProvider, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -10,7 +9,7 @@ import {
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricingLocations'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'
 import {
@@ -22,12 +21,11 @@ import {
 } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/publicSheets'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
-import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { EditDialogProps, RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
@@ -38,12 +36,11 @@ import {
   type StoredLocations,
   typedLocation,
 } from '../kit/locationForm'
-import { plansAndReps } from '../kit/plansAndReps'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import { DeleteDialog } from '../writes/DeleteDialog'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
-import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
-import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
+import { useRowForm } from '../writes/useRowForm'
 
 const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 
@@ -85,46 +82,31 @@ const rowTexts: FieldTexts<TypedRow> = {
 }
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
-export function AdminLocationDialog({
-  plan,
-  plans,
-  onClose,
-}: {
-  plan: PricingLocation | null
-  plans: PricingLocation[]
-  onClose: () => void
-}) {
+export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
+  const { record: plan, rows: plans, onClose } = props
   const add = useAddAdminPricingLocation()
   const edit = useEditAdminPricingLocation()
   const nameProblem = (name: string, rows: readonly PricingLocation[] = plans) =>
     name.trim() === plan?.pricingPlanName
       ? undefined
       : pricingNameProblem(name, groupByPricingPlan(rows.filter(({ id }) => id !== plan?.id)))
-  const form = useDraftForm({
-    name: plansAndReps.locationForm,
-    record: plan ? String(plan.id) : '',
-    resolver: valibotResolver(
-      locationForm(
-        plan ? 'Name cannot be empty' : 'Please enter a pricing plan name',
-        (name) => nameProblem(name),
-        [plan, plans.find(({ id }) => id === plan?.id)],
-      ),
+  const { form, dialog } = useRowForm<PricingLocation, TypedRow, PricingLocationFields>({
+    words: WORDS.adminPlan,
+    onClose,
+    schema: locationForm(
+      plan ? 'Name cannot be empty' : 'Please enter a pricing plan name',
+      (name) => nameProblem(name),
+      [plan, plans.find(({ id }) => id === plan?.id)],
     ),
-    defaultValues: typedRow(plan),
-  })
-  const refetchFresh = useRefetchFresh()
-  const save = useRecordSave<PricingLocation, TypedRow, PricingLocationFields>({
-    form,
     fields: rowTexts,
     record: plan,
-    read: () => refetchFresh(adminPricingLocationsQuery()),
+    read: useReadFresh(adminPricingLocationsQuery()),
     isSame: isSamePricingLocation(plan),
     toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
-    write: (values, stored) =>
-      stored ? edit.mutateAsync({ id: stored.id, ...values }) : add.mutateAsync(values),
+    add: add.mutateAsync,
+    edit: edit.mutateAsync,
     name: locationLabel,
-    words: addOrEdit(WORDS.adminPlan, plan),
   })
   const hints = useFieldHints(form, {
     kind: 'pricing location',
@@ -145,9 +127,8 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      breadcrumb={[plansAndReps.breadcrumb, plan?.pricingPlanName]}
-      {...save.dialog}
-      onClose={onClose}
+      {...dialog}
+      breadcrumb={[WORDS.adminPlan.screen, plan?.pricingPlanName]}
     >
       <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
@@ -165,38 +146,41 @@ export function AdminLocationDialog({
   )
 }
 
-const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) =>
+const renamed = (plans: readonly PricingLocation[], id: number, pricingPlanName: string) =>
   plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
 
 /** Asks before a plan is deleted, and names the public pages that break. */
-export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
+export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
-  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useAdminReps()
-  const { stored, dialog } = useRowDelete({
-    row,
-    read: () => refetchFresh(adminPricingLocationsQuery()),
-    fields: { pricingPlanName: 'Name', location: 'Location' },
-    remove: remove.mutateAsync,
-    step: ([one = row], all) => deleteLocationStep({ ...one, repNames: row.repNames }, all, reps),
-    name: locationTitle(row),
-    words: WORDS.adminPlan.delete,
-  })
-  const others = rows.filter(({ id }) => id !== row.id)
+  const { repNames } = record
   return (
-    <ConfirmDialog
+    <DeleteDialog
+      record={record}
       question="Delete this plan?"
-      breadcrumb={[plansAndReps.breadcrumb, row.pricingPlanName]}
-      {...dialog}
+      breadcrumb={[WORDS.adminPlan.screen, record.pricingPlanName]}
+      read={useReadFresh(adminPricingLocationsQuery())}
+      fields={{ pricingPlanName: 'Name', location: 'Location' }}
+      remove={remove.mutateAsync}
+      step={([one = record], all) => deleteLocationStep({ ...one, repNames }, all, reps)}
+      name={locationTitle(record)}
+      words={WORDS.adminPlan}
       onClose={onClose}
+      recordName={(stored) => <strong>{locationLabel(stored)}</strong>}
     >
-      <strong>{locationLabel(stored)}</strong>
-      {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
-      <ImpactNote kind="pricing location" records={[stored]} />
-      <AffectedPages
-        lead="These public pages will stop working:"
-        addresses={lostPricingPages(rows, others)}
-      />
-    </ConfirmDialog>
+      {(stored) => (
+        <>
+          {repNames.length > 0 && <div>{`Sold by ${repNames.join(', ')}`}</div>}
+          <ImpactNote kind="pricing location" records={[stored]} />
+          <AffectedPages
+            lead="These public pages will stop working:"
+            addresses={lostPricingPages(
+              rows,
+              rows.filter(({ id }) => id !== record.id),
+            )}
+          />
+        </>
+      )}
+    </DeleteDialog>
   )
 }

@@ -5,19 +5,11 @@ import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey } from '../../ui/form/useEditedRecord'
 import { locationChoices, locationLabels } from '../kit/locationChoices'
-import { plansAndReps } from '../kit/plansAndReps'
-import {
-  actionsColumn,
-  idKey,
-  nameColumn,
-  type RecordColumn,
-  type RowActions,
-  textColumn,
-} from '../list/columns'
+import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
 import { FoldedChips } from '../list/FoldedChips'
-import { useList, useListDialogs } from '../list/useList'
+import { listWords } from '../list/listWords'
+import { useList } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { Section } from './Section'
 
@@ -25,74 +17,44 @@ const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminR
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
-const words = {
+const words = listWords('rep', {
   title: 'Reps',
-  row: 'rep',
   add: 'New Rep',
-  loading: 'Loading reps...',
-  failed: WORDS.adminRep.load,
   empty: 'No representatives found.',
-}
+})
 
 /** The reps table; the plans' names come from the other table's list. */
 export function AdminRepsSection({ tableState }: { tableState: TableState }) {
-  const reps = useAdminReps()
   const plans = useAdminPricingLocations()
-  const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
-    plansAndReps.repForm,
-    reps.data,
-    idKey,
-  )
   const list = useList({
-    query: reps,
+    query: useAdminReps(),
     queryKey: keys.admin.reps,
-    narrowed: reps.data,
-    columns: useMemo(() => adminRepColumns(plans.data ?? [], actions), [plans.data, actions]),
+    form: WORDS.adminRep.form,
+    columns: useMemo(() => adminRepColumns(plans.data ?? []), [plans.data]),
     rowKey: idKey,
     nameOf: repTitle,
-    order: useOrder({ column: 'name', descending: false }),
+    order: useOrder(),
     tableState,
     searchBy: 'name',
   })
-
   return (
     <Section
       list={list}
       words={words}
-      onAdd={() => setEdited({ record: null })}
-      bulk={
-        <RepBulk
-          list={list}
-          title={words.title}
-          breadcrumb={plansAndReps.breadcrumb}
-          reps={reps.data ?? []}
-          onClose={() => list.selection.setOn(false)}
-        />
-      }
-    >
-      {edited && (
-        <AdminRepDialog
-          key={formKey(edited, idKey)}
-          rep={edited.record}
-          template={edited.like}
-          reps={reps.data ?? []}
-          onDuplicate={(rep) => setEdited({ record: null, like: rep })}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {deleted && <DeleteAdminRep rep={deleted} onClose={() => setDeleted(undefined)} />}
-    </Section>
+      dialogs={{
+        bulk: (props) => <RepBulk {...props} breadcrumb={WORDS.adminRep.screen} />,
+        edit: AdminRepDialog,
+        delete: DeleteAdminRep,
+      }}
+    />
   )
 }
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
-function adminRepColumns(
-  plans: readonly PricingLocation[],
-  actions: RowActions<Rep>,
-): RecordColumn<Rep>[] {
+function adminRepColumns(plans: readonly PricingLocation[]): RecordColumns<Rep> {
   const label = locationLabels(plans)
   const { chosen } = locationChoices(plans)
-  return [
+  return (actions) => [
     nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
     textColumn({
       id: 'email',

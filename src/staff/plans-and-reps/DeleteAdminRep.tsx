@@ -1,26 +1,25 @@
 import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
-import { plansAndReps, useLocationsWithReps } from '../kit/plansAndReps'
+import { useLocationsWithReps } from '../kit/plansAndReps'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 
 /** Deletes a rep of the admin variant, and names the public links that break. */
-export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
   const locations = useLocationsWithReps()
   const remove = useDeleteAdminRep()
-  const refetchFresh = useRefetchFresh()
   return (
     <DeleteRepQuestion
-      rep={rep}
+      record={record}
       question="Delete this rep?"
-      breadcrumb={plansAndReps.breadcrumb}
       locations={locations}
-      read={() => refetchFresh(adminRepsQuery())}
+      read={useReadFresh(adminRepsQuery())}
       remove={remove.mutateAsync}
-      words={WORDS.adminRep.delete}
+      words={WORDS.adminRep}
       onClose={onClose}
     >
       {(stored) => (

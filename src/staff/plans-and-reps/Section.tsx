@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { SectionHeader } from '../../ui/PageHeader'
-import { EmptyList, type ListWords } from '../list/ListScreen'
+import { ListDialogs, type RecordDialogs } from '../list/ListDialogs'
+import { EmptyList } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
+import type { ListWords } from '../list/listWords'
 import { RecordTable } from '../list/RecordTable'
 import { tableData } from '../list/tableTexts'
 import type { List } from '../list/useList'
@@ -16,26 +18,21 @@ export const SEARCH = 'Search Plans & Reps'
 /** One of the screen's two tables, with its heading and its button for a new record. */
 export function Section<Row extends object>({
   list,
-  words: { title, row, add, loading, failed, empty },
+  words,
   isFirst = false,
   groupOf,
-  onAdd,
-  bulk,
-  children,
+  dialogs,
 }: {
   list: List<Row>
-  words: Omit<ListWords, 'search'>
+  words: ListWords
   /** Its button is the screen's only filled one. */
   isFirst?: boolean
   /** What rows in order of their names share: each name is shown once. */
   groupOf?: (row: Row) => string
-  onAdd: () => void
-  /** What is done with selected rows; rendered while rows are selected. */
-  bulk: ReactNode
-  /** The dialogs. */
-  children: ReactNode
+  dialogs: RecordDialogs<Row>
 }) {
-  const { query, rows, columns, selection, tableState } = list
+  const { query, rows, columns, selection, tableState, onAdd } = list
+  const { title, row, add, loading, failed, empty } = words
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
@@ -67,8 +64,7 @@ export function Section<Row extends object>({
           />
         )}
       </ListState>
-      {selection.isOn && query.data && bulk}
-      {children}
+      <ListDialogs list={list} words={words} dialogs={dialogs} />
     </section>
   )
 }

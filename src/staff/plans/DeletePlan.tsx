@@ -10,6 +10,7 @@ import { isSamePlanName, type Plan } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { Alert } from '../../ui/Alert'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { useCarriedPlan } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
@@ -17,14 +18,12 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
 
-interface DeletePlanProps {
+interface DeletePlanProps extends RowDialogProps<Plan> {
   team: TeamKey
-  plan: Plan
-  onClose: () => void
 }
 
 /** Asks before a whole plan is deleted, and names the public pages that lose its games. */
-export function DeletePlan({ team, plan, onClose }: DeletePlanProps) {
+export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
   const combined = useCombinedPlans()
   const packages = useCarriedPlan(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)

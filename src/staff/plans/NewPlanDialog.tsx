@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -35,7 +34,7 @@ import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 interface NewPlanDialogProps {
   kind: PlansKind
-  existing: Plan[]
+  existing: readonly Plan[]
   /** Opens the plan builder with what is typed. */
   onChooseGames: (typed: TypedPlan) => void
   /** Called instead of `onClose` when a new plan was saved. */
@@ -52,7 +51,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const form = useDraftForm({
     name: planFormName(kind),
     record: '',
-    resolver: valibotResolver(newPlanForm(games.data, existing)),
+    schema: newPlanForm(games.data, existing),
     defaultValues: { name: '', game: '' },
   })
   const field = fieldsOf(form)

@@ -6,31 +6,21 @@ import { counted } from '../../domain/text'
 import { OptionsState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/bulk/BulkDialog'
-import { SelectBar, type SelectedList } from '../list/SelectBar'
+import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
-interface PlanBulkProps {
+interface PlanBulkProps extends BulkProps<Plan> {
   kind: PlansKind
-  plans: readonly Plan[]
-  list: SelectedList<Plan>
-  /** Called where the code of this part cannot be loaded. */
-  onClose: () => void
 }
 
 /** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
-export function PlanBulk({ kind, plans, list }: PlanBulkProps) {
+export function PlanBulk({ kind, ...bar }: PlanBulkProps) {
   const [deleted, setDeleted] = useState<Plan[]>()
-  const { title, canDeletePlan } = plansConfigs[kind]
+  const { canDeletePlan } = plansConfigs[kind]
   return (
     <>
-      <SelectBar
-        list={list}
-        all={plans}
-        title={title}
-        noun="plan"
-        onDelete={canDeletePlan ? setDeleted : undefined}
-      />
+      <SelectBar {...bar} onDelete={canDeletePlan ? setDeleted : undefined} />
       {deleted && <DeletePlans kind={kind} plans={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Plan } from '../../domain/plan'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { forgetDraft } from '../../ui/form/drafts'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { type PlansKind, planFormName } from './plansConfigs'
 
@@ -14,24 +14,17 @@ const PlanBuilderDialog = lazyDialog(
   'PlanBuilderDialog',
 )
 
-interface PlanDialogsProps {
+interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
-  /** Null for a new one. */
-  record: Plan | null
-  /** All plans. */
-  existing: Plan[]
   /** Is this plan on the server no longer? */
   isGone: (plan: Plan) => boolean
   /** Opens the plan builder at once. */
   isBuilt?: boolean
-  /** To the plans before and after it in the list. */
-  steps?: Steps<Plan> | undefined
-  onClose: () => void
 }
 
 /** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { kind, record, existing, isGone, isBuilt = false, steps, onClose } = props
+  const { kind, record, rows: existing, isGone, isBuilt = false, steps, onClose } = props
   const [plan, setPlan] = useState(record)
   /** 'copy': the plan builder alone, with the games of another plan. */
   const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { WORDS } from '../../api/writes/words'
-import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { counted } from '../../domain/text'
 import { seasonOfCode } from '../../domain/time/seasons'
 import { Chips } from '../../ui/Chips'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { actionsColumn, nameColumn, type RecordColumn, type RowActions } from '../list/columns'
-import { ListScreen, type ListWords } from '../list/ListScreen'
-import { stepsOf, useList, useListDialogs } from '../list/useList'
+import { actionsColumn, nameColumn, type RecordColumns } from '../list/columns'
+import { ListScreen } from '../list/ListScreen'
+import { listWords } from '../list/listWords'
+import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { gameHref } from '../records/recordLinks'
@@ -20,100 +20,69 @@ import { builderFormName, type PlansKind, planFormName, plansConfigs } from './p
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./PlanBulk'), 'PlanBulk')
 
-const words: Omit<ListWords, 'title'> = {
+const words = listWords('game plan', {
   search: 'Search Plans',
   row: 'plan',
   add: 'Add New Game Plan',
-  loading: 'Loading game plans...',
   failed: WORDS.plan.load,
-  empty: 'No game plans found.',
-}
+})
 
 /** The plan aggregate dashboards (docs/rules/screens.md#plans). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
-  const tableState = useTableState({ column: 'name', descending: false })
-  const season = useListSeason(plans.data, seasonOfPlan, tableState)
-  const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
-    planFormName(kind),
-    plans.data,
-    planKey,
-  )
-  const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
+  const tableState = useTableState()
   const list = useList({
     query: plans,
     queryKey: config.plansKey,
-    narrowed: season.rows,
-    columns: useMemo(
-      () =>
-        planColumns(config.team, {
-          ...actions,
-          onDelete: config.canDeletePlan ? actions.onDelete : undefined,
-        }),
-      [config, actions],
-    ),
+    form: planFormName(kind),
+    columns: useMemo(() => planColumns(config), [config]),
     rowKey: planKey,
     nameOf: planKey,
     tableState,
     searchBy: 'name',
-    season,
+    season: useListSeason(plans.data, seasonOfPlan, tableState),
   })
-  const all = plans.data ?? NO_PLANS
+  const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
-  // A draft of the plan builder opens again, as those of the other dialogs do.
-  const open = edited ?? built
 
   return (
-    <>
-      <ListScreen
-        list={list}
-        words={{ ...words, title: config.title }}
-        openRecord={open?.record}
-        onAdd={() => setEdited({ record: null })}
-        bulk={
-          <PlanBulk
-            list={list}
+    <ListScreen
+      // A draft of the plan builder opens again, as those of the other dialogs do.
+      list={{ ...list, edited: list.edited ?? built }}
+      words={{ ...words, title: config.title }}
+      dialogs={{
+        bulk: (props) => <PlanBulk {...props} kind={kind} />,
+        edit: ({ steps, onClose, ...props }) => (
+          <PlanDialogs
+            {...props}
             kind={kind}
-            plans={all}
-            onClose={() => list.selection.setOn(false)}
+            isGone={(plan) => plans.isSuccess && !isListed(plan)}
+            isBuilt={list.edited === undefined}
+            steps={list.edited && steps}
+            onClose={() => {
+              onClose()
+              setBuilt(undefined)
+            }}
           />
-        }
-      />
-      {open && (
-        <PlanDialogs
-          key={open.record?.name ?? ''}
-          kind={kind}
-          record={open.record}
-          existing={all}
-          isGone={(plan) => plans.isSuccess && !isListed(plan)}
-          isBuilt={open === built}
-          steps={edited && stepsOf(list, edited, setEdited)}
-          onClose={() => {
-            setEdited(undefined)
-            setBuilt(undefined)
-          }}
-        />
-      )}
-      {deleted && (
-        <DeletePlan team={config.team} plan={deleted} onClose={() => setDeleted(undefined)} />
-      )}
-    </>
+        ),
+        delete: (props) => <DeletePlan {...props} team={config.team} />,
+      }}
+    />
   )
 }
 
-const NO_PLANS: Plan[] = []
 const planKey = (plan: Plan) => plan.name
 const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 
-/**
- * The columns of docs/rules/screens.md#plans. Without `onDelete` a plan cannot be deleted as a
- * whole.
- */
-function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Plan>[] {
+/** The columns of docs/rules/screens.md#plans; not every plan can be deleted as a whole. */
+function planColumns({
+  team,
+  canDeletePlan,
+}: (typeof plansConfigs)[PlansKind]): RecordColumns<Plan> {
   const linkOf = (code: string) => gameHref(team, code)
-  return [
-    nameColumn({ header: 'Plan Event Name', width: 24, name: planKey, onOpen: actions.onEdit }),
+  return ({ onEdit, onDelete }) => [
+    nameColumn({ header: 'Plan Event Name', width: 24, name: planKey, onOpen: onEdit }),
     {
       id: 'events',
       header: 'Event Names',
@@ -122,7 +91,7 @@ function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Pla
       value: (plan) => plan.eventNames.join(', '),
       cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
     },
-    actionsColumn(12, planKey, actions),
+    actionsColumn(12, planKey, canDeletePlan ? { onEdit, onDelete } : { onEdit }),
   ]
 }
 

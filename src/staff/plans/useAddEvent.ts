@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
@@ -47,7 +46,7 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
   const form = useDraftForm({
     name: planFormName(kind),
     record: plan,
-    resolver: valibotResolver(eventForm(games.data, taken)),
+    schema: eventForm(games.data, taken),
     defaultValues: { event: '' },
   })
   const refetchEvents = useRefetchEvents(kind, plan)

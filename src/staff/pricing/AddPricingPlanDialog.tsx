@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
@@ -32,17 +31,16 @@ export function AddPricingPlanDialog({
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'add-plan' }),
-    resolver: valibotResolver(nameForm('Please enter a pricing plan name', nameProblem)),
+    schema: nameForm('Please enter a pricing plan name', nameProblem),
     defaultValues: { name: '' },
   })
   const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  const refetchFresh = useRefetchFresh()
   const save = useRecordSave<PricingLocation, Named, Named>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,
-    read: () => refetchFresh(pricingLocationsQuery()),
+    read: useReadFresh(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
     refuse: (stored, { name }) => newNameProblem(name, stored),

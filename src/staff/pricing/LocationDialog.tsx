@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -78,9 +77,7 @@ export function LocationDialog({
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'location', plan, row }),
-    resolver: valibotResolver(
-      locationForm([row, template, row && rows.find(({ id }) => id === row.id)]),
-    ),
+    schema: locationForm([row, template, row && rows.find(({ id }) => id === row.id)]),
     defaultValues: typedLocation(row ?? (template ? { ...template, location: '' } : null)),
     blank: row ? undefined : typedLocation(null),
   })

@@ -1,17 +1,17 @@
 import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { idKey } from '../list/columns'
+import { DeleteDialog } from '../writes/DeleteDialog'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
-import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
 import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
@@ -64,7 +64,7 @@ export function PricingDialog({
       )
     }
     case 'delete':
-      return <DeleteLocation row={dialog.row} {...{ rows, onClose }} />
+      return <DeleteLocation record={dialog.row} {...{ rows, onClose }} />
   }
 }
 
@@ -86,37 +86,38 @@ function RepsDialog(props: PricingPlanDialogProps) {
 }
 
 /** Deletes one location; a plan's last one takes the plan with it. */
-function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
+function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
   const remove = useDeletePricingLocation()
-  const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useReps()
-  const { stored, dialog } = useRowDelete({
-    row,
-    read: () => refetchFresh(pricingLocationsQuery()),
-    fields: { pricingPlanName: 'Plan', location: 'Location' },
-    remove: remove.mutateAsync,
-    step: ([one = row], all) => deleteLocationStep(one, all, reps),
-    name: locationTitle(row),
-    words: WORDS.pricingLocation.delete,
-  })
-  const others = rows.filter(({ id }) => id !== stored.id)
-  const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== stored.pricingPlanName)
-
+  const others = rows.filter(({ id }) => id !== record.id)
+  const isLast = (plan: string) => others.every(({ pricingPlanName }) => pricingPlanName !== plan)
   return (
-    <ConfirmDialog
+    <DeleteDialog
+      record={record}
       question="Are you sure you want to delete this location?"
-      breadcrumb={[pricingConfig.breadcrumb, row.pricingPlanName, row.location]}
-      {...dialog}
+      breadcrumb={[pricingConfig.breadcrumb, record.pricingPlanName, record.location]}
+      read={useReadFresh(pricingLocationsQuery())}
+      fields={{ pricingPlanName: 'Plan', location: 'Location' }}
+      remove={remove.mutateAsync}
+      step={([one = record], all) => deleteLocationStep(one, all, reps)}
+      name={locationTitle(record)}
+      words={WORDS.pricingLocation}
       onClose={onClose}
+      recordName={({ location }) => <strong>{location || 'The row without a location (—)'}</strong>}
     >
-      <strong>{stored.location || 'The row without a location (—)'}</strong>
-      <div>{stored.pricingPlanName}</div>
-      {isLast && <div>It’s the plan’s last location, so the plan is deleted too.</div>}
-      <ImpactNote kind="pricing location" records={[stored]} />
-      <AffectedPages
-        lead="These public pages will stop working:"
-        addresses={lostPricingPages(rows, others)}
-      />
-    </ConfirmDialog>
+      {(stored) => (
+        <>
+          <div>{stored.pricingPlanName}</div>
+          {isLast(stored.pricingPlanName) && (
+            <div>It’s the plan’s last location, so the plan is deleted too.</div>
+          )}
+          <ImpactNote kind="pricing location" records={[stored]} />
+          <AffectedPages
+            lead="These public pages will stop working:"
+            addresses={lostPricingPages(rows, others)}
+          />
+        </>
+      )}
+    </DeleteDialog>
   )
 }

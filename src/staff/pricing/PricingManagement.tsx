@@ -174,6 +174,7 @@ export function PricingManagement() {
         <LocationBulk
           list={{ selection, rows: visible, columns: pricingColumns }}
           title="Pricing Plan Management"
+          noun="location"
           breadcrumb={pricingConfig.breadcrumb}
           rows={pricing.data}
           onClose={() => selection.setOn(false)}

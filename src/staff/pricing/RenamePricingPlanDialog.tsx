@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -58,7 +57,7 @@ export function RenamePricingPlanDialog({
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'rename', plan }),
-    resolver: valibotResolver(nameForm('Name cannot be empty', nameProblem)),
+    schema: nameForm('Name cannot be empty', nameProblem),
     defaultValues: { name: plan.name },
   })
   const refetchFresh = useRefetchFresh()

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -50,7 +49,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'reps', plan }),
-    resolver: valibotResolver(repsForm),
+    schema: repsForm,
     defaultValues: { repIds: opened.repIds },
   })
   const refetchFresh = useRefetchFresh()

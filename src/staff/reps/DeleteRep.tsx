@@ -1,35 +1,30 @@
 import Button from '@mui/material/Button'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useDeleteRep } from '../../api/reps'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { QueryState } from '../kit/QueryState'
 import { ChangedLinks } from './ChangedLinks'
-import { repsConfig } from './repsConfig'
 
-interface DeleteRepProps {
-  rep: Rep
-  reps: Rep[]
+interface DeleteRepProps extends RowDialogProps<Rep> {
   onHandOver: () => void
-  onClose: () => void
 }
 
 /** Deletes a rep, and names the customers' links that break. */
-export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
+export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
-  const refetchFresh = useRefetchFresh()
   const locations = usePricingLocations()
   return (
     <DeleteRepQuestion
-      rep={rep}
+      record={record}
       question="Delete this representative?"
-      breadcrumb={repsConfig.breadcrumb}
       locations={locations.data ?? []}
-      read={() => refetchFresh(repsQuery())}
+      read={useReadFresh(repsQuery())}
       remove={remove.mutateAsync}
-      words={WORDS.rep.delete}
+      words={WORDS.rep}
       onClose={onClose}
     >
       {(stored) => (
@@ -37,7 +32,7 @@ export function DeleteRep({ rep, reps, onHandOver, onClose }: DeleteRepProps) {
           <Button variant="outlined" size="small" onClick={onHandOver} sx={{ mt: 2 }}>
             Hand over to…
           </Button>
-          <ChangedLinks rep={stored} reps={reps} locations={locations.data ?? []} />
+          <ChangedLinks rep={stored} reps={rows} locations={locations.data ?? []} />
           {/* When it failed, the pricing sheets are missing from the list above. */}
           <QueryState query={locations} failed={WORDS.pricingPlan.load} />
         </>

@@ -11,7 +11,6 @@ import { BulkDialog } from '../list/bulk/BulkDialog'
 import { isAssigned } from '../records/repAssignments'
 import { handOverSteps } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
-import { repsConfig } from './repsConfig'
 
 interface HandOverProps {
   rep: Rep
@@ -36,7 +35,7 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
-      breadcrumb={repsConfig.breadcrumb}
+      breadcrumb={WORDS.rep.screen}
       action={`Hand over and delete ${name}`}
       order={
         to && locations

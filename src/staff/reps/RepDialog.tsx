@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
-import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
+import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -15,15 +14,13 @@ import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
-import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
-import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
+import { useRowForm } from '../writes/useRowForm'
 import { ChangedLinks } from './ChangedLinks'
-import { repsConfig } from './repsConfig'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -44,16 +41,11 @@ const typedRep = (rep: Rep | null): TypedRep => ({
 
 type LinkChange = ComponentProps<typeof ChangedLinks> & { to: Rep }
 
-interface RepDialogProps {
-  rep: Rep | null
-  reps: Rep[]
-  /** To the reps before and after him in the list. */
-  steps?: Steps<Rep> | undefined
+interface RepDialogProps extends EditDialogProps<Rep> {
   /** What else can be done with the rep. */
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
   /** Somebody new takes over this rep's pricing plans. */
   isTakenOver?: boolean
-  onClose: () => void
 }
 
 /**
@@ -61,31 +53,24 @@ interface RepDialogProps {
  * (docs/rules/screens.md#all-dashboards).
  */
 export function RepDialog(props: RepDialogProps) {
-  const { rep, reps, steps, repActions = [], isTakenOver = false, onClose } = props
+  const { record: rep, rows: reps, steps, repActions = [], isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
-  const form = useDraftForm({
-    name: repsConfig.form,
-    record: rep ? String(rep.id) : '',
-    resolver: valibotResolver(repForm(nameProblem)),
-    defaultValues: typedRep(rep),
-  })
-  const refetchFresh = useRefetchFresh()
   const locations = usePricingLocations()
   /** The rep's links that have changed with a save, by the lists before it. */
   const linkChange = useRef<LinkChange>(undefined)
   const [linksToSend, setLinksToSend] = useState<LinkChange>()
-  const save = useRecordSave<Rep, TypedRep, TypedRep>({
-    form,
+  const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
+    words: WORDS.rep,
+    schema: repForm(nameProblem),
     fields: repFields,
     record: rep,
-    read: () => refetchFresh(repsQuery()),
-    isSame: (one, other) => one.id === other.id,
+    read: useReadFresh(repsQuery()),
     toForm: typedRep,
     refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
-    write: (values, stored) =>
-      stored ? edit.mutateAsync({ id: stored.id, ...values }) : add.mutateAsync(values),
+    add: add.mutateAsync,
+    edit: edit.mutateAsync,
     after(typed, stored) {
       const to = stored && { ...stored, name: typed.name.trim() }
       if (to && slug(to.name) !== slug(stored.name)) {
@@ -93,7 +78,9 @@ export function RepDialog(props: RepDialogProps) {
       }
     },
     name: ({ name }) => name,
-    words: { ...addOrEdit(WORDS.rep, rep), gone: WORDS.rep.edit.failed.notFound },
+    steps,
+    onClose: () => (linkChange.current ? setLinksToSend(linkChange.current) : onClose()),
+    gone: WORDS.rep.edit.failed.notFound,
   })
   const hints = useFieldHints(form, {
     kind: 'rep',
@@ -120,7 +107,7 @@ export function RepDialog(props: RepDialogProps) {
     return (
       <ReadingDialog
         title="Links to send instead"
-        breadcrumb={[repsConfig.breadcrumb, linksToSend.to.name]}
+        breadcrumb={[WORDS.rep.screen, linksToSend.to.name]}
         onClose={onClose}
       >
         <ChangedLinks {...linksToSend} />
@@ -130,11 +117,9 @@ export function RepDialog(props: RepDialogProps) {
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      breadcrumb={[repsConfig.breadcrumb, rep ? summaryOf(rep.name, rep.email) : undefined]}
-      steps={steps}
-      {...save.dialog}
+      {...dialog}
+      breadcrumb={[WORDS.rep.screen, rep ? summaryOf(rep.name, rep.email) : undefined]}
       others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
-      onClose={() => (linkChange.current ? setLinksToSend(linkChange.current) : onClose())}
     >
       {isTakenOver && (
         <Alert severity="info">

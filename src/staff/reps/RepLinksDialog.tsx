@@ -6,19 +6,13 @@ import { grouped } from '../../domain/recordKeys'
 import { linkSearch, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
 import { repLinks } from './repLinks'
-import { repsConfig } from './repsConfig'
-
-interface RepLinksDialogProps {
-  rep: Rep
-  reps: Rep[]
-  onClose: () => void
-}
 
 /** The customer's pages that carry one rep's contact details, to open or share. */
-export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
+export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogProps<Rep>) {
   const locations = usePricingLocations()
   const { general, pricing } = repLinks(rep, reps, locations.data ?? [])
   const links = [...general, ...pricing]
@@ -26,7 +20,7 @@ export function RepLinksDialog({ rep, reps, onClose }: RepLinksDialogProps) {
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
-      breadcrumb={repsConfig.breadcrumb}
+      breadcrumb={WORDS.rep.screen}
       subject={shareWords.of(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,

@@ -5,18 +5,12 @@ import { WORDS } from '../../api/writes/words'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repsNamed, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import {
-  actionsColumn,
-  idKey,
-  nameColumn,
-  type RecordColumn,
-  type RowActions,
-} from '../list/columns'
-import { ListScreen, type ListWords } from '../list/ListScreen'
-import { stepsOf, useList, useListDialogs } from '../list/useList'
+import { actionsColumn, idKey, nameColumn, type RecordColumns } from '../list/columns'
+import { ListScreen } from '../list/ListScreen'
+import { listWords } from '../list/listWords'
+import { useList } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 import styles from './RepsDashboard.module.css'
-import { repsConfig } from './repsConfig'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
@@ -25,15 +19,11 @@ const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDia
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
-const words: ListWords = {
+const words = listWords('representative', {
   title: 'Bruins Representatives',
-  search: 'Search Representatives',
   row: 'rep',
-  add: 'Add Representative',
-  loading: 'Loading representatives...',
-  failed: WORDS.rep.load,
   empty: 'No representatives found.',
-}
+})
 
 /** What is done with one rep, in dialogs of their own. */
 const ACTIONS = ['Plans', 'Duplicate', 'Hand over'] as const
@@ -41,85 +31,70 @@ const ACTIONS = ['Plans', 'Duplicate', 'Hand over'] as const
 /** Bruins Representatives (docs/rules/screens.md#bruins-representatives). */
 export function RepsDashboard() {
   const reps = useReps()
-  const tableState = useTableState({ column: 'name', descending: false })
-  const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
-    repsConfig.form,
-    reps.data,
-    idKey,
-  )
+  const tableState = useTableState()
   const [open, setOpen] = useState<{ action: (typeof ACTIONS)[number] | 'Someone new'; rep: Rep }>()
+  const list = useList({
+    query: reps,
+    queryKey: keys.reps.list,
+    form: WORDS.rep.form,
+    narrowed: useMemo(
+      () => reps.data && repsNamed(reps.data, tableState.searched),
+      [reps.data, tableState.searched],
+    ),
+    columns: repColumns,
+    rowKey: idKey,
+    nameOf: repTitle,
+    tableState,
+  })
   const repActions = ACTIONS.map((action) => ({
     name: action,
     run(rep: Rep) {
-      setEdited(undefined)
+      list.setEdited(undefined)
       setOpen({ action, rep })
     },
   }))
   const close = () => setOpen(undefined)
   const all = reps.data ?? []
-  const list = useList({
-    query: reps,
-    queryKey: keys.reps.list,
-    narrowed: useMemo(
-      () => reps.data && repsNamed(reps.data, tableState.searched),
-      [reps.data, tableState.searched],
-    ),
-    columns: useMemo(() => repColumns({ ...actions, onLinks: setLinked }), [actions, setLinked]),
-    rowKey: idKey,
-    nameOf: repTitle,
-    tableState,
-  })
 
   return (
     <>
       <ListScreen
         list={list}
         words={words}
-        openRecord={edited?.record}
-        onAdd={() => setEdited({ record: null })}
-        bulk={
-          <RepBulk
-            list={list}
-            title={words.title}
-            breadcrumb={repsConfig.breadcrumb}
-            reps={all}
-            repActions={repActions}
-            onClose={() => list.selection.setOn(false)}
-          />
-        }
+        dialogs={{
+          bulk: (props) => (
+            <RepBulk {...props} breadcrumb={WORDS.rep.screen} repActions={repActions} />
+          ),
+          edit: ({ onClose, ...props }) => (
+            <RepDialog
+              {...props}
+              isTakenOver={open !== undefined && props.record?.id === open.rep.id}
+              repActions={repActions}
+              onClose={() => {
+                onClose()
+                close()
+              }}
+            />
+          ),
+          delete: (props) => (
+            <DeleteRep
+              {...props}
+              onHandOver={() => {
+                setOpen({ action: 'Hand over', rep: props.record })
+                props.onClose()
+              }}
+            />
+          ),
+          links: RepLinksDialog,
+        }}
       />
-      {edited && (
-        <RepDialog
-          key={edited.record?.id ?? ''}
-          rep={edited.record}
-          reps={all}
-          steps={stepsOf(list, edited, setEdited)}
-          isTakenOver={open !== undefined && edited.record?.id === open.rep.id}
-          repActions={repActions}
-          onClose={() => {
-            setEdited(undefined)
-            close()
-          }}
-        />
-      )}
-      {deleted && (
-        <DeleteRep
-          rep={deleted}
-          reps={all}
-          onHandOver={() => {
-            setOpen({ action: 'Hand over', rep: deleted })
-            setDeleted(undefined)
-          }}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
       {open?.action === 'Hand over' && (
         <HandOver
           rep={open.rep}
           reps={all}
           onNewPerson={() => {
             setOpen({ action: 'Someone new', rep: open.rep })
-            setEdited({ record: open.rep })
+            list.actions.onEdit(open.rep)
           }}
           onClose={close}
         />
@@ -127,14 +102,13 @@ export function RepsDashboard() {
       {(open?.action === 'Plans' || open?.action === 'Duplicate') && (
         <AdminRepDialog
           key={open.action}
-          rep={open.action === 'Plans' ? open.rep : null}
-          template={open.rep}
-          reps={all}
+          record={open.action === 'Plans' ? open.rep : null}
+          like={open.rep}
+          rows={all}
           onDuplicate={(rep) => setOpen({ action: 'Duplicate', rep })}
           onClose={close}
         />
       )}
-      {linked && <RepLinksDialog rep={linked} reps={all} onClose={() => setLinked(undefined)} />}
     </>
   )
 }
@@ -143,27 +117,25 @@ export function RepsDashboard() {
  * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
  * actions.
  */
-function repColumns(actions: RowActions<Rep>): RecordColumn<Rep>[] {
-  return [
-    nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
-    {
-      ...contact('email', mailHref),
-      header: 'Email',
-      emptyText: 'No email',
-      slot: 'main',
-      width: 34,
-    },
-    {
-      ...contact('phone', phoneHref),
-      header: 'Phone',
-      cardLabel: 'Phone',
-      emptyText: 'No phone',
-      slot: 'end',
-      width: 20,
-    },
-    actionsColumn(16, (rep) => repTitle(rep), actions),
-  ]
-}
+const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
+  nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
+  {
+    ...contact('email', mailHref),
+    header: 'Email',
+    emptyText: 'No email',
+    slot: 'main',
+    width: 34,
+  },
+  {
+    ...contact('phone', phoneHref),
+    header: 'Phone',
+    cardLabel: 'Phone',
+    emptyText: 'No phone',
+    slot: 'end',
+    width: 20,
+  },
+  actionsColumn(16, repTitle, { ...actions, onLinks }),
+]
 
 const contact = (id: 'email' | 'phone', href: (text: string) => string | null) => ({
   id,

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -48,7 +47,7 @@ export function RegisterForm() {
     name: 'register',
     record: '',
     secret: SECRET,
-    resolver: valibotResolver(registration),
+    schema: registration,
     reValidateMode: 'onSubmit',
     defaultValues: EMPTY,
   })

@@ -131,34 +131,3 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     },
   }
 }
-
-/** What a question about one row of a list is given. */
-export interface RowQuestion<Row> {
-  row: Row
-  /** All rows as the list has them. */
-  rows: Row[]
-  onClose: () => void
-}
-
-interface RowDelete<Row, Shown extends keyof Row>
-  extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name' | 'words'> {
-  /** The record to delete, as the question names it when it opens. */
-  row: Row
-  /** Sends the delete. */
-  remove: (id: number) => Promise<unknown>
-}
-
-/** Deletes a record that has one id; `stored` is the row as just read. See {@link useRecordDelete}. */
-export function useRowDelete<Row extends { id: number }, Shown extends keyof Row>(
-  question: RowDelete<Row, Shown>,
-) {
-  const { row, remove } = question
-  const { records, dialog } = useRecordDelete<Row, Pick<Row, Shown>>({
-    ...question,
-    records: [row],
-    find: (rows) => rows.filter(({ id }) => id === row.id),
-    shown: (one) => one,
-    write: ({ id }) => remove(id),
-  })
-  return { stored: records[0] ?? row, dialog }
-}

@@ -12,6 +12,14 @@ import { useNotify } from '../Notifications'
 import visuallyHidden from '../visuallyHidden.module.css'
 import '../busy.module.css'
 
+interface DialogProps {
+  onClose: () => void
+}
+
+/** The props of a component; none for what is no dialog. */
+type PropsOf<Dialog> =
+  Dialog extends FunctionComponent<infer Props extends DialogProps> ? Props : never
+
 /**
  * A dialog whose code loads after the page. Opened before that, it opens in a transition: the button that
  * opened it is busy, and Esc cancels. Where the code cannot be loaded a message says so and `onClose` is
@@ -19,23 +27,26 @@ import '../busy.module.css'
  * @param load imports the dialog's module.
  * @param name its export.
  */
-export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
-  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+export function lazyDialog<Module, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
   name: Name,
-): LazyComponent<Props> {
+): LazyComponent<PropsOf<Module[Name]>> {
   const Dialog = dialogOnUse(load, name)
   preloadLater(Dialog.preload)
   return Dialog
 }
 
 /** A dialog as {@link lazyDialog} makes it, but loaded when it is first opened: for dialogs that few visits use. */
-export function dialogOnUse<Name extends string, Props extends { onClose: () => void }>(
-  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+export function dialogOnUse<Module, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
   name: Name,
-): LazyComponent<Props> {
-  const Loaded = lazyComponent(load, name)
+): LazyComponent<PropsOf<Module[Name]>> {
+  const Loaded = lazyComponent(
+    load as () => Promise<Record<Name, FunctionComponent<DialogProps>>>,
+    name,
+  )
   const { preload, isLoaded } = Loaded
-  function Dialog(props: Props) {
+  function Dialog(props: DialogProps) {
     const { onClose } = props
     const [isOpening, setOpening] = useState(!isLoaded())
     const notify = useNotify()
@@ -57,7 +68,7 @@ export function dialogOnUse<Name extends string, Props extends { onClose: () => 
       </ChunkBoundary>
     )
   }
-  return Object.assign(Dialog, { preload, isLoaded })
+  return Object.assign(Dialog as FunctionComponent<PropsOf<Module[Name]>>, { preload, isLoaded })
 }
 
 /** The button that was pressed last: Safari gives a button no focus when it is clicked. */

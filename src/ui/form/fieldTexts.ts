@@ -39,6 +39,15 @@ export function textOf<Typed>(
   return (Array.isArray(value) ? value.join(', ') : String(value ?? '')).trim()
 }
 
+/** A record's fields that are not blank, as a person reads them. */
+export const fieldLines = <Typed>(
+  fields: FieldTexts<Typed>,
+  values: Typed,
+): { field: string; text: string }[] =>
+  names(fields)
+    .map((field) => ({ field, text: textOf(fields, field, values) }))
+    .filter(({ text }) => text !== '')
+
 /** Lists are the same in any order: servers sort them as they like. */
 function isSame<Typed>(
   fields: FieldTexts<Typed>,

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -8,6 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
 import {
   type DraftId,
   type DraftValues,
@@ -39,11 +41,13 @@ export interface DraftForm<Typed extends FieldValues, Values>
 }
 
 interface DraftFormProps<Typed extends FieldValues, Values>
-  extends Omit<UseFormProps<Typed, unknown, Values>, 'defaultValues'> {
+  extends Pick<UseFormProps<Typed, unknown, Values>, 'reValidateMode'> {
   /** Names the form, once in the app. */
   name: string
   /** The record's key; '' for a new one. */
   record: string
+  /** What the fields must hold; without it anything. */
+  schema?: GenericSchema<Typed, Values> | undefined
   defaultValues: Typed
   /** The empty record, where a new one begins as a copy: after a reload the copied one is forgotten. */
   blank?: Typed | undefined
@@ -61,6 +65,7 @@ const hasFields = (values: DraftValues) => Object.keys(values).length > 0
 export function useDraftForm<Typed extends FieldValues, Values>({
   name,
   record,
+  schema,
   secret = NONE,
   blank,
   ...props
@@ -70,6 +75,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   const [base] = useState(blank ?? props.defaultValues)
   const form = useForm<Typed, unknown, Values>({
     ...props,
+    ...(schema && { resolver: valibotResolver(schema) }),
     shouldFocusError: false,
     defaultValues: defaults as DefaultValues<Typed>,
   })

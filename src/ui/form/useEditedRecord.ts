@@ -7,7 +7,25 @@ import { type DraftId, forgetDraft, leaveDrafts, moveDraft, openDraft, readDraft
 export interface Edited<Row> {
   record: Row | null
   /** The record that a new one begins as a copy of. */
-  like?: Row
+  like?: Row | undefined
+}
+
+/** The props of a dialog about one record of a list. */
+export interface RowDialogProps<Row> {
+  record: Row
+  /** All of the list. */
+  rows: readonly Row[]
+  onClose: () => void
+}
+
+/** The props of a dialog that adds a record, or edits it. */
+export interface EditDialogProps<Row>
+  extends Edited<Row>,
+    Pick<RowDialogProps<Row>, 'rows' | 'onClose'> {
+  /** Begins a new record as a copy of the edited one. */
+  onDuplicate?: (record: Row) => void
+  /** Leads to the records before and after it in the list. */
+  steps?: Steps<Row> | undefined
 }
 
 /** The React key of such a dialog: its own for each record, and for each copied record. */

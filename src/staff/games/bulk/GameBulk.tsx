@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/SelectField'
 import { OptionsState } from '../../kit/QueryState'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/bulk/BulkDialog'
-import { SelectBar, type SelectedList } from '../../list/SelectBar'
+import { type BulkProps, SelectBar } from '../../list/SelectBar'
 import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
 import {
@@ -91,16 +91,12 @@ const CHANGES = ['Move', 'Add to plan', 'Remove from plan', 'Shift time', 'Set f
 const NONE_DELETABLE =
   'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
 
-export interface GameBulkProps {
+interface GameBulkProps extends BulkProps<Game> {
   team: TeamKey
-  games: readonly Game[]
-  list: SelectedList<Game>
-  /** Called where the code of this part cannot be loaded. */
-  onClose: () => void
 }
 
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
-export function GameBulk({ team, games, list }: GameBulkProps) {
+export function GameBulk({ team, ...bar }: GameBulkProps) {
   const [open, setOpen] = useState<{ action: GameAction; games: Game[] }>()
   const dialogAction = (action: GameAction) => ({
     name: action,
@@ -108,20 +104,15 @@ export function GameBulk({ team, games, list }: GameBulkProps) {
   })
   const notify = useNotify()
   function askDelete(selected: Game[]) {
-    if (splitDeletable(selected, games).deletable.length === 0) notify(NONE_DELETABLE, 'info')
+    if (splitDeletable(selected, bar.rows).deletable.length === 0) notify(NONE_DELETABLE, 'info')
     else setOpen({ action: 'Delete', games: selected })
   }
   return (
     <>
-      <SelectBar
-        list={list}
-        all={games}
-        title={gamesConfigs[team].title}
-        noun="game"
-        others={CHANGES.map(dialogAction)}
-        onDelete={askDelete}
-      />
-      {open && <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />}
+      <SelectBar {...bar} others={CHANGES.map(dialogAction)} onDelete={askDelete} />
+      {open && (
+        <GamesDialog {...open} team={team} all={bar.rows} onClose={() => setOpen(undefined)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -39,7 +38,7 @@ export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: rea
     name: builderFormName(kind),
     record: plan?.name ?? '',
     // The name of a stored plan is not asked for.
-    resolver: plan ? undefined : valibotResolver(newPlan(existing)),
+    schema: plan ? undefined : newPlan(existing),
     defaultValues: { name: plan?.name ?? '', eventNames: [] },
   })
 

@@ -1,0 +1,37 @@
+import { plural } from '../../domain/text'
+
+/** The texts of a list screen. */
+export interface ListWords {
+  title: string
+  /** The label of the search box. */
+  search: string
+  /** What a row is. */
+  row: string
+  /** The button for a new record. */
+  add: string
+  loading: string
+  /** A failed load (docs/rules/words.md#load-failures). */
+  failed: string
+  /** Replaces the table when it has no rows. */
+  empty: string
+}
+
+/**
+ * The texts of a list by what a record is called: 'parking pass' gives 'Search Parking Passes'.
+ * @param words those that are others.
+ */
+export function listWords(noun: string, words: Partial<ListWords> = {}): ListWords {
+  const nouns = plural(noun)
+  return {
+    title: inCapitals(nouns),
+    search: `Search ${inCapitals(nouns)}`,
+    row: noun,
+    add: `Add ${inCapitals(noun)}`,
+    loading: `Loading ${nouns}...`,
+    failed: `Failed to load ${nouns}`,
+    empty: `No ${nouns} found.`,
+    ...words,
+  }
+}
+
+const inCapitals = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

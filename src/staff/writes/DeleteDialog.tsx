@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { DialogBreadcrumb } from '../../ui/dialog/DialogHead'
+import { fieldLines } from '../../ui/form/fieldTexts'
+import type { RowDialogProps } from '../../ui/form/useEditedRecord'
+import { type RecordDelete, useRecordDelete } from './useRecordDelete'
+
+/** The props of {@link DeleteDialog}. */
+export interface DeleteDialogProps<Row, Shown extends keyof Row>
+  extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
+    Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
+  /** Those of `WORDS`, by record. */
+  words: { screen?: string; delete: RecordDelete<Row, Shown>['words'] }
+  /** Sends the delete. */
+  remove: (id: number) => Promise<unknown>
+  question: string
+  /** Without it the screen and the record's name. */
+  breadcrumb?: DialogBreadcrumb
+  /** Names the record as it was just read; without it the texts of its `fields` do. */
+  recordName?: (stored: Row) => ReactNode
+  /** What goes with the record. */
+  children?: (stored: Row) => ReactNode
+}
+
+/** Asks before a record that has an id is deleted; see {@link useRecordDelete}. */
+export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row>(
+  props: DeleteDialogProps<Row, Shown>,
+) {
+  const { record, words, remove, question, onClose, recordName, children, ...deletion } = props
+  const { fields, name, breadcrumb = [words.screen, name] } = props
+  const { records, dialog } = useRecordDelete<Row, Pick<Row, Shown>>({
+    ...deletion,
+    words: words.delete,
+    records: [record],
+    find: (rows) => rows.filter(({ id }) => id === record.id),
+    shown: (row) => row,
+    write: ({ id }) => remove(id),
+  })
+  const stored = records[0] ?? record
+  return (
+    <ConfirmDialog question={question} breadcrumb={breadcrumb} {...dialog} onClose={onClose}>
+      {recordName?.(stored) ?? <FieldLines lines={fieldLines(fields, stored)} />}
+      {children?.(stored)}
+    </ConfirmDialog>
+  )
+}
+
+/** A record's fields, a line each, its name first. */
+function FieldLines({ lines: [name, ...others] }: { lines: { field: string; text: string }[] }) {
+  return (
+    <>
+      <strong>{name?.text}</strong>
+      {others.map(({ field, text }) => (
+        <div key={field}>{text}</div>
+      ))}
+    </>
+  )
+}
