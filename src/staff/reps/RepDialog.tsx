@@ -85,7 +85,7 @@ export function RepDialog(props: RepDialogProps) {
     toForm: typedRep,
     refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
     write: (values, stored) =>
-      stored ? edit.mutateAsync({ id: stored.id, ...values }) : add.mutateAsync(values),
+      stored ? edit.mutateAsync({ ...stored, ...values }) : add.mutateAsync(values),
     after(typed, stored) {
       const to = stored && { ...stored, name: typed.name.trim() }
       if (to && slug(to.name) !== slug(stored.name)) {
