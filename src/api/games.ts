@@ -59,9 +59,7 @@ export function encodeGame(game: Game) {
 }
 
 /** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */
-export function withSeconds(time: string): string {
-  return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
-}
+export const withSeconds = (time: string): string => time.replace(/^\d\d:\d\d$/, '$&:00')
 
 /** A write to a team's games or plans makes all its lists stale, and mixed plans. */
 export const invalidatedByGames = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]

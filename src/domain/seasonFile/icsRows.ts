@@ -25,16 +25,11 @@ export function icsRows(text: string, ical?: typeof ICAL, today = todayEastern()
 
 function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string[] {
   const text = (name: string) => event.get(name)?.value ?? ''
-  const isCancelled = /^cancell?ed$/i.test(text('STATUS'))
   return [
-    event.has('RRULE')
-      ? `${startText(event, zones)} and again (${text('RRULE')})`
-      : startText(event, zones),
+    startText(event, zones) + (event.has('RRULE') ? ` and again (${text('RRULE')})` : ''),
     text('SUMMARY'),
     text('LOCATION'),
-    [isCancelled ? 'Cancelled' : '', markers(text('CATEGORIES')), markers(text('DESCRIPTION'))]
-      .filter(Boolean)
-      .join(' '),
+    markers(['STATUS', 'CATEGORIES', 'DESCRIPTION'].map(text).join(' ')),
   ]
 }
 
