@@ -2,11 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { addresses, segment } from './addresses'
-import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
+import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { prefetched } from './sheets/sheetReads'
 import { fromTexts, key, toList, toText, toTexts } from './wire'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }

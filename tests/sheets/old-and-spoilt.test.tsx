@@ -88,11 +88,13 @@ it('leaves texts blank that are objects, and says so', async () => {
     plan_event_title: {},
     original_plans: 'B26NINE',
   })
-  renderApp('/bgs/package/p26hb-nine')
+  first('reps', [{ rep_id: 1, rep_name: 'Zoë Núñez', rep_email: {}, rep_phone: ['617'] }])
+  renderApp('/bgs/package/p26hb-nine?rep=zoenunez')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Incomplete: 1 value of P26HB-NINE could not be read, 1 game of B26NINE could not be read and are missing here.',
   )
   expect(document.body).toHaveTextContent(/Mon, Oct 20vs\. Opponent to be announced/)
+  expect(document.body).toHaveTextContent('Zoë Núñez')
   expect(document.body).not.toHaveTextContent(/Not readable|object/)
 })
 

@@ -4,10 +4,11 @@ import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
+import { prefetched } from '../cache/listQuery'
 import { type RowList, type UnreadRow, wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
-import { olderStaleSince, prefetched, staleSince } from './sheetReads'
+import { olderStaleSince, staleSince } from './sheetReads'
 
 /** The rep a public link names. */
 export type PublicRep =

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { Game } from '../../domain/games/game'
 import { withBlanks } from '../../domain/unreadable'
+import { prefetched } from '../cache/listQuery'
 import type { RowList } from '../cache/rowList'
 import type { originalPlanGamesQuery } from '../plans'
 
@@ -41,12 +42,6 @@ export function refetchIncomplete(
   for (const { data, isError, refetch } of reads)
     if (isError || (data && data.unread.length > 0)) void refetch()
 }
-
-/**
- * For the queries of a sheet, whose loader requests them before the sheet's code is loaded: what has failed
- * by then is not retried when the sheet mounts. Try Again retries, and so does the next visit's loader.
- */
-export const prefetched = { retryOnMount: false } as const
 
 /** The games of several plans, in their order; `list` is missing where they could not be loaded. */
 export const useGameLists = (
