@@ -2,30 +2,26 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { addresses, segment } from './addresses'
-import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
+import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { prefetched } from './sheets/sheetReads'
-import { commaList, key, text } from './wire'
+import { fromTexts, key, toList, toText, toTexts } from './wire'
+
+const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
 
 const combinedPlanRow = v.pipe(
-  v.object({
-    combine_plan_event: key,
-    plan_event_title: text,
-    plan_event_pdf: text,
-    last_updated: text,
-    original_plans: commaList,
-  }),
-  v.transform(
-    (row): CombinedPlan => ({
+  v.looseObject({ combine_plan_event: key }),
+  v.transform((row): CombinedPlan => {
+    const texts = toTexts(row, combinedPlanTexts)
+    return {
+      ...texts,
       code: row.combine_plan_event,
-      title: row.plan_event_title.trim(),
-      pdf: row.plan_event_pdf.trim() || null,
-      lastUpdated: row.last_updated.trim(),
-      originalPlans: row.original_plans,
-    }),
-  ),
+      pdf: texts.pdf || null,
+      lastUpdated: toText(row.last_updated).trim(),
+      originalPlans: toList(row.original_plans),
+    }
+  }),
 )
 
 /** GET combined/distinct — all combined plans. */
@@ -64,10 +60,11 @@ export const useCombinedPlan = (code: string) =>
  * @forTests
  */
 export function encodeCombinedPlan(plan: CombinedPlan) {
+  const texts = fromTexts({ ...plan, pdf: plan.pdf ?? '' }, combinedPlanTexts)
   return {
     combine_plan_event: plan.code.trim(),
-    plan_event_title: plan.title.trim(),
-    plan_event_pdf: plan.pdf?.trim() || null,
+    ...texts,
+    plan_event_pdf: texts.plan_event_pdf || null,
     original_plans: plan.originalPlans
       .map((name) => name.trim())
       .filter(Boolean)

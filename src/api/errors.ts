@@ -86,6 +86,15 @@ export const isStatus = (error: unknown, status: number): boolean =>
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
+/** A refusal that names these values of the refused record; any other error as it is. */
+export function throwWithValues(error: unknown, oddValues: readonly string[]): never {
+  if (!(error instanceof ApiError) || oddValues.length === 0) throw error
+  const { kind, status, serverMessage } = error
+  if (!isRefused(error) && ![400, 409, 422].includes(status)) throw error
+  const values = [...(error.oddValues ?? []), ...oddValues]
+  throw new ApiError(kind, { status, serverMessage, oddValues: values })
+}
+
 /** A gateway had no response from the server. */
 const GATEWAY_ERRORS = [502, 504]
 

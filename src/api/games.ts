@@ -8,7 +8,9 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { key, toIds, toInteger, toList, toText } from './wire'
+import { fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
+
+const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 
 // Only the key has a schema, because a list may have thousands of rows.
 const gameRow = v.pipe(
@@ -18,10 +20,8 @@ const gameRow = v.pipe(
       eventName: row.event_name,
       eventIds: toIds(row.event_id),
       plans: toList(row.plans),
-      team: toText(row.team).trim(),
+      ...toTexts(row, gameTexts),
       gameNumber: toInteger(row.game_number),
-      date: toText(row.event_date).trim(),
-      time: toText(row.event_time).trim(),
       opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
     }),
   ),
@@ -53,17 +53,13 @@ export function encodeGame(game: Game) {
     event_id: game.eventIds,
     event_name: game.eventName.trim(),
     plans: game.plans,
-    team: game.team.trim(),
     game_number: game.gameNumber,
-    event_date: game.date,
-    event_time: withSeconds(game.time),
+    ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
   }
 }
 
 /** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */
-export function withSeconds(time: string): string {
-  return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
-}
+export const withSeconds = (time: string): string => time.replace(/^\d\d:\d\d$/, '$&:00')
 
 /** A write to a team's games or plans makes all its lists stale, and mixed plans. */
 export const invalidatedByGames = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]

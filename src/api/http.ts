@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { ApiError, BusyError, isStatus, serverText } from './errors'
+import { NOT_READABLE } from '../domain/unreadable'
+import { ApiError, BusyError, isStatus, serverText, throwWithValues } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
 import { isRecord, listOf, readJson, smallKeys } from './wire'
@@ -66,17 +67,24 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
     return { ...response, data: valueFrom(status, text) }
   }, throwWithoutRequest)
-  const bodyOf = async (call: Promise<AxiosResponse<unknown>>) => (await call).data
+  const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
+    (await call.catch((error) => throwWithValues(error, objectsIn(sent)))).data
   return {
     get: (path: string, options?: Pick<RequestOptions, 'signal'>) =>
       bodyOf(instance.get(path, options)),
     post: (path: string, body: unknown, options?: RequestOptions) =>
-      bodyOf(instance.post(path, body, options)),
-    put: (path: string, body: unknown) => bodyOf(instance.put(path, body)),
+      bodyOf(instance.post(path, body, options), body),
+    put: (path: string, body: unknown) => bodyOf(instance.put(path, body), body),
     delete: (path: string, options?: Pick<RequestOptions, 'params'>) =>
       bodyOf(instance.delete(path, options)),
   }
 }
+
+/** The objects among sent values, which went back as they came: `event time “Not readable”`. */
+const objectsIn = (body: unknown) =>
+  Object.entries(body ?? {}).flatMap(([field, value]) =>
+    isRecord(value) ? `${field.replaceAll('_', ' ')} “${NOT_READABLE}”` : [],
+  )
 
 /** An AxiosError holds the request body, which may hold a password. */
 function throwWithoutRequest(error: unknown): never {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type PriceName, priceLabels, priceNames, unreadableText } from '../domain/prices'
+import { type PriceName, priceLabels, priceNames } from '../domain/prices'
 import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
-import { ApiError, isRefused } from './errors'
+import { throwWithValues } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromCents, id, key, keyId, toCents, toList, toText } from './wire'
+import { fromCents, fromTexts, id, key, keyId, toCents, toList, toTexts } from './wire'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -21,16 +21,19 @@ const priceFields = {
   boxOfficeTotal: 'box_office_plan_total',
 } as const satisfies Record<PriceName, string>
 
-/** Each price in cents; `unreadable` has those that are no amounts, as they came. */
-function pricesOf(row: WireRow) {
+const locationTexts = { location: 'location', color: 'location_color' }
+
+/** Texts, and each price in cents; `unreadable` has those that are no amounts, as they came. */
+function valuesOf(row: WireRow) {
+  const texts = toTexts(row, locationTexts)
   const prices: Record<PriceName, number | null> = { ...NO_PRICES }
-  const unreadable: Partial<Record<PriceName, unknown>> = {}
+  let { unreadable } = texts
   for (const name of priceNames) {
     const value = row[priceFields[name]]
     prices[name] = toCents(value)
-    if (prices[name] === null && !isMissing(value)) unreadable[name] = value
+    if (prices[name] === null && !isMissing(value)) unreadable = { ...unreadable, [name]: value }
   }
-  return Object.keys(unreadable).length > 0 ? { ...prices, unreadable } : prices
+  return { ...texts, ...prices, ...(unreadable && { unreadable }) }
 }
 
 /** Whether the server sent no price; an object, even an empty one, is a price that cannot be read. */
@@ -44,9 +47,7 @@ const pricingRow = v.pipe(
     (row): PricingLocation => ({
       id: row.pricing_plan_id,
       pricingPlanName: row.pricing_name,
-      location: toText(row.location).trim(),
-      color: toText(row.location_color).trim(),
-      ...pricesOf(row),
+      ...valuesOf(row),
       repNames: toList(row.associated_reps),
     }),
   ),
@@ -73,8 +74,7 @@ export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 export function encodePricingLocation(location: PricingLocationFields) {
   return {
     pricing_name: location.pricingPlanName.trim(),
-    location: location.location.trim(),
-    location_color: location.color.trim(),
+    ...fromTexts(location, locationTexts),
     ...Object.fromEntries(
       priceNames.map((name) => {
         const cents = location[name]
@@ -86,23 +86,16 @@ export function encodePricingLocation(location: PricingLocationFields) {
 }
 
 /** Sends a location. A refusal has its prices that are no amounts, which went back as they came. */
-export async function sendLocation<Result>(
+export const sendLocation = <Result>(
   location: PricingLocationFields,
   send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await send(encodePricingLocation(location))
-  } catch (error) {
-    const oddValues = priceNames.flatMap((name) => {
-      const text = unreadableText(location, name)
-      return text === undefined ? [] : `${priceLabels[name]} “${text}”`
-    })
-    if (!(error instanceof ApiError) || oddValues.length === 0) throw error
-    const { kind, status, serverMessage } = error
-    if (!isRefused(error) && ![400, 409, 422].includes(status)) throw error
-    throw new ApiError(kind, { status, serverMessage, oddValues })
-  }
-}
+): Promise<Result> =>
+  send(encodePricingLocation(location)).catch((error: unknown) => {
+    const values = Object.entries(location.unreadable ?? {})
+    const prices = values.filter(([, value]) => typeof value !== 'object')
+    const odd = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
+    return throwWithValues(error, odd)
+  })
 
 /** A write to pricing makes reps stale too: they list the pricing rows they may sell, also on Plans & Reps. */
 export const invalidatedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]

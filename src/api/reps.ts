@@ -6,17 +6,17 @@ import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { idList, keyId, text } from './wire'
+import { fromTexts, keyId, toIds, toList, toTexts } from './wire'
+
+const repTexts = { name: 'rep_name', email: 'rep_email', phone: 'rep_phone' }
 
 const repRow = v.pipe(
-  v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),
+  v.looseObject({ rep_id: keyId }),
   v.transform(
     (row): Rep => ({
       id: row.rep_id,
-      name: row.rep_name.trim(),
-      email: row.rep_email.trim(),
-      phone: row.rep_phone.trim(),
-      pricingLocationIds: row.plans,
+      ...toTexts(row, repTexts),
+      pricingLocationIds: [...new Set(toList(row.plans).map((part) => toIds(part)[0] ?? part))],
     }),
   ),
 )
@@ -28,9 +28,7 @@ export const decodeReps = (body: unknown): RowList<Rep> =>
 type NewRep = Omit<Rep, 'id' | 'pricingLocationIds'>
 
 /** A rep as the API stores it, without the id. @forTests */
-export function encodeRep(rep: NewRep) {
-  return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
-}
+export const encodeRep = (rep: NewRep) => fromTexts(rep, repTexts)
 
 /** A rep's name is in the pricing rows too, and Plans & Reps reads both by calls of its own. */
 export const invalidatedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]

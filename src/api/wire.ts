@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimals, readMoney } from '../domain/money'
+import { NOT_READABLE, type Unreadable } from '../domain/unreadable'
 
 /*
  * Converts values of the PHP API. Lenient with null, missing values and numbers as text, strict with
@@ -68,12 +69,44 @@ export const toCents = (value: unknown): number | null => readMoney(toText(value
 /** Cents as the decimal string the API expects: 6150 → '61.50', null → ''. */
 export const fromCents = (cents: number | null): string => (cents === null ? '' : decimals(cents))
 
+/** Texts by their fields; `unreadable` has the objects that came in place of a text. */
+type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unreadable | undefined }
+
+/**
+ * The texts of a row.
+ * @param names the fields with their names on the wire.
+ */
+export function toTexts<Field extends string>(
+  row: Readonly<Record<string, unknown>>,
+  names: Record<Field, string>,
+): Texts<Field> {
+  const texts: Record<string, unknown> = {}
+  for (const [field, name] of Object.entries<string>(names)) {
+    const value = row[name]
+    const isObject = typeof value === 'object' && value !== null
+    texts[field] = isObject ? NOT_READABLE : toText(value).trim()
+    if (isObject) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
+  }
+  return texts as Texts<Field>
+}
+
+/** Texts by their names on the wire; an object goes back as it came. */
+export const fromTexts = <Field extends string>(
+  record: Texts<NoInfer<Field>>,
+  names: Record<Field, string>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<string>(names).map(([field, name]) => {
+      const text = record[field as Field].trim()
+      return [name, text === NOT_READABLE ? (record.unreadable?.[field] ?? '') : text]
+    }),
+  )
+
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)
 
 export const text = field(toText)
 export const commaList = field(toList)
-export const idList = field(toIds)
 /** A positive database id or null. */
 export const id = field((value) => toIds(value)[0] ?? null)
 
@@ -104,7 +137,8 @@ const BEFORE_RECORD = />\s*(?=[{[])/g
  * An empty body (204) is null.
  */
 export function readJson(body: string): Parsed {
-  const text = body.replace(/^\uFEFF/, '').trim()
+  // Without a byte-order mark too.
+  const text = body.trim()
   if (text === '') return { ok: true, value: null }
   const whole = tryParse(text)
   if (whole.ok) return whole

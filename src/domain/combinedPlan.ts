@@ -1,6 +1,7 @@
 import { normalizeText } from '../config/paths'
 import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
+import type { Unreadable } from './unreadable'
 
 /** What a customer bought: one or more plans under one code (docs/rules/fields.md#combined-plan). */
 export interface CombinedPlan {
@@ -12,6 +13,7 @@ export interface CombinedPlan {
   /** As the server wrote it: an instant (ISO) or Eastern wall clock (`YYYY-MM-DD HH:MM:SS`); '' when unknown. */
   lastUpdated: string
   originalPlans: string[]
+  unreadable?: Unreadable | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { planGames } from '../content/season/current'
 import { columnMoney, moneyInput } from './money'
-import type { UnreadablePrices } from './pricing'
 import { publicPlanName } from './publicSheets'
+import { NOT_READABLE, type Unreadable } from './unreadable'
 
 /* The four prices of a location: two prices per game, and the totals that follow them. */
 
@@ -31,14 +31,14 @@ export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
 
 /** Some prices of a location, in cents. */
 type SomePrices = { readonly [Name in PriceName]?: number | null } & {
-  readonly unreadable?: UnreadablePrices | undefined
+  readonly unreadable?: Unreadable | undefined
 }
 
-/** The text of an unreadable price, as it came; undefined for one that is read or absent. */
-export function unreadableText({ unreadable }: SomePrices, name: PriceName): string | undefined {
+/** The text of an unreadable price or text, as it came; undefined for one that is read or absent. */
+export function unreadableText({ unreadable }: SomePrices, name: string): string | undefined {
   const value = unreadable?.[name]
   if (value === undefined) return undefined
-  return typeof value === 'object' ? 'Not readable' : String(value).trim()
+  return typeof value === 'object' ? NOT_READABLE : String(value).trim()
 }
 
 /** A price in a table of the staff part; '' for 0 and none. */

@@ -1,5 +1,6 @@
 import { grouped } from './recordKeys'
 import { slug } from './slug'
+import type { Unreadable } from './unreadable'
 
 /* Pricing plans: rows of locations grouped by plan, blank rows, a customer's saving. */
 
@@ -16,9 +17,6 @@ const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
 /** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
 type Prices = Record<PriceName, number | null>
 
-/** Values of prices that are no amounts, as the server sent them. */
-export type UnreadablePrices = { readonly [Name in PriceName]?: unknown }
-
 /**
  * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).
  */
@@ -28,8 +26,8 @@ export interface PricingLocation extends Prices {
   location: string
   /** Hex without `#`, as sent; may be unusable. */
   color: string
-  /** Prices that are no amounts, as the server sent them: they go back unchanged with every write. */
-  unreadable?: UnreadablePrices | undefined
+  /** Also its prices that are no amounts. */
+  unreadable?: Unreadable | undefined
   repNames: string[]
 }
 

@@ -1,5 +1,9 @@
 import { normalizeText } from '../config/paths'
 import { foldAccents, slug } from './slug'
+import type { Unreadable } from './unreadable'
+
+/** The id of a pricing row; as text where the server sent one that is no number. */
+export type LocationId = number | string
 
 /** A sales representative (docs/rules/fields.md#representative). */
 export interface Rep {
@@ -8,7 +12,8 @@ export interface Rep {
   email: string
   phone: string
   /** Ids of the pricing rows the rep may sell. */
-  pricingLocationIds: number[]
+  pricingLocationIds: LocationId[]
+  unreadable?: Unreadable | undefined
 }
 
 /** A title for a rep that is never blank: name, else e-mail address, else number. */

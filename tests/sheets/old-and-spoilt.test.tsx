@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-const first = (name: string, body: Json[]) => {
+const first = (name: string, body: Json) => {
   api.faults.add({ kind: 'raw', method: 'GET', path: name, body })
 }
 const game = (event_name: Json, day: number) => ({
@@ -80,6 +80,23 @@ it.each(['/bgs/calendar/p26hb-nine', '/bgs/package/p26hb-nine/text'])(
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   },
 )
+
+it('leaves texts blank that are objects, and says so', async () => {
+  first('B26NINE', eleven([{ ...Object(game('B251020', 20)), team: { name: 'Utah' } }]))
+  first('single', {
+    combine_plan_event: 'P26HB-NINE',
+    plan_event_title: {},
+    original_plans: 'B26NINE',
+  })
+  first('reps', [{ rep_id: 1, rep_name: 'Zoë Núñez', rep_email: {}, rep_phone: ['617'] }])
+  renderApp('/bgs/package/p26hb-nine?rep=zoenunez')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Incomplete: 1 value of P26HB-NINE could not be read, 1 game of B26NINE could not be read and are missing here.',
+  )
+  expect(document.body).toHaveTextContent(/Mon, Oct 20vs\. Opponent to be announced/)
+  expect(document.body).toHaveTextContent('Zoë Núñez')
+  expect(document.body).not.toHaveTextContent(/Not readable|object/)
+})
 
 const location = (pricing_plan_id: Json, given: Record<string, Json> = {}) => ({
   pricing_plan_id,

@@ -20,6 +20,12 @@ export const listQuery = <const Key extends QueryKey, Row>(
     meta,
   })
 
+/**
+ * For the queries of a sheet, whose loader requests them before the sheet's code is loaded: what has failed
+ * by then is not retried when the sheet mounts. Try Again retries, and so does the next visit's loader.
+ */
+export const prefetched = { retryOnMount: false } as const
+
 /** A write by its call, with the keys that it makes stale. */
 export const useWrite = <Change, Result>(
   write: (change: Change) => Promise<Result>,

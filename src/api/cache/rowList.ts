@@ -48,7 +48,7 @@ export function decodeList<T>(
   if (all === undefined) throw new ApiError('unreadable')
   for (const [index, value] of all.entries()) {
     if (!isRecord(value)) {
-      const text = toText(value).trim().slice(0, LONGEST_TEXT)
+      const text = toText(value).trim().slice(0, MAX_TEXT_LENGTH)
       list.unread.push({ row: `Row ${index + 1}`, reason: text || 'it can’t be read', owner: '' })
       continue
     }
@@ -74,8 +74,8 @@ const isEmpty = (value: unknown) =>
 
 const hasAnyValue = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
 
-const MOST_TEXTS = 3
-const LONGEST_TEXT = 60
+const MAX_TEXTS = 3
+const MAX_TEXT_LENGTH = 60
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
@@ -87,8 +87,8 @@ function textsOf(row: WireRow, issues: Issues): string {
   return Object.entries(row)
     .filter(([field, value]) => field !== invalidField(issues) && !isNothing(value))
     .map(([, value]) => toText(value).trim())
-    .filter((text) => text !== '' && text.length <= LONGEST_TEXT)
-    .slice(0, MOST_TEXTS)
+    .filter((text) => text !== '' && text.length <= MAX_TEXT_LENGTH)
+    .slice(0, MAX_TEXTS)
     .join(' · ')
 }
 
@@ -99,6 +99,6 @@ function reasonOf(row: WireRow, issues: Issues): string {
   const value = row[field]
   const name = field.replaceAll('_', ' ')
   if (isNothing(value)) return `${name} is missing`
-  const text = toText(value).trim().slice(0, LONGEST_TEXT)
+  const text = toText(value).trim().slice(0, MAX_TEXT_LENGTH)
   return text === '' ? `${name} can’t be read` : `${name} can’t be ${JSON.stringify(text)}`
 }

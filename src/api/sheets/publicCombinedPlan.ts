@@ -1,6 +1,7 @@
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { newestOfCode } from '../../domain/games/gameLists'
+import { withBlanks } from '../../domain/unreadable'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
 import { olderStaleSince, staleSince, type UnreadGames, useGameLists } from './sheetReads'
@@ -40,16 +41,18 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   }
   if (plan.data === null) return { state: 'not-found' }
   if (games.isPending) return { state: 'loading' }
+  const unreadableValues = Object.keys(plan.data.unreadable ?? {})
   return {
     state: 'ready',
-    plan: plan.data,
+    plan: withBlanks(plan.data),
     games: newestOfCode(
       games.lists.map(({ list, readAt }) => ({ games: list?.rows ?? [], readAt })),
     ),
     missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
-    unreadGames: games.lists
-      .map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 }))
-      .filter(({ count }) => count > 0),
+    unreadGames: [
+      { planName: plan.data.code, count: unreadableValues.length, row: 'value' as const },
+      ...games.lists.map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 })),
+    ].filter(({ count }) => count > 0),
     staleSince: olderStaleSince(staleSince([plan]), games.staleSince),
     retry: games.retry,
   }

@@ -3,10 +3,12 @@ import { listsRep, type PricingLocation, type PricingPlan, plansOfLink } from '.
 import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
+import { withBlanks } from '../../domain/unreadable'
+import { prefetched } from '../cache/listQuery'
 import { type RowList, type UnreadRow, wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
-import { olderStaleSince, prefetched, staleSince } from './sheetReads'
+import { olderStaleSince, staleSince } from './sheetReads'
 
 /** The rep a public link names. */
 export type PublicRep =
@@ -36,7 +38,8 @@ export function usePublicRep(
   }
   const { rows, unread } = reps.data
   const rep = findRep(rows, repname, repId)
-  if (rep) return { state: 'ready', rep, reps: rows, staleSince: staleSince([reps]) }
+  if (rep)
+    return { state: 'ready', rep: withBlanks(rep), reps: rows, staleSince: staleSince([reps]) }
   const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }
@@ -115,7 +118,8 @@ function resolvePricing(
   const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
   if (plan) {
     const unreadCount = unread.filter((row) => row.owner === '' || isOfPlan(row)).length
-    return { ...rep, plan, unread: unreadCount }
+    const locations = plan.locations.map(withBlanks)
+    return { ...rep, plan: { ...plan, locations }, unread: unreadCount }
   }
   // The plan, or its reps, may be in a row that cannot be read.
   if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing' } as const

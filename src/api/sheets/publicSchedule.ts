@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { wholeList } from '../cache/rowList'
+import { prefetched } from '../cache/listQuery'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { scheduleCodes } from './sheetQueries'
-import { prefetched, useGameLists } from './sheetReads'
+import { printedGames, useGameLists } from './sheetReads'
 
 /* The games of a schedule and of the youth flyer, by plan code. */
 
@@ -49,5 +49,5 @@ export const useYouthGames = () =>
   useQuery({
     ...planGamesQuery(pricingTeam, youthPlan),
     ...prefetched,
-    select: wholeList<Game>,
+    select: printedGames,
   })

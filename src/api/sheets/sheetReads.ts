@@ -1,15 +1,19 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { Game } from '../../domain/games/game'
-import { type RowList, wholeList } from '../cache/rowList'
+import { withBlanks } from '../../domain/unreadable'
+import { prefetched } from '../cache/listQuery'
+import type { RowList } from '../cache/rowList'
 import type { originalPlanGamesQuery } from '../plans'
 
 /* The reads of one sheet together: what is missing, and how old the data is. */
 
-/** How many rows of a list could not be read. */
+/** How much of a list could not be read. */
 export interface UnreadGames {
   /** The plan they belong to. */
   planName: string
   count: number
+  /** A game by default. */
+  row?: 'location' | 'price' | 'value'
 }
 
 /** When the oldest of the lists that could not be refreshed was read, in milliseconds; null while all are fresh. */
@@ -24,6 +28,13 @@ export function staleSince(
 export const olderStaleSince = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
+/** Games as sheets print them; those with a blank for a text that cannot be read count as unread too. */
+export function printedGames({ rows, unread }: RowList<Game>): RowList<Game> {
+  const incomplete = rows.filter((game) => game.unreadable)
+  const unreadParts = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
+  return { rows: rows.map(withBlanks), unread: [...unread, ...unreadParts] }
+}
+
 /** Refetches the lists that are missing, or that miss rows. */
 export function refetchIncomplete(
   reads: readonly Pick<UseQueryResult<RowList<unknown>>, 'data' | 'isError' | 'refetch'>[],
@@ -32,19 +43,13 @@ export function refetchIncomplete(
     if (isError || (data && data.unread.length > 0)) void refetch()
 }
 
-/**
- * For the queries of a sheet, whose loader requests them before the sheet's code is loaded: what has failed
- * by then is not retried when the sheet mounts. Try Again retries, and so does the next visit's loader.
- */
-export const prefetched = { retryOnMount: false } as const
-
 /** The games of several plans, in their order; `list` is missing where they could not be loaded. */
 export const useGameLists = (
   plans: readonly string[],
   queryOf: (plan: string) => ReturnType<typeof originalPlanGamesQuery>,
 ) =>
   useQueries({
-    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: wholeList<Game> })),
+    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: printedGames })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
       lists: plans.map((planName, index) => ({

@@ -136,7 +136,7 @@ export function reason(error: ApiError): string {
   const { serverMessage, oddValues } = error
   if (oddValues) {
     const start = serverMessage?.replace(/\.?$/, '. ') ?? ''
-    return `${start}It holds ${oddValues.join(', ')}: enter an amount, or clear it.`
+    return `${start}It holds ${oddValues.join(', ')}: replace or clear it.`
   }
   if (serverMessage) return serverMessage
   switch (error.kind) {

@@ -4,7 +4,7 @@ import type { Game } from '../games/game'
 import type { Plan } from '../plan'
 import type { PricingLocation, PricingPlan } from '../pricing'
 import type { Groups } from '../recordKeys'
-import type { Rep } from '../rep'
+import type { LocationId, Rep } from '../rep'
 import type { Day } from '../time/dates'
 import type { CheckedText } from './checkedText'
 
@@ -65,7 +65,7 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   pricingByRepLink: ReadonlyMap<string, readonly PricingLocation[]>
   /** The names of reps in pricing plans, as stored. */
   sellers: Pick<ReadonlySet<string>, 'has'>
-  locationIds: ReadonlySet<number>
+  locationIds: ReadonlySet<LocationId>
   /** By their codes as links write them. */
   combinedPlansByLink: Groups<CombinedPlan>
   /** Public pages of a plan by its name in lower case. */

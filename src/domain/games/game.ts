@@ -1,4 +1,5 @@
 import { codeKey } from '../recordKeys'
+import type { Unreadable } from '../unreadable'
 
 /**
  * One home game (docs/rules/fields.md#game). `date` and `time` are Eastern wall-clock text exactly
@@ -23,6 +24,7 @@ export interface Game {
    * is refused. Only read: no write sends it.
    */
   opponentLogo?: string
+  unreadable?: Unreadable | undefined
 }
 
 /** A game without any data. */

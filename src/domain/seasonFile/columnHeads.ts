@@ -18,7 +18,7 @@ export const fields = [
   'plans',
 ] as const
 
-/** Heads as files have them, the likelier first where several of a field are found. */
+/** Heads as files have them, with blanks or without, the likelier first where several of a field are found. */
 export const heads: Record<Field, readonly string[]> = {
   date: [
     'event date',
@@ -27,7 +27,6 @@ export const heads: Record<Field, readonly string[]> = {
     'start date et',
     'start date',
     'date time',
-    'datetime',
     'date and time',
     'date time et',
     'start',
@@ -41,13 +40,10 @@ export const heads: Record<Field, readonly string[]> = {
     'start time et',
     'time et',
     'start time',
-    'starttime',
     'tip off',
-    'tipoff',
     'tip',
     'puck drop',
     'face off',
-    'faceoff',
     'local time',
     'start et',
   ],
@@ -67,7 +63,6 @@ export const heads: Record<Field, readonly string[]> = {
     'team',
     'game',
     'matchup',
-    'match up',
     'match',
     'event',
     'subject',

@@ -38,9 +38,10 @@ export function recognizeColumns({ name, rows }: Sheet): Layout {
   const firstRow = headRow + (isDouble ? 2 : 1)
   const filled = rows.slice(firstRow).filter((row) => row.some((cell) => cell.trim() !== ''))
   const probe = filled.slice(0, PROBED)
-  const byHead = columnsByHead(texts, probe, isDouble ? [first, second] : [])
+  const values = Array.from({ length: width }, (_, column) => filledCells(probe, column))
+  const byHead = columnsByHead(texts, values, isDouble ? [first, second] : [])
   return {
-    columns: columnsByContent(byHead, probe, width),
+    columns: columnsByContent(byHead, values),
     heads: Array.from({ length: width }, (_, column) => texts[column] ?? ''),
     firstRow,
     above: [...rows.slice(0, Math.max(0, headRow)).flat(), name].filter(Boolean).join(' '),
@@ -49,66 +50,71 @@ export function recognizeColumns({ name, rows }: Sheet): Layout {
 
 /** The first sheet that has games by its columns, counted from 0: a summary before it has none. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
-  const found = sheets.findIndex((sheet) => {
+  const first = sheets.findIndex((sheet) => {
     const { date, game, code } = recognizeColumns(sheet).columns
     return code !== undefined || (date !== undefined && game !== undefined)
   })
-  return Math.max(0, found)
+  return Math.max(0, first)
 }
 
-const known = new Set(Object.values(heads).flat())
+/** A head as it is looked up: `Start Time`, `start-time` and `StartTime` are one. */
+const headKey = (text: string) => folded(text).replaceAll(' ', '')
+const known = new Set(Object.values(heads).flat().map(headKey))
+const isKnown = (text: string) => known.has(headKey(text))
 /** How many heads a row has that are known. */
 export const headsIn = (row: readonly string[]): number =>
-  new Set(row.map(folded).filter((head) => known.has(head))).size
+  new Set(row.filter(isKnown).map(headKey)).size
 
 /** The row with most heads, the first of them; -1 where no row has two. */
 function findHeads(rows: Sheet['rows']): number {
   let best = { row: -1, count: 1 }
   for (const [index, row] of rows.slice(0, SEARCHED).entries()) {
-    const found = headsIn(row)
-    if (found > best.count) best = { row: index, count: found }
+    const count = headsIn(row)
+    if (count > best.count) best = { row: index, count }
   }
   return best.row
 }
 
 /** A second row of heads: words, and none of them a day. */
 function isHeadsToo(first: readonly string[], second: readonly string[]): boolean {
-  const joined = second.map((cell, column) => folded(`${first[column] ?? ''} ${cell}`))
-  const isHead =
-    second.map(folded).some((cell) => known.has(cell)) ||
-    joined.some((cell) => known.has(cell) && !known.has(cell.split(' ')[0] ?? ''))
+  const isHead = second.some((cell, column) => {
+    const above = first[column] ?? ''
+    return isKnown(cell) || (isKnown(`${above} ${cell}`) && !isKnown(above))
+  })
   return isHead && second.every((cell) => readDateCell(cell).kind !== 'day')
 }
 
 function columnsByHead(
   texts: readonly string[],
-  probe: readonly (readonly string[])[],
+  values: readonly (readonly string[])[],
   rows: readonly (readonly string[])[],
 ): Columns {
   const columns: Columns = {}
-  const taken = new Set<number>()
+  const used = new Set<number>()
+  const keys = texts.map((text, index) =>
+    [text, ...rows.map((row) => row[index] ?? '')].map(headKey),
+  )
   for (const field of fields) {
     for (const head of heads[field]) {
-      const column = texts.findIndex(
-        (text, index) =>
-          !taken.has(index) &&
-          [text, ...rows.map((row) => row[index] ?? '')].some((one) => folded(one) === head) &&
-          fits(field, head, valuesOf(probe, index)),
+      const key = headKey(head)
+      const column = keys.findIndex(
+        (names, index) =>
+          !used.has(index) && names.includes(key) && fits(field, head, values[index] ?? []),
       )
       if (column === -1) continue
       columns[field] = column
-      taken.add(column)
+      used.add(column)
       break
     }
   }
   return columns
 }
 
-const valuesOf = (rows: readonly (readonly string[])[], column: number) =>
+const filledCells = (rows: readonly (readonly string[])[], column: number) =>
   rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '')
 
-const share = (values: readonly string[], is: (value: string) => boolean) =>
-  values.length === 0 ? 0 : values.filter(is).length / values.length
+const share = (values: readonly string[], matches: (value: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(matches).length / values.length
 
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isOurs = (text: string) => homeTeam(text) !== undefined
@@ -120,6 +126,7 @@ function fits(field: Field, head: string, values: readonly string[]): boolean {
   if (head === 'event') return (field === 'code') === share(values, isCode) > 0.5
   if (head === 'day') return share(values, (text) => weekdayOf(text) !== null) > 0.5
   if (head === 'number' || head === '#') return share(values, (text) => /^\d+$/.test(text)) > 0.5
+  if (field === 'date') return share(values, isTime) <= 0.5
   return true
 }
 
@@ -141,20 +148,15 @@ const byContent: readonly [Field, (text: string) => boolean][] = [
 ]
 
 /** Adds the fields that no head named: columns most of whose cells can be nothing else. */
-function columnsByContent(
-  columns: Columns,
-  probe: readonly (readonly string[])[],
-  width: number,
-): Columns {
-  const found = { ...columns }
-  for (const [field, is] of byContent) {
-    if (found[field] !== undefined) continue
-    const taken = new Set(Object.values(found))
-    const free = Array.from({ length: width }, (_, column) => column).filter(
-      (column) => !taken.has(column),
+function columnsByContent(byHead: Columns, values: readonly (readonly string[])[]): Columns {
+  const columns = { ...byHead }
+  for (const [field, matches] of byContent) {
+    if (columns[field] !== undefined) continue
+    const used = Object.values(columns)
+    const column = values.findIndex(
+      (cells, index) => !used.includes(index) && share(cells, matches) >= 0.6,
     )
-    const column = free.find((one) => share(valuesOf(probe, one), is) >= 0.6)
-    if (column !== undefined) found[field] = column
+    if (column !== -1) columns[field] = column
   }
-  return found
+  return columns
 }

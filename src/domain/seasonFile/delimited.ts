@@ -5,7 +5,7 @@ const DELIMITERS = ['\t', ';', ',', '|'] as const
 const PROBED_ROWS = 50
 const PROBED_CHARACTERS = 100_000
 /** Wider tables are no season: their first row ends the reading. */
-export const MOST_COLUMNS = 200
+export const MAX_COLUMNS = 200
 
 /** What is between the cells of a text: what the file says, else what is likely. */
 export function separatorOf(text: string): string {
@@ -25,7 +25,21 @@ export function delimitedRows(
   most = Number.POSITIVE_INFINITY,
 ): string[][] {
   const [, rest] = namedDelimiter(text)
-  return rowsBy(separator, rest, most)
+  const pattern = cellPattern(separator)
+  const rows: string[][] = []
+  let row: string[] = []
+  while ((pattern.lastIndex < rest.length || row.length > 0) && rows.length < most) {
+    const start = pattern.lastIndex
+    const [, quoted = '', bare = '', end] = pattern.exec(rest) ?? []
+    // Such a quote closes only in a later row: the rows between would be one cell.
+    if (bare !== '' && /[\r\n]/.test(quoted)) throw new FileProblem(openQuote(rest, start))
+    row.push(quoted.replaceAll('""', '"') + bare)
+    if (row.length > MAX_COLUMNS) return [...rows, row]
+    if (end === separator) continue
+    rows.push(row)
+    row = []
+  }
+  return rows
 }
 
 /** Excel's own first line `sep=;`, and what follows it. */
@@ -68,24 +82,6 @@ const cellPattern = (delimiter: string) => {
   const end = `[${sign}]|\\r?\\n|\\r|$`
   const quoted = `"([^"]*(?:""[^"]*)*)"(?!")(?: +(?=${end}))?`
   return new RegExp(`(?:${quoted})?([^${sign}\\r\\n]*)(${end})`, 'y')
-}
-
-function rowsBy(delimiter: string, text: string, most: number): string[][] {
-  const pattern = cellPattern(delimiter)
-  const rows: string[][] = []
-  let row: string[] = []
-  while ((pattern.lastIndex < text.length || row.length > 0) && rows.length < most) {
-    const start = pattern.lastIndex
-    const [, quoted = '', bare = '', end] = pattern.exec(text) ?? []
-    // Such a quote closes only in a later row: the rows between would be one cell.
-    if (bare !== '' && /[\r\n]/.test(quoted)) throw new FileProblem(openQuote(text, start))
-    row.push(quoted.replaceAll('""', '"') + bare)
-    if (row.length > MOST_COLUMNS) return [...rows, row]
-    if (end === delimiter) continue
-    rows.push(row)
-    row = []
-  }
-  return rows
 }
 
 const openQuote = (text: string, start: number) =>

@@ -1,5 +1,6 @@
 import type ICAL from 'ical.js'
-import { easternText, easternTextOf, readDay } from '../time/dates'
+import { easternText, easternTextOf, readDay, todayEastern } from '../time/dates'
+import { seasonOfToday, seasonYearOfDate } from '../time/seasons'
 import { FileProblem } from './cellText'
 
 /** The heads of a calendar file's rows. */
@@ -12,10 +13,11 @@ export const needsRules = (text: string): boolean => /^(?:BEGIN:VTIMEZONE|RRULE)
  * A calendar file as rows with heads: when, what, where. Times are the arena's clock; an event of a
  * whole day has no time; what cannot be read stays as it is written, for a person to fix.
  * @param ical reads zones and recurrence rules; left out for a file that has none ({@link needsRules}).
+ * @param today `YYYY-MM-DD` at the arena.
  * @throws FileProblem for a calendar without events.
  */
-export function icsRows(text: string, ical?: typeof ICAL): string[][] {
-  const events = occurrences(latest(icsEvents(text)), ical)
+export function icsRows(text: string, ical?: typeof ICAL, today = todayEastern()): string[][] {
+  const events = occurrences(latest(icsEvents(text)), ical, today)
   if (events.length === 0) throw new FileProblem('This calendar file has no events.')
   const zones = ical ? zonesOf(text, ical) : new Map<string, ReadZone>()
   return [HEADS, ...events.map((event) => eventRow(event, zones))]
@@ -23,16 +25,11 @@ export function icsRows(text: string, ical?: typeof ICAL): string[][] {
 
 function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string[] {
   const text = (name: string) => event.get(name)?.value ?? ''
-  const isCancelled = /^cancell?ed$/i.test(text('STATUS'))
   return [
-    event.has('RRULE')
-      ? `${startText(event, zones)} and again (${text('RRULE')})`
-      : startText(event, zones),
+    startText(event, zones) + (event.has('RRULE') ? ` and again (${text('RRULE')})` : ''),
     text('SUMMARY'),
     text('LOCATION'),
-    [isCancelled ? 'Cancelled' : '', markers(text('CATEGORIES')), markers(text('DESCRIPTION'))]
-      .filter(Boolean)
-      .join(' '),
+    markers(['STATUS', 'CATEGORIES', 'DESCRIPTION'].map(text).join(' ')),
   ]
 }
 
@@ -106,43 +103,56 @@ function zonesOf(text: string, ical: typeof ICAL): Map<string, ReadZone> {
   return zones
 }
 
-/** Most days of a recurring event: a season has fewer. */
-const MOST_DAYS = 366
+/** Days of all recurring events together, from their starts on; opening them takes about a second. */
+const MAX_DAYS = 20_000
 
 /**
- * Recurring events as one event a day, for at most a year, without the excluded days and those that
- * another event of the file replaces. One whose rule cannot be read stays as it is.
+ * Recurring events as one event a day within the season that is played, or a later one that they start
+ * in, without the excluded days and those that another event of the file replaces. One whose rule cannot
+ * be read, or has too many days, stays as it is.
  */
-function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined): IcsEvent[] {
+function occurrences(
+  events: readonly IcsEvent[],
+  ical: typeof ICAL | undefined,
+  today: string,
+): IcsEvent[] {
   const replaced = new Set(
-    events
-      .filter((event) => event.has('RECURRENCE-ID'))
-      .map((event) => dayOf(event, 'RECURRENCE-ID')),
+    events.map((event) => event.has('RECURRENCE-ID') && dayOf(event, 'RECURRENCE-ID')),
   )
+  let dayCount = 0
   return events.flatMap((event) => {
     const rule = event.get('RRULE')
     const start = event.get('DTSTART')
     if (!rule || !start || !ical) return [event]
+    const excluded = new Set(event.get('EXDATE')?.value.split(',').map(dayPart))
+    const season = Math.max(seasonOfToday(isoDay(start.value)), seasonOfToday(today))
+    const days: string[] = []
     try {
-      const excluded = new Set(event.get('EXDATE')?.value.split(',').map(dayPart))
+      const end = ical.Time.fromDateString(`${season}-05-01`)
       const first = ical.Time.fromDateString(isoDay(start.value))
-      const last = first.clone()
-      last.day += MOST_DAYS
-      const days: IcsEvent[] = []
       const iterator = ical.Recur.fromString(rule.value).iterator(first)
-      for (let next = iterator.next(); next && next.compare(last) < 0; next = iterator.next()) {
-        const day = next.toICALString().slice(0, 8)
-        if (excluded.has(day) || replaced.has(`${event.get('UID')?.value} ${day}`)) continue
-        const value = day + start.value.slice(8)
-        const once = new Map(event).set('DTSTART', { ...start, value })
-        once.delete('RRULE')
-        days.push(once)
+      for (let next = iterator.next(); next && next.compare(end) < 0; next = iterator.next()) {
+        dayCount += 1
+        if (dayCount > MAX_DAYS) return [event]
+        days.push(next.toICALString().slice(0, 8))
       }
-      return days
     } catch {
       return [event]
     }
+    const ofSeason = days.filter((day) => seasonYearOfDate(isoDay(day)) === season - 1)
+    // An event that ended before the season has all its days.
+    const opened = ofSeason.length > 0 ? ofSeason : days
+    return opened
+      .filter((day) => !excluded.has(day) && !replaced.has(`${event.get('UID')?.value} ${day}`))
+      .map((day) => onceOn(day, event, start))
   })
+}
+
+/** A recurring event on one of its days. */
+function onceOn(day: string, event: IcsEvent, start: IcsValue): IcsEvent {
+  const once = new Map(event).set('DTSTART', { ...start, value: day + start.value.slice(8) })
+  once.delete('RRULE')
+  return once
 }
 
 const dayPart = (value: string) => value.trim().slice(0, 8)

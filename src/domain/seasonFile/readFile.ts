@@ -1,17 +1,17 @@
 import type { TeamKey } from '../../content/teams'
 import { FileProblem, folded, type Sheet } from './cellText'
 import { headsIn } from './columns'
-import { delimitedRows, MOST_COLUMNS, separatorOf } from './delimited'
+import { delimitedRows, MAX_COLUMNS, separatorOf } from './delimited'
 import { icsRows, needsRules } from './icsRows'
 import { namedSeason, namedTeam } from './questions'
 import { workbookSheets } from './workbook'
 
 /** Bytes of a file that is read: a season is a hundredth of it. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 /** Rows of a sheet that are read, with what stands above the games. */
-const MOST_ROWS = 5_050
-/** What {@link MOST_ROWS} leaves room for. */
-const MOST_GAMES = 5_000
+const MAX_ROWS = 5_050
+/** What {@link MAX_ROWS} leaves room for. */
+const MAX_GAMES = 5_000
 
 const starts = (bytes: Uint8Array, ...signs: number[]) =>
   signs.every((sign, index) => bytes[index] === sign)
@@ -25,7 +25,7 @@ export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem(oldOffice(bytes))
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem(PDF)
   if (!starts(bytes, 0x50, 0x4b)) return readSeasonText(bytesToText(bytes))
-  return checked(workbookSheets(bytes, MOST_ROWS + 1))
+  return checked(workbookSheets(bytes, MAX_ROWS + 1))
 }
 
 /**
@@ -34,22 +34,22 @@ export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
  * @throws FileProblem with words for the person who pasted it.
  */
 export async function readSeasonText(text: string, asked?: string): Promise<Sheet[]> {
-  if (/^\ufeff?\s*<(?:!|\?xml|html|head|body|meta|table|workbook)/i.test(text)) {
+  if (/^\s*<(?:!|\?xml|html|head|body|meta|table|workbook)/i.test(text)) {
     throw new FileProblem(MARKUP)
   }
-  if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) {
+  if (/^\s*BEGIN:VCALENDAR/i.test(text)) {
     const ical = needsRules(text) ? (await import('ical.js')).default : undefined
     return checked([{ name: '', rows: icsRows(text, ical) }])
   }
   const separator = asked ?? separatorOf(text)
-  const rows = delimitedRows(text, separator, MOST_ROWS + 1)
+  const rows = delimitedRows(text, separator, MAX_ROWS + 1)
   const sheets = checked([{ name: '', rows: rows.map((row) => row.map(unguarded)) }])
   return sheets.map((sheet) => ({ ...sheet, delimited: { text, separator } }))
 }
 
 /** Says before a file is read that it is too large to be a season; undefined for others. */
 export function sizeProblem(size: number): string | undefined {
-  if (size <= MOST_BYTES) return undefined
+  if (size <= MAX_BYTES) return undefined
   return `This file is ${Math.round(size / 100_000) / 10} MB, and the limit is 2 MB. Save only the list of games.`
 }
 
@@ -62,13 +62,13 @@ function checked(sheets: Sheet[]): Sheet[] {
   )
   const [first] = filled
   if (!first) throw new FileProblem('It has no rows.')
-  if (filled.every(({ rows }) => rows.some(({ length }) => length > MOST_COLUMNS))) {
-    throw new FileProblem(`It has more than ${MOST_COLUMNS} columns. Save only the list of games.`)
+  if (filled.every(({ rows }) => rows.some(({ length }) => length > MAX_COLUMNS))) {
+    throw new FileProblem(`It has more than ${MAX_COLUMNS} columns. Save only the list of games.`)
   }
-  const fitting = filled.filter(({ rows }) => rows.length <= MOST_ROWS)
+  const fitting = filled.filter(({ rows }) => rows.length <= MAX_ROWS)
   if (fitting.length > 0) return fitting.flatMap(tablesOf)
   throw new FileProblem(
-    `It has more than ${MOST_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
+    `It has more than ${MAX_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
   )
 }
 

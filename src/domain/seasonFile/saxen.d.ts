@@ -4,12 +4,7 @@ declare module 'saxen' {
   export class Parser {
     on(
       event: 'openTag',
-      handler: (
-        name: string,
-        attributes: () => Record<string, string>,
-        decode: Decode,
-        isSelfClosing: boolean,
-      ) => void,
+      handler: (name: string, attributes: () => Record<string, string>, decode: Decode) => void,
     ): this
     on(event: 'closeTag', handler: (name: string) => void): this
     on(event: 'text', handler: (text: string, decode: Decode) => void): this

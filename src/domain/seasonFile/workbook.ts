@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { FileProblem, type Meaning, type Sheet, serialText } from './cellText'
-import { MOST_COLUMNS } from './delimited'
+import { MAX_COLUMNS } from './delimited'
 
 /** Bytes of the parts that are read, unpacked: a small file can be packed from gigabytes. */
-const MOST_UNPACKED = 20_000_000
+const MAX_UNPACKED = 20_000_000
 
 /**
  * The visible sheets of an Excel workbook that have any cells. Parts are found by the relationships
@@ -46,7 +46,7 @@ function partReader(bytes: Uint8Array): (path: string) => string {
         filter({ name, originalSize }) {
           if (found !== '' || name.toLowerCase() !== path.toLowerCase()) return false
           unpacked += originalSize
-          if (unpacked > MOST_UNPACKED) throw new FileProblem(TOO_MUCH)
+          if (unpacked > MAX_UNPACKED) throw new FileProblem(TOO_MUCH)
           found = name
           return true
         },
@@ -214,8 +214,8 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
       if (name !== 'c' || !cell) return
       const text = cellText(cell, context)
       // A text further right is put where it makes the sheet too wide; cells without one are only styled.
-      const column = Math.min(cell.column, MOST_COLUMNS)
-      if (row >= 0 && row < most && (column < MOST_COLUMNS || text.trim() !== '')) {
+      const column = Math.min(cell.column, MAX_COLUMNS)
+      if (row >= 0 && row < most && (column < MAX_COLUMNS || text.trim() !== '')) {
         put(rows, row, column, text)
       }
       cell = undefined

@@ -35,12 +35,9 @@ export function RetryButton({ onRetry }: { onRetry: () => void }) {
 /**
  * The warning of a sheet that lacks something; '' when it lacks nothing.
  * @param plans whose games could not be loaded.
- * @param unreadGames rows that could not be read, of games where `row` is left out.
+ * @param unreadGames rows and values that could not be read.
  */
-export function missingText(
-  plans: readonly string[],
-  unreadGames: readonly (UnreadGames & { row?: 'location' | 'price' })[],
-): string {
+export function missingText(plans: readonly string[], unreadGames: readonly UnreadGames[]): string {
   const counts = unreadGames.filter(({ count }) => count > 0)
   const parts = [
     ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),

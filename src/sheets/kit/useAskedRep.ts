@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { prefetched } from '../../api/cache/listQuery'
 import { repsQuery } from '../../api/reps'
-import { prefetched } from '../../api/sheets/sheetReads'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
+import { withBlanks } from '../../domain/unreadable'
 import { useSheetLocation } from './sheetContext'
 
 /** The longest wait for a contact; then the sheet is shown without it. */
@@ -20,7 +21,7 @@ function useNamed() {
     enabled: isPlans,
   })
   const rep = findRep(reps, asked) ?? reps.find(({ id }) => String(id) === asked) ?? null
-  return { asked, rep, isPlans, isPending: isPlans && isPending }
+  return { asked, rep: rep && withBlanks(rep), isPlans, isPending: isPlans && isPending }
 }
 
 /**

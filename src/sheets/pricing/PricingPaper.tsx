@@ -11,7 +11,7 @@ import {
   repLead,
   team,
 } from '../../content/words/pricingWords'
-import { isBlankLocation } from '../../domain/pricing'
+import { isBlankLocation, NO_PRICES } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { lazyComponent } from '../../lib/lazyComponent'
 import { AccountManager } from '../kit/AccountManager'
@@ -58,11 +58,12 @@ export function PricingPaper(props: PricingPaperProps) {
   const title = planTitles[planname]
   const priced = priceRows(plan)
   const unreadable = plan.locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
+  const prices = unreadable.filter((name) => name in NO_PRICES)
   const warning = missingText(
     [],
     [
-      { planName: plan.name, count: unread, row: 'location' },
-      { planName: plan.name, count: unreadable.length, row: 'price' },
+      { planName: plan.name, count: unread + unreadable.length - prices.length, row: 'location' },
+      { planName: plan.name, count: prices.length, row: 'price' },
     ],
   )
   const path = useOwnPath()

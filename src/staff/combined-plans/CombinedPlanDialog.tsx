@@ -92,7 +92,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         ? `Someone else just added ${code}. Save again to replace it.`
         : codeProblem(code, rows),
     write: (values, current) => {
-      const saved: CombinedPlan = { ...values, lastUpdated: '' }
+      const saved: CombinedPlan = { ...current, ...values, lastUpdated: '' }
       return current
         ? update.mutateAsync({ code: current.code, plan: saved })
         : create.mutateAsync(saved)

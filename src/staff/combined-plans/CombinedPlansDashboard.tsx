@@ -5,6 +5,7 @@ import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
 import { seasonOfCode } from '../../domain/time/seasons'
+import { NOT_READABLE } from '../../domain/unreadable'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import {
   actionsColumn,
@@ -120,6 +121,7 @@ const combinedPlanColumns: RecordColumns<CombinedPlan> = (actions, onLinks) => [
 function PdfLink({ pdf }: { pdf: string | null }) {
   const href = pdfHref(pdf, env.pdfBase)
   if (href === null) return <span>—</span>
+  if (pdf === NOT_READABLE) return <span>{pdf}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       View PDF

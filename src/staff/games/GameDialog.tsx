@@ -99,7 +99,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && typedGame(made).date === date,
     write: (values, stored) =>
-      (stored ? edit : add).mutateAsync({ ...values, eventIds: stored?.eventIds ?? [] }),
+      (stored ? edit : add).mutateAsync({ ...(stored ?? NO_GAME), ...values }),
     after(typed, before) {
       plansUsed(typed.plans)
       changes.add([{ before, after: gameOf(typed, before) }])
@@ -117,6 +117,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = fieldsOf(form, hints)
   const date = field('date')
+  const opened = typedGame(game)
 
   return (
     <FormDialog
@@ -165,7 +166,8 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
         <TextField
           {...date}
           label="Event Date"
-          type="date"
+          // Such a field is blank where its text is no date.
+          type={/^(\d{4}-\d\d-\d\d)?$/.test(opened.date) ? 'date' : 'text'}
           onChange={(event) => {
             void date.onChange(event)
             if (!isEdit) fillCode(event.target.value)
@@ -175,7 +177,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
         <TextField
           {...field('time', { hint: 'Eastern time' })}
           label="Event Time"
-          type="time"
+          type={/^(\d\d:\d\d)?$/.test(opened.time) ? 'time' : 'text'}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>

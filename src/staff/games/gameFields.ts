@@ -35,8 +35,8 @@ export const typedGame = (game: Game | null) => ({
   plans: game?.plans ?? [],
   team: game?.team ?? '',
   gameNumber: String(game?.gameNumber ?? 0),
-  date: game?.date.slice(0, 10) ?? '',
-  time: game?.time.slice(0, 5) ?? '',
+  date: game?.date.replace(/^(\d{4}-\d\d-\d\d)[ T].*/, '$1') ?? '',
+  time: game?.time.replace(/^(\d\d:\d\d):\d\d.*/, '$1') ?? '',
 })
 export type TypedGame = ReturnType<typeof typedGame>
 

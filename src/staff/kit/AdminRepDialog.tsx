@@ -34,7 +34,7 @@ function repForm(isNew: boolean, nameProblem: (name: string) => string | undefin
   return v.object({
     name: v.pipe(required, noProblem(nameProblem)),
     email: required,
-    pricingLocationIds: v.array(v.number()),
+    pricingLocationIds: v.array(v.union([v.number(), v.string()])),
   })
 }
 

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
+import type { LocationId } from '../../domain/rep'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
@@ -15,7 +16,7 @@ export function LocationsField({
   field: { value: ids, onChange, ref: inputRef },
   hint,
 }: {
-  field: Omit<ChosenIds, 'inputRef'> & { ref: ChosenIds['inputRef'] }
+  field: Omit<ChosenIds<LocationId>, 'inputRef'> & { ref: ChosenIds['inputRef'] }
   hint: ReactNode
 }) {
   const locations = useAdminPricingLocations()

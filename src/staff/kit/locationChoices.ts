@@ -1,37 +1,35 @@
 import { groupByPricingPlan, locationLabel, type PricingLocation } from '../../domain/pricing'
 import { grouped } from '../../domain/recordKeys'
+import type { LocationId } from '../../domain/rep'
 
 /* Locations by id, as a person reads and chooses them. */
 
 /**
  * The label of a location by its id. Locations that read alike carry their id too; an id that does not
- * exist, or no longer, is '#12'.
+ * exist, or no longer, is '#12', one that is no number as it came.
  * @param textOf the label without the id.
  */
 export function locationLabels(
   locations: readonly PricingLocation[],
   textOf = locationLabel,
-): (id: number) => string {
-  const byId = new Map(locations.map((location) => [location.id, location]))
+): (id: LocationId) => string {
+  const byId = new Map<LocationId, PricingLocation>(locations.map((one) => [one.id, one]))
   const byLabel = grouped(locations, locationLabel)
   return (id) => {
     const location = byId.get(id)
-    if (location === undefined) return `#${id}`
+    if (location === undefined) return typeof id === 'string' ? id : `#${id}`
     const isUnique = byLabel.get(locationLabel(location))?.length === 1
     return isUnique ? textOf(location) : `${textOf(location)} #${id}`
   }
 }
 
 /** Locations as one text, in an order that does not depend on theirs. */
-export const locationsText = (locations: readonly PricingLocation[], ids: readonly number[]) =>
-  ids
-    .toSorted((a, b) => a - b)
-    .map(locationLabels(locations))
-    .join(', ')
+export const locationsText = (locations: readonly PricingLocation[], ids: readonly LocationId[]) =>
+  ids.map(locationLabels(locations)).sort().join(', ')
 
 /** What is chosen at once: a location of a pricing plan, or all that the plan has. */
 export interface LocationChoice {
-  ids: readonly number[]
+  ids: readonly LocationId[]
   /** The pricing plan; '' for a location that no longer exists. */
   plan: string
   /** Once it is chosen: 'Plan A – Loge End', or 'Plan A (6)'. */
@@ -50,14 +48,16 @@ export interface LocationChoice {
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
   const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
-  const choiceOfOne = (id: number, plan = ''): LocationChoice => {
+  const choiceOfOne = (id: LocationId, plan = ''): LocationChoice => {
     const label = labelOf(id)
     const optionLabel = optionLabelOf(id)
     return { ids: [id], plan, label, optionLabel, fullLabel: label, matchTexts: [label] }
   }
-  const single = new Map(locations.map((one) => [one.id, choiceOfOne(one.id, one.pricingPlanName)]))
+  const single = new Map<LocationId, LocationChoice>(
+    locations.map(({ id, pricingPlanName }) => [id, choiceOfOne(id, pricingPlanName)]),
+  )
   /** The choice of a whole plan, by the id of each of its locations. */
-  const whole = new Map<number, LocationChoice>()
+  const whole = new Map<LocationId, LocationChoice>()
   const plans = groupByPricingPlan(locations)
   const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
     const singles = ids.flatMap((id) => single.get(id) ?? [])
@@ -77,9 +77,9 @@ export function locationChoices(locations: readonly PricingLocation[]) {
     return [choice, ...singles]
   })
   /** In the order of the ids; a plan is one choice where all of its locations are chosen. */
-  function chosen(ids: readonly number[]): LocationChoice[] {
+  function chosen(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
-    const choiceOf = (id: number) => {
+    const choiceOf = (id: LocationId) => {
       const plan = whole.get(id)
       if (plan?.ids.every((other) => chosenIds.has(other))) return plan
       return single.get(id) ?? choiceOfOne(id)

@@ -7,17 +7,13 @@ import {
   priceNames,
   unreadableText,
 } from '../../domain/prices'
-import type { PricingLocation, UnreadablePrices } from '../../domain/pricing'
+import type { PricingLocation } from '../../domain/pricing'
 import type { FieldTexts } from '../../ui/form/fieldTexts'
 
 /* What both forms of a location share: its name, color and four prices. */
 
-const perPrice = <T>(make: (name: PriceName) => T): Record<PriceName, T> => ({
-  planHolderPerGame: make('planHolderPerGame'),
-  planHolderTotal: make('planHolderTotal'),
-  boxOfficePerGame: make('boxOfficePerGame'),
-  boxOfficeTotal: make('boxOfficeTotal'),
-})
+const perPrice = <T>(make: (name: PriceName) => T) =>
+  Object.fromEntries(priceNames.map((name) => [name, make(name)])) as Record<PriceName, T>
 
 /** A location as the fields hold it; the fields of a new one are blank. */
 export const typedLocation = (row: PricingLocation | null) => ({
@@ -31,8 +27,8 @@ export type TypedLocation = ReturnType<typeof typedLocation>
 /** A location as a form has seen it, and as it is stored. */
 export type StoredLocations = readonly (PricingLocation | null | undefined)[]
 
-/** What the server sent as a price, where it is no amount and this is its text. */
-const unreadablePrice = (stored: StoredLocations, name: PriceName, text: string): unknown =>
+/** What the server sent, where it cannot be read and this is its text. */
+const unreadableValue = (stored: StoredLocations, name: string, text: string): unknown =>
   stored.find((location) => location && unreadableText(location, name) === text)?.unreadable?.[name]
 
 /** The rules of the fields. A price that the server sent and that is no amount may stay. */
@@ -41,18 +37,18 @@ export const locationEntries = (stored: StoredLocations) => ({
   color: v.pipe(v.string(), v.trim()),
   ...perPrice((name) => {
     const isValid = (text: string) =>
-      parseMoney(text) !== undefined || unreadablePrice(stored, name, text) !== undefined
+      parseMoney(text) !== undefined || unreadableValue(stored, name, text) !== undefined
     return v.pipe(v.string(), v.check(isValid, NO_AMOUNT))
   }),
 })
 
-/** The typed prices in cents; those that are no amounts as the server sent them. */
-export function pricesOf(stored: StoredLocations, typed: Record<PriceName, string>) {
+/** The typed prices in cents; what cannot be read as the server sent it. */
+export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
   const unreadable = Object.fromEntries(
-    priceNames
-      .map((name) => [name, unreadablePrice(stored, name, typed[name])])
+    Object.entries(typed)
+      .map(([name, text]) => [name, unreadableValue(stored, name, text)])
       .filter(([, sent]) => sent !== undefined),
-  ) as UnreadablePrices
+  )
   return {
     ...perPrice((name) => (name in unreadable ? null : (parseMoney(typed[name]) ?? null))),
     unreadable: Object.keys(unreadable).length > 0 ? unreadable : undefined,

@@ -10,7 +10,7 @@ import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { Causes } from './Causes'
-import { editId, importColumns, type OpenRow } from './importColumns'
+import { editId, importColumns } from './importColumns'
 import { doingText, statusNames } from './importWords'
 import styles from './SeasonImport.module.css'
 import type { Work, WorkAction } from './useImport'
@@ -57,18 +57,11 @@ export function CheckStep(props: CheckStepProps) {
       if (next === undefined)
         requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
     }
-    const open: OpenRow | undefined =
-      editing === undefined
-        ? undefined
-        : {
-            line: editing,
-            type: (field, text) => {
-              typed.current[field] = text
-            },
-            leave,
-          }
+    function type(field: Field, text: string) {
+      typed.current[field] = text
+    }
     return importColumns({
-      open,
+      open: editing === undefined ? undefined : { line: editing, type, leave },
       choices: work.choices,
       hasPlans: work.columns.plans !== undefined,
       dispatch,

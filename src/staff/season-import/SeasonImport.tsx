@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Sheet } from '../../domain/seasonFile/cellText'
 import { todayEastern } from '../../domain/time/dates'
 import { PageHeader } from '../../ui/PageHeader'
@@ -74,7 +74,8 @@ export function SeasonImport() {
             today={today}
             onWork={(work) => change({ ...draft, work })}
             onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
-            onStep={setStep}
+            // The rows are compared in one task, and rendered in others.
+            onStep={(next) => startTransition(() => setStep(next))}
             onStarted={(id) => {
               setRunId(id)
               forgetImportDraft()

@@ -13,7 +13,7 @@ import styles from './SeasonImport.module.css'
 import type { WorkAction } from './useImport'
 
 /** The row whose cells are being edited. */
-export interface OpenRow {
+interface OpenRow {
   line: number
   type: (field: Field, text: string) => void
   leave: (isKept: boolean) => void

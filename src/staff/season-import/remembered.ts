@@ -5,7 +5,7 @@ import type { Columns } from '../../domain/seasonFile/columns'
 
 const STORE = 'game-plans.import'
 /** How many files are remembered; older ones are forgotten. */
-const MOST_FILES = 20
+const MAX_FILES = 20
 
 const stored = v.object({
   /** The columns that a person chose, by the heads of the file. */
@@ -36,7 +36,7 @@ export function rememberColumns(heads: readonly string[], columns: Columns): voi
   const all = readRemembered()
   const { [keyOf(heads)]: _, ...others } = all.files
   const files = Object.fromEntries(
-    [...Object.entries(others), [keyOf(heads), columns]].slice(-MOST_FILES),
+    [...Object.entries(others), [keyOf(heads), columns]].slice(-MAX_FILES),
   )
   browserStore.set(STORE, JSON.stringify({ ...all, files }))
 }

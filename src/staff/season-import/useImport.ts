@@ -164,11 +164,7 @@ export function readImportDraft(): ImportDraft | null {
   const draft = readDraft(DRAFT)
   if (draft === null) return null
   try {
-    const { name, sheets, work } = draft as unknown as {
-      name: string
-      sheets: Source['sheets']
-      work: Work & Record<'edited' | 'choices' | 'toggled' | 'newPlans', never>
-    }
+    const { name, sheets, work } = draft as unknown as Source & { work: Work }
     return {
       source: sourceOf(name, sheets),
       work: {

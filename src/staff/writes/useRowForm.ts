@@ -47,7 +47,8 @@ export function useRowForm<Row extends { id: number }, Typed extends FieldValues
     isSame: (one, other) => one.id === other.id,
     ...save,
     form,
-    write: (values, stored) => (stored ? edit({ ...values, id: stored.id }) : add(values)),
+    // With what the fields do not hold, as values that cannot be read.
+    write: (values, stored) => (stored ? edit({ ...stored, ...values }) : add(values)),
     words: { ...addOrEdit(words, record), ...(gone !== undefined && { gone }) },
   })
   const breadcrumb = [words.screen, record ? name(toForm(record)) : undefined]

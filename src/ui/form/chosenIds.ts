@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react'
 
 /** The props of a field whose chips are records, by id. */
-export interface ChosenIds {
-  value: number[]
-  onChange: (ids: number[]) => void
+export interface ChosenIds<Id = number> {
+  value: Id[]
+  onChange: (ids: Id[]) => void
   inputRef: RefCallback<HTMLInputElement>
 }

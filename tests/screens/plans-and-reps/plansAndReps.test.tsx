@@ -329,6 +329,19 @@ describe('a rep', () => {
     expect(writes().slice(1)).toEqual([sends([41, 42])])
   })
 
+  it('keeps a plan id that is no number, and sends it back', async () => {
+    const body = [{ rep_id: 4, rep_name: 'Dana Whitfield', rep_email: 'd@e.co', plans: '41,old' }]
+    api.faults.add({ kind: 'raw', method: 'GET', path: /game-plans\/reps$/, body })
+    api.faults.add({ kind: 'raw', method: 'POST', body: { success: true } })
+    const { user } = await open()
+    expect(chips('Dana Whitfield')).toEqual(['Plan A – Loge Center', 'old'])
+    const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    await choose(user, dialog, 'plan b – r', 'Plan B – Rafters')
+    await press(user, dialog, 'Save')
+    await screen.findByText('Representative updated')
+    expect(writes()).toMatchObject([{ body: { plans: [41, 'old', 55] } }])
+  })
+
   it('gets all locations of a plan by one choice, which is one chip, here and in the table', async () => {
     const names = 'Plan A – Loge Center, Plan A – Loge End'
     const { user } = await open()

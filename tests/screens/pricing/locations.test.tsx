@@ -230,7 +230,7 @@ describe('locations', () => {
     const dialog = await setColor(user)
     expect(
       await dialog.findByText(
-        'Error: plan_holder_price_per_game must be a number. It holds PH Price/Game “TBD”: enter an amount, or clear it.',
+        'Error: plan_holder_price_per_game must be a number. It holds PH Price/Game “TBD”: replace or clear it.',
       ),
     ).toBeInTheDocument()
     expect(api.db.pricing[0]).toMatchObject({ location_color: 'C8102E' })

@@ -81,7 +81,12 @@ describe('a game in the list', () => {
     ],
     [
       { team: {}, event_date: [], event_time: false },
-      { team: '', date: '', time: 'false' },
+      {
+        team: 'Not readable',
+        date: 'Not readable',
+        time: 'false',
+        unreadable: { team: {}, date: [] },
+      },
     ],
     [{ opponent_logo: ' https://a.example/c.png ' }, { opponentLogo: 'https://a.example/c.png' }],
     [{ opponent_logo: 'javascript:alert(1)' }, {}],

@@ -18,7 +18,7 @@ it('that are renamed stand under their new name in the pricing rows', async () =
 })
 
 it.each<[object, Partial<Rep>]>([
-  [{ rep_id: ' 7 ', plans: 'all' }, {}],
+  [{ rep_id: ' 7 ', plans: 'all,07' }, { pricingLocationIds: ['all', 7] }],
   [{ plans: '1, 2,,2,' }, { pricingLocationIds: [1, 2] }],
   [{ plans: [1, '2', null] }, { pricingLocationIds: [1, 2] }],
   [{ plans: 3 }, { pricingLocationIds: [3] }],

@@ -90,7 +90,7 @@ const rep = {
   name: isTrimmed,
   email: isTrimmed,
   phone: isTrimmed,
-  pricingLocationIds: isIds,
+  pricingLocationIds: listOf((entry) => isId(entry) || isKey(entry)),
 }
 const user = { id: isIdOrNull, name: isText, email: isText, role: isText }
 const location = {
@@ -107,7 +107,7 @@ const location = {
 
 function expectShape(value: unknown, fields: Record<string, Shape>): void {
   if (typeof value !== 'object' || value === null) throw new Error(`no record: ${String(value)}`)
-  // Only a location with prices that are no amounts, or a plan that its server numbers, has these.
+  // Only a record with values that cannot be read, or a plan that its server numbers, has these.
   const held = Object.keys(value).filter(
     (key) => key in fields || !['unreadable', 'id'].includes(key),
   )

@@ -9,7 +9,7 @@ import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
 import { mergedNames, reversed, type StepTypes } from './step'
 
-const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated'>> = {
+const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated' | 'unreadable'>> = {
   code: 'Combined Plan Event',
   title: 'Title',
   pdf: ['PDF', (pdf) => pdf ?? ''],

@@ -17,7 +17,7 @@ import {
 import type { ServerCalls } from './serverCalls'
 import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
-const fields: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo'>> = {
+const fields: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unreadable'>> = {
   eventName: 'Event Name',
   team: 'Team',
   gameNumber: 'Game Number',

@@ -1,6 +1,6 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { decimals, withSign } from '../../../domain/money'
-import { type PriceName, unreadableText } from '../../../domain/prices'
+import { unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
 import type { FieldTexts } from '../../../ui/form/fieldTexts'
@@ -25,7 +25,7 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
     'Not readable',
     (unreadable) =>
       Object.keys(unreadable ?? {})
-        .map((name) => unreadableText({ unreadable }, name as PriceName))
+        .map((name) => unreadableText({ unreadable }, name))
         .join(', '),
   ],
 }

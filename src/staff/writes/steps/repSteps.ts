@@ -10,7 +10,7 @@ import type { ServerCalls } from './serverCalls'
 import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
 /** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
-export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds'>> = {
+export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -36,7 +36,7 @@ export function deleteRepStep(
   const known = locations.filter((row) => isAssigned(rep, row, reps)).map((row) => locationRef(row))
   const unknown = rep.pricingLocationIds
     .filter((id) => !known.some((row) => row.id === id))
-    .map((id) => ({ id, pricingPlanName: `#${id}`, location: '' }))
+    .map((id) => ({ id: Number(id) || null, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
   return {
     kind: 'deleteRep',

@@ -304,6 +304,13 @@ describe('columns', () => {
     expect(asked).toMatchObject({ team: 'bruins', seasonYear: 2026, lacksYear: true })
   })
 
+  it('hold dates or times by their cells, whatever their heads say', () => {
+    const lines = ['When,Start,Foe', '10/9/2025,7 PM,Blackhawks', '10/11/2025,1 PM,Sabres']
+    expect(layoutOf(lines).columns).toEqual({ date: 0, time: 1, game: 2 })
+    const swapped = ['Start,When,Foe', '10/9/2025,7 PM,Blackhawks', '10/11/2025,1 PM,Sabres']
+    expect(layoutOf(swapped).columns).toEqual({ date: 0, time: 1, game: 2 })
+  })
+
   it('are known by what they hold where they have no heads', () => {
     expect(layoutOf(['x,Blackhawks,10/9/2025,7 PM', 'y,Nets,10/10/2025,8 PM']).columns).toEqual({
       game: 1,

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { FileProblem } from '../../../../src/domain/seasonFile/cellText'
 import { likeliestSheet } from '../../../../src/domain/seasonFile/columns'
+import { icsRows } from '../../../../src/domain/seasonFile/icsRows'
 import {
   readSeasonFile,
   readSeasonText,
@@ -180,6 +182,28 @@ describe('an Excel workbook', () => {
         ],
       },
     ])
+  })
+})
+
+describe('a recurring event', () => {
+  const days = (start: string, rule: string, count = 1) => {
+    const event = `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${start}\nRRULE:${rule}\nEND:VEVENT\n`
+    const text = `BEGIN:VCALENDAR\n${event.repeat(count)}END:VCALENDAR`
+    return icsRows(text, ICAL, '2025-11-22').map(([day]) => day ?? '')
+  }
+  it.each([
+    ['20230105', 'FREQ=WEEKLY', '2025-09-04', '2026-04-30', 35],
+    ['20260910', 'FREQ=WEEKLY', '2026-09-10', '2027-04-29', 34],
+    ['20231012', 'FREQ=WEEKLY;COUNT=3', '2023-10-12', '2023-10-26', 3],
+  ])('from %s on, %s, is opened within the season', (start, rule, first, last, count) => {
+    const [, ...opened] = days(start, rule)
+    expect([opened[0], opened.at(-1), opened.length]).toEqual([first, last, count])
+  })
+
+  it('stays as it is where all of them have too many days', () => {
+    const all = days('20050910', 'FREQ=DAILY', 9)
+    expect(all.at(-1)).toBe('2005-09-10 and again (FREQ=DAILY)')
+    expect(all.length).toBeLessThan(2_000)
   })
 })
 
