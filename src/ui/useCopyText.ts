@@ -1,15 +1,20 @@
 import { useNotify } from './Notifications'
 
-/** Copies a text to the clipboard and shows a message: that it was copied, or what to do instead. */
+/**
+ * Copies a text to the clipboard and shows a message: that it was copied, or what to do instead.
+ * Returns whether it was copied.
+ */
 export function useCopyText() {
   const notify = useNotify()
   return async (text: string, copied: string, blocked = 'Copying isn’t available here.') => {
     try {
       await navigator.clipboard.writeText(text)
       notify(copied, 'success', { subject: 'copy' })
+      return true
     } catch {
       // Blocked, or no secure context.
       notify(blocked, 'warning', { subject: 'copy' })
+      return false
     }
   }
 }

@@ -169,7 +169,7 @@ describe('prices as a grid', () => {
     expect(again.getByRole('button', { name: 'Change' })).toBeDisabled()
     await put(user, again.getByRole('textbox', { name: 'Change by' }), '-30')
     await press(user, again, 'Change')
-    expect(again.getByText('4 prices would fall by more than 20 % or to $0.')).toBeInTheDocument()
+    expect(again.getByText('4 prices would fall by more than 20% or to $0.')).toBeInTheDocument()
     await press(user, again, 'Change anyway')
     await gone('dialog')
     expect(textsOf(1)[0]).toBe('44.10')

@@ -72,7 +72,7 @@ describe('next season', () => {
     )
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(
-      question.getByText(/^Ask your web team to add the Row A and Row B prices of 2026-27/),
+      question.getByText(/^Ask your web team to add the Row A and Row B prices for 2026-27/),
     ).toBeInTheDocument()
     expect(writes()).toEqual([])
     await user.click(question.getByRole('button', { name: 'Create' }))
@@ -118,7 +118,7 @@ describe('next season', () => {
     )
     expect(window.sessionStorage.getItem('draft:season-next:')).toBeNull()
     await waitFor(() => expect(rows()[0]).toBe('B26FULLAlready exists'))
-    const create = screen.getByRole('button', { name: 'Create 0 plans and packages for 2026-27' })
+    const create = screen.getByRole('button', { name: 'Create plans and packages for 2026-27' })
     expect(create).toBeDisabled()
     expect(create).toHaveAccessibleDescription('Nothing is selected.')
     const toDo = await section('Left to do for 2026-27')

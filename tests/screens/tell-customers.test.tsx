@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCombinedPlanRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { gone, press } from './kit/dialog'
+import { gone, openDialog, press } from './kit/dialog'
 import { writes } from './kit/requests'
 import { openByRow, rowOf, table } from './kit/table'
 import { put } from './kit/typing'
@@ -100,6 +100,36 @@ describe('after a game is moved', () => {
     expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull()
   })
 
+  it('a message that cannot be copied is not told', async () => {
+    const { user } = await openGames()
+    const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
+    await put(user, edit.getByLabelText('Event Time'), '20:00')
+    await press(user, edit, 'Save')
+    await gone('dialog')
+    const dialog = await tell(user)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+    await press(user, dialog, 'Copy message for P26ONE')
+    expect(await screen.findByText('Copying isn’t available here.')).toBeInTheDocument()
+    expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
+  })
+
+  it('packages that could not be read are not called unchanged', async () => {
+    const first = await openGames()
+    const edit = await openByRow(first.user, rowOf('C251205', table()), 'Edit Game')
+    await put(first.user, edit.getByLabelText('Event Time'), '20:00')
+    await press(first.user, edit, 'Save')
+    await gone('dialog')
+    first.unmount()
+    api.faults.add({ kind: 'status', path: 'combined/distinct' })
+    const { user } = await openGames()
+    await user.click(await screen.findByRole('button', { name: 'Recent changes' }))
+    const recent = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
+    expect(await recent.findByText('Failed to load packages.')).toBeInTheDocument()
+    api.faults.clear()
+    await press(user, recent, 'Try Again')
+    expect(await recent.findByRole('button', { name: 'Tell customers' })).toBeInTheDocument()
+  })
+
   it('a note that was dismissed is found again with two presses, also after a reload', async () => {
     const first = await openGames()
     const edit = await openByRow(first.user, rowOf('C251205', table()), 'Edit Game')
@@ -114,14 +144,36 @@ describe('after a game is moved', () => {
       expect(messages.getByText(MOVED)).toBeInTheDocument()
       expect(messages.getByRole('status')).toHaveTextContent('0 of 1 told.')
     }
-    await screen.findByText('Games of P26ONE changed.')
+    await screen.findByText('Games in P26ONE changed.')
     await first.user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.queryByText('Games of P26ONE changed.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Games in P26ONE changed.')).toBeNull())
     await found(first)
     first.unmount()
     const second = await openGames()
-    expect(screen.queryByText('Games of P26ONE changed.')).toBeNull()
+    expect(screen.queryByText('Games in P26ONE changed.')).toBeNull()
     await found(second)
+  })
+
+  it('a game added to a plan is offered, from Plan Details and from Add New Game Plan', async () => {
+    const { user } = renderApp('/bgs/game-plans/celtics?search=C26SUITE5', { as: 'bgs' })
+    await screen.findByRole('table', { name: 'Celtics Game Plan Dashboard' })
+    const details = await openByRow(user, rowOf('C26SUITE5', table()), 'Edit')
+    await put(user, details.getByLabelText('Select Game'), 'C251202')
+    await press(user, details, 'Add Event')
+    const lines = [
+      'New: Celtics vs. New York Knicks, Tue, Dec 2, 8:00 PM',
+      'New: Celtics vs. Indiana Pacers, Mon, Dec 22, 7:30 PM',
+    ] as const
+    await screen.findByText('Games in P26ONE changed.')
+    await press(user, details, 'Close')
+    await gone('dialog')
+    const added = await openDialog(user, 'Add New Game Plan')
+    await put(user, added.getByLabelText('Plan Event Name'), 'c26suite5')
+    await put(user, added.getByLabelText('Select Celtics Game (optional)'), 'C251222')
+    await press(user, added, 'Save')
+    await gone('dialog')
+    const dialog = await tell(user)
+    for (const line of lines) expect(dialog.getByText(line)).toBeInTheDocument()
   })
 
   it('a delete is offered, and its undo takes the offer back', async () => {

@@ -32,6 +32,12 @@ export interface ChangedPackage {
   isDismissed: boolean
 }
 
+interface PackageState
+  extends Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> {
+  today: string
+  findListed: (game: Game) => Game | undefined
+}
+
 /**
  * What the customer of a package is told; undefined for nothing. After a telling only what has changed since,
  * so that an undone change is told again.
@@ -39,29 +45,25 @@ export interface ChangedPackage {
  * @param told when the customer was told, `marked` when the package was marked as
  * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
  * @param today `2025-12-06`.
+ * @param findListed finds a game as it is now, perhaps changed by another person.
  */
 export function changedPackage(
   plan: CombinedPlan,
   changes: readonly WrittenChange[],
-  {
-    today,
-    ...times
-  }: Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> & { today: string },
+  { today, findListed, ...times }: PackageState,
 ): ChangedPackage | undefined {
+  const ifShown = (game: Game | null) => (isShown(game, plan, today) ? game : null)
   const ofPackage = changes.filter(
     ({ before, after, followers }) =>
-      !followers.includes(plan.code) && [before, after].some((game) => isShown(game, plan, today)),
+      !followers.includes(plan.code) && [before, after].some(ifShown),
   )
   const last = ofPackage.at(-1)?.at ?? 0
   const isSince = (done: readonly number[]) => (done.at(-1) ?? 0) >= last
   const isTold = isSince(times.told)
   const since = times.told.at(isTold ? -2 : -1) ?? 0
+  const asListed = (game: Game | null) => (!isTold && game && findListed(game)) || game
   const lines = mergedChanges(ofPackage.filter(({ at }) => at > since)).flatMap(
-    ({ before, after }) =>
-      lineOf(
-        isShown(before, plan, today) ? before : null,
-        isShown(after, plan, today) ? after : null,
-      ) ?? [],
+    ({ before, after }) => lineOf(ifShown(before), ifShown(asListed(after))) ?? [],
   )
   if (lines.length === 0) return undefined
   const [isMarked, isDismissed] = [isSince(times.marked), isSince(times.dismissed)]
@@ -103,10 +105,20 @@ function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   return merged
 }
 
+/** Games of two teams may have the same ids: the first letter of the code is the team's. */
 const keysOf = ({ eventIds, eventName, date }: Game) => [
-  ...eventIds.map(String),
+  ...eventIds.map((id) => codeKey(eventName).charAt(0) + id),
   `${codeKey(eventName)} ${date}`,
 ]
+
+/** Finds a game in a list by its ids, else by its code and date. */
+export function gameFinder(games: readonly Game[]) {
+  const byKey = new Map(games.flatMap((game) => keysOf(game).map((key) => [key, game])))
+  return (game: Game): Game | undefined =>
+    keysOf(game)
+      .map((key) => byKey.get(key))
+      .find((one) => one && isSameGame(one, game))
+}
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {
   if (before === null) return after ? changeWords.added(title(after), whenText(after)) : undefined

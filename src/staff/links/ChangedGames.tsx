@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { combinedPlansQuery } from '../../api/combinedPlans'
+import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
+import { gamesQuery } from '../../api/games'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { changedPackage } from '../../domain/games/gameChange'
+import { teamKeys } from '../../content/teams'
+import { changedPackage, gameFinder } from '../../domain/games/gameChange'
 import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
 import { useStore } from '../../lib/externalStore'
 import { Alert } from '../../ui/Alert'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { Empty } from '../../ui/Empty'
+import { LoadError, Loading } from '../../ui/LoadState'
 import { WrapRow } from '../../ui/WrapRow'
-import { useSeason } from '../records/useSeason'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
 import { CustomerMessages } from './CustomerMessages'
@@ -24,20 +27,22 @@ import { markOf, useDoneMarks } from './useDoneMarks'
  */
 export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   const client = useQueryClient()
-  const { season } = useSeason(['combinedPlans'])
+  const { data: plans, isError, refetch } = useCombinedPlans()
   const changes = useStore(gameChangeLogOf(client))
   const { start } = useRuns()
   const refetchFresh = useRefetchFresh()
   const { timesOf, add } = useDoneMarks()
   const [isOpen, setOpen] = useState(false)
   const today = todayEastern(new Date())
-  const packages = (season?.combinedPlans ?? []).flatMap(
+  const findListed = useListedGames(changes.at(-1)?.at, isOpen || as === 'messages')
+  const packages = (plans ?? []).flatMap(
     (plan) =>
       changedPackage(plan, changes, {
         told: timesOf(markOf('told', plan)),
         marked: timesOf(markOf('marked', plan)),
         dismissed: timesOf(markOf('dismissed', plan)),
         today,
+        findListed,
       }) ?? [],
   )
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
@@ -48,13 +53,13 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
     const codes = unmarked.map(({ plan }) => plan.code)
     add(unmarked.map(({ plan }) => markOf('marked', plan)))
     // The step compares the last update before and after it.
-    const plans = await refetchFresh(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
+    const stored = await refetchFresh(combinedPlansQuery()).catch(() => plans ?? [])
     if (owner() !== me) return
     const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
     start({
       doing: `Marking ${marked} as updated`,
       done: `Marked ${marked} as updated`,
-      steps: plans
+      steps: stored
         .filter(({ code }) => codes.includes(code))
         .map((plan) => ({ kind: 'markCombinedPlan', plan })),
       isSequel: true,
@@ -75,7 +80,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
   const note = (
     <WrapRow sx={{ alignItems: 'center', mb: as === 'button' ? 2 : 0 }}>
-      <span style={{ flex: '1 1 14rem' }}>{`Games of ${changed} changed.`}</span>
+      <span style={{ flex: '1 1 14rem' }}>{`Games in ${changed} changed.`}</span>
       <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
         Tell customers
       </Button>
@@ -83,13 +88,19 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{more}</Box>
     </WrapRow>
   )
+  const unread = isError ? (
+    <LoadError text="Failed to load packages." onRetry={() => void refetch()} />
+  ) : (
+    <Loading text="Loading packages..." />
+  )
+  const none = plans ? <Empty>No package shows the games you changed.</Empty> : unread
   return (
     <>
-      {as === 'button' && (first ? note : <span>No package shows the games you changed.</span>)}
+      {as === 'button' && (first ? note : <Box sx={{ mb: 2 }}>{none}</Box>)}
       {as === 'note' && !isDone && (
         <Alert
           severity="info"
-          sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
+          sx={{ mb: 2, alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}
           closeText="Dismiss"
           onClose={() => add(packages.map(({ plan }) => markOf('dismissed', plan)))}
         >
@@ -102,5 +113,19 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
         </ReadingDialog>
       )}
     </>
+  )
+}
+
+/**
+ * Finds games in the lists that were read after a change.
+ * @param changedAt milliseconds since 1970.
+ * @param isNeeded whether lists that are not there are read.
+ */
+function useListedGames(changedAt = 0, isNeeded: boolean) {
+  const queries = useQueries({
+    queries: teamKeys.map((team) => ({ ...gamesQuery(team), enabled: isNeeded })),
+  })
+  return gameFinder(
+    queries.flatMap(({ data, dataUpdatedAt }) => (data && dataUpdatedAt > changedAt ? data : [])),
   )
 }

@@ -48,10 +48,10 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
   const message = changeMail(plan.title || plan.code, lines, address)
   return (
     <Stack component="li" spacing={0.5} aria-label={plan.code}>
-      <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h3" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {[plan.code, plan.title].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
+      <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5, listStyle: 'disc' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -61,9 +61,9 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
           size="small"
           variant="outlined"
           aria-label={`Copy message for ${plan.code}`}
-          onClick={() => {
-            void copy(message.text, 'Message copied. Paste it into an email or a chat.')
-            tell()
+          onClick={async () => {
+            if (await copy(message.text, 'Message copied. Paste it into an email or a chat.'))
+              tell()
           }}
         >
           Copy message

@@ -33,15 +33,13 @@ const storedChanges = v.pipe(
 
 function createLog(client: QueryClient) {
   const runs = runsOf(client)
-  const { get, subscribe, read, save } = personalStore(runs, 'game-plans.games', storedChanges)
+  const { get, subscribe, save } = personalStore(runs, 'game-plans.games', storedChanges)
   const added: WrittenChange[] = []
 
   function store(person: string): void {
     const changes = added.splice(0)
     if (runs.person() !== person) return
-    // Another tab may have added some, and storage may be blocked.
-    const [own, stored] = [get(), read()]
-    save([...(stored.length > own.length ? stored : own), ...changes])
+    save([...get(), ...changes])
   }
   function add(changes: readonly GameChange[], followers: readonly string[] = []): void {
     const at = Date.now()

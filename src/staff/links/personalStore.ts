@@ -5,7 +5,8 @@ import type { RunStore } from '../writes/runStore'
 
 /**
  * A list that this browser stores for the last person who signed in, under the mark that `RunStore` keeps of
- * that person. It is read when they sign in, it stays after the session's end, and it is empty after Logout.
+ * that person. It is read when they sign in and when another tab changes it, it stays after the session's
+ * end, and it is empty after Logout.
  * @param runs the store of runs, which says whose mark it is.
  * @param name the start of the list's key in storage, one of those that `forgetOthers` removes.
  * @param schema what a stored list must be; any other one counts as empty.
@@ -25,11 +26,12 @@ export function personalStore<Entry>(
     person = runs.person()
     set(read())
   })
+  window.addEventListener('storage', (event) => {
+    if (event.key === key()) set(read())
+  })
   return {
     get,
     subscribe,
-    /** As stored, perhaps by another tab. */
-    read,
     save(next: readonly Entry[]): void {
       // After Logout nothing of a person stays in the browser.
       if (person !== '') browserStore.set(key(), JSON.stringify(next))

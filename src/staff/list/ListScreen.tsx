@@ -45,7 +45,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.name} />}
             {season && season.hiddenCount > 0 && (
               <>
-                <span>{` · ${counted(season.hiddenCount, words.row)} in other seasons`}</span>
+                <span
+                  className={styles.rows}
+                >{` · ${counted(season.hiddenCount, words.row)} in other seasons`}</span>
                 <Button size="small" onClick={season.onShowAll}>
                   Show all
                 </Button>

@@ -1,6 +1,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useGames } from '../../api/games'
@@ -15,6 +16,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
+import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
@@ -58,6 +60,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const target = findPlan(existing, useWatch({ control: form.control, name: 'name' }))
 
   const refetchFresh = useRefetchFresh()
+  const changes = gameChangeLogOf(useQueryClient())
   const latest = useRef(existing)
   /** The plan that a save is to create, and whether it did. */
   const createdPlan = useRef<Plan>(undefined)
@@ -85,6 +88,10 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
         ? undefined
         : { name: plan, eventNames: game ? [game.eventName] : [] }
       return add.mutateAsync({ plan, game })
+    },
+    after({ name, game: text }) {
+      const game = findGame(games.data ?? [], text)
+      if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan: name.trim(), game }))
     },
     name: ({ name }) => name,
     words: {

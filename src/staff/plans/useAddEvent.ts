@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
@@ -7,6 +8,7 @@ import { type Game, isSameGame } from '../../domain/games/game'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
+import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { findGame, gameChoice } from './planFields'
@@ -50,6 +52,7 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
     defaultValues: { event: '' },
   })
   const refetchEvents = useRefetchEvents(kind, plan)
+  const changes = gameChangeLogOf(useQueryClient())
   const latest = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const save = useRecordSave<Game, TypedEvent, { event: Game | null }>({
@@ -66,6 +69,10 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
       if (event && latest.current.some(({ eventName }) => eventName === event.eventName))
         throw new SaveStopped(alreadyInPlan(event))
       return add.mutateAsync({ plan, game: event })
+    },
+    after({ event }) {
+      const game = findGame(games.data ?? [], event)
+      if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan, game }))
     },
     name: ({ event }) => `${codeOf(event)} in ${plan}`,
     words: { ...WORDS.planEvent.add, save: 'Add Event', busy: 'Adding...' },

@@ -106,7 +106,7 @@ export function ChangeByDialog({
         </div>
         {isSteep && isWarned && !effect.isBelowZero && (
           <Alert severity="warning">
-            {`${counted(effect.steep, 'price')} would fall by more than 20 % or to ${withSign('0')}.`}
+            {`${counted(effect.steep, 'price')} would fall by more than 20% or to ${withSign('0')}.`}
           </Alert>
         )}
       </div>

@@ -40,7 +40,12 @@ export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { rep
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       renderOption={({ key: _, ...props }, { id, name, email }) => (
         <li key={id} {...props}>
-          <ListItemText primary={name} secondary={email} sx={{ my: 0, overflowWrap: 'anywhere' }} />
+          <ListItemText
+            disableTypography={false}
+            primary={name}
+            secondary={email}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
         </li>
       )}
       noOptionsText="No representatives found."

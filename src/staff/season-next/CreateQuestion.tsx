@@ -18,7 +18,7 @@ import type { ShownRow } from './useNextSeason'
 const webTeamTexts = (season: number) =>
   filesToEdit(season).map(
     ({ content, path }) =>
-      `Ask your web team to add the ${content} of ${seasonText(season)} (${path}).`,
+      `Ask your web team to add the ${content} for ${seasonText(season)} (${path}).`,
   )
 
 interface CreateQuestionProps {
@@ -60,7 +60,7 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
           words="Not created. Do these afterwards:"
           lines={[
             'Games: import them, then choose them for the plans.',
-            'Reps of the pricing plans, and PDFs of the packages.',
+            'Reps for the pricing plans, and PDFs for the packages.',
             ...webTeamTexts(season),
           ]}
         />

@@ -43,7 +43,8 @@ export function NextSeason() {
 
   const chosen = rows.filter(({ isOn }) => isOn)
   const isRunning = runState === 'running' || runState === 'waiting'
-  const many = `${chosen.length} ${chosen.length === 1 ? 'plan or package' : 'plans and packages'}`
+  const noun = chosen.length === 1 ? 'plan or package' : 'plans and packages'
+  const many = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
   const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
   const hasNewRows = rows.some(({ state }) => state.status === 'new')
   const emptyReason = hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'

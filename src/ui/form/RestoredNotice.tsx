@@ -15,7 +15,7 @@ export function RestoredNotice({
     <Alert
       severity={isOutdated || wasBeingSaved ? 'warning' : 'info'}
       action={
-        <Button color="inherit" size="small" onClick={startOver}>
+        <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={startOver}>
           Start over
         </Button>
       }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { emptyPlan } from '../../mock-api/database'
 import { api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, notes, openDialog, press } from '../kit/dialog'
@@ -175,7 +176,13 @@ describe('adding a plan', () => {
     })
   })
 
-  it('suggests the plans of both teams', async () => {
+  it('suggests the plans of both teams, without what may be a renamed plan’s old name', async () => {
+    for (const [team, name] of [
+      ['bruins', 'B26FULLOLD'],
+      ['celtics', 'C26FULLNEW'],
+    ] as const) {
+      api.db.games[team].push({ event_id: api.db.nextId++, ...emptyPlan(name) })
+    }
     const { user } = await open()
     const dialog = await openNew(user)
     await user.type(input(dialog, 'Original Plans'), '26full')
@@ -183,6 +190,7 @@ describe('adding a plan', () => {
     expect(options.map((option) => option.textContent)).toEqual([
       'B26FULL',
       'C26FULL',
+      'C26FULLNEW',
       'Add “26full” as typed',
     ])
   })

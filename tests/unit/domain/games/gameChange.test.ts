@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { changedPackage, type GameChange } from '../../../../src/domain/games/gameChange'
+import {
+  changedPackage,
+  type GameChange,
+  gameFinder,
+} from '../../../../src/domain/games/gameChange'
 import { aCombinedPlan, aGame } from '../../../records'
 
 const game = (fields: Partial<Game> = {}) =>
@@ -15,7 +19,10 @@ const game = (fields: Partial<Game> = {}) =>
   })
 const moved = game({ date: '2025-12-09' })
 const PACKAGE = aCombinedPlan({ code: 'P26FULL', originalPlans: ['b26full', 'C26FULL'] })
-const NOTHING_DONE = { told: [], marked: [], dismissed: [], today: '2025-11-26' }
+const NOTHING_DONE = {
+  ...{ told: [], marked: [], dismissed: [], today: '2025-11-26' },
+  findListed: gameFinder([]),
+}
 const linesOf = (changes: readonly GameChange[]) =>
   changedPackage(
     PACKAGE,
@@ -94,6 +101,32 @@ describe('what a package’s customer is told', () => {
     })
     expect(after).toMatchObject({ isTold: true, isMarked: true })
     expect(after?.lines).toHaveLength(1)
+  })
+
+  it('the game as another person left it, until the customer is told', () => {
+    const changes = [{ before: game(), after: moved, at: 1, followers: [] }]
+    const further = game({ eventIds: [7, 9], date: '2025-12-10' })
+    const other = game({ eventName: 'C251209', team: 'Celtics vs. Miami Heat' })
+    const state = { ...NOTHING_DONE, findListed: gameFinder([further, other]) }
+    expect(changedPackage(PACKAGE, changes, state)?.lines).toEqual([
+      'Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Wed, Dec 10, 7:00 PM',
+    ])
+    expect(changedPackage(PACKAGE, changes, { ...state, told: [2] })?.lines).toEqual([
+      'Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Tue, Dec 9, 7:00 PM',
+    ])
+  })
+
+  it('games of two teams with equal ids are two', () => {
+    const celtics = game({ eventName: 'C251206', plans: ['C26FULL'], team: 'Celtics vs. Heat' })
+    expect(
+      linesOf([
+        { before: game(), after: moved },
+        { before: celtics, after: { ...celtics, time: '20:00:00' } },
+      ]),
+    ).toEqual([
+      'Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Tue, Dec 9, 7:00 PM',
+      expect.stringContaining('Celtics vs. Heat: Sat, Dec 6, 7:00 PM → Sat, Dec 6, 8:00 PM'),
+    ])
   })
 
   it('nothing, where the package follows its plan to another name, or does not show the season', () => {

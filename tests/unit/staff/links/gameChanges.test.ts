@@ -9,10 +9,16 @@ const game = aGame({ plans: ['C26TWO'] })
 const change = { before: game, after: { ...game, time: '20:00:00' } }
 
 const kept = new Map<string, string>()
+const inOtherTabs: ((event: { key: string }) => void)[] = []
 vi.stubGlobal('window', {
+  addEventListener: (_type: string, listener: (event: { key: string }) => void) =>
+    inOtherTabs.push(listener),
   localStorage: {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    setItem(key: string, text: string) {
+      kept.set(key, text)
+      for (const listener of inOtherTabs) listener({ key })
+    },
     removeItem: (key: string) => void kept.delete(key),
     key: (index: number) => [...kept.keys()][index] ?? null,
     get length() {
@@ -80,4 +86,15 @@ it('after Logout no change of games is stored, nor one of the last person for th
   runs.setOwner('she')
   vi.runAllTimers()
   expect([[...kept.keys()], log.get()]).toEqual([[], []])
+})
+
+it('what two tabs of a person add is in both of them, and stored', () => {
+  const [one, other] = [openTab('me').log, openTab('me').log]
+  one.add([change])
+  vi.runAllTimers()
+  expect(other.get()).toHaveLength(1)
+  other.add([change])
+  vi.runAllTimers()
+  expect(one.get()).toHaveLength(2)
+  expect(openTab('me').log.get()).toHaveLength(2)
 })
