@@ -16,7 +16,6 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
     read: () => refetchFresh(combinedPlansQuery()),
     find: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
-    shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
     write: (stored) => remove.mutateAsync(stored.code),
     step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
     name: plan.code,

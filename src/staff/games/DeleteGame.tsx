@@ -6,9 +6,8 @@ import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
-import { deleteGameStep } from '../writes/steps/gameSteps'
+import { deleteGameStep, gameTexts } from '../writes/steps/gameSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
-import { gameFields, typedGame } from './gameFields'
 import { gamesConfigs } from './gamesConfigs'
 
 interface DeleteGameProps {
@@ -26,8 +25,7 @@ export function DeleteGame({ team, game, games, onClose }: DeleteGameProps) {
     records: gamesDeletedWith(game, games),
     read: () => refetchFresh(gamesQuery(team)),
     find: (rows) => gamesDeletedWith(game, rows),
-    fields: gameFields,
-    shown: typedGame,
+    fields: gameTexts,
     write: (stored) => remove.mutateAsync(stored.eventName),
     step: (going, all) => deleteGameStep(team, going, { going, all }),
     name: game.eventName,

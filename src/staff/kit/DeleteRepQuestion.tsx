@@ -4,7 +4,7 @@ import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
 import { deleteRepStep } from '../writes/steps/repSteps'
-import { type RecordDelete, useRowDelete } from '../writes/useRecordDelete'
+import { type RecordDelete, useRecordDelete } from '../writes/useRecordDelete'
 
 interface DeleteRepQuestionProps
   extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {
@@ -23,14 +23,17 @@ interface DeleteRepQuestionProps
 
 /** Asks before a rep is deleted, with what else is lost. */
 export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
-  const { rep, question, breadcrumb, locations, onClose, children, ...deletion } = props
-  const { stored, dialog } = useRowDelete({
+  const { rep, question, breadcrumb, locations, remove, onClose, children, ...deletion } = props
+  const { records, dialog } = useRecordDelete({
     ...deletion,
-    row: rep,
+    records: [rep],
+    find: (all) => all.filter(({ id }) => id === rep.id),
+    write: ({ id }) => remove(id),
     fields: { name: 'Name', email: 'Email' },
     step: ([one = rep], allReps) => deleteRepStep(one, allReps, locations),
     name: repTitle(rep),
   })
+  const [stored = rep] = records
   return (
     <ConfirmDialog
       question={question}

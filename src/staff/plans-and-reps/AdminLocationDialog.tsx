@@ -25,7 +25,6 @@ import { pricingNameProblem } from '../../domain/publicSheets'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
@@ -41,8 +40,9 @@ import {
 import { plansAndReps } from '../kit/plansAndReps'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import type { FieldTexts } from '../writes/fieldTexts'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
-import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
+import { type RowQuestion, useRecordDelete } from '../writes/useRecordDelete'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 
 const withoutSign = (color: string) => color.replace(/^\s*#/, '')
@@ -173,15 +173,17 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
   const remove = useDeleteAdminPricingLocation()
   const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useAdminReps()
-  const { stored, dialog } = useRowDelete({
-    row,
+  const { records, dialog } = useRecordDelete({
+    records: [row],
     read: () => refetchFresh(adminPricingLocationsQuery()),
+    find: (all) => all.filter(({ id }) => id === row.id),
     fields: { pricingPlanName: 'Name', location: 'Location' },
-    remove: remove.mutateAsync,
+    write: ({ id }) => remove.mutateAsync(id),
     step: ([one = row], all) => deleteLocationStep({ ...one, repNames: row.repNames }, all, reps),
     name: locationTitle(row),
     words: WORDS.adminPlan.delete,
   })
+  const [stored = row] = records
   const others = rows.filter(({ id }) => id !== row.id)
   return (
     <ConfirmDialog

@@ -11,7 +11,7 @@ import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { idKey } from '../list/columns'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
-import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
+import { type RowQuestion, useRecordDelete } from '../writes/useRecordDelete'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
 import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
@@ -90,15 +90,17 @@ function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeletePricingLocation()
   const refetchFresh = useRefetchFresh()
   const { data: reps = [] } = useReps()
-  const { stored, dialog } = useRowDelete({
-    row,
+  const { records, dialog } = useRecordDelete({
+    records: [row],
     read: () => refetchFresh(pricingLocationsQuery()),
+    find: (all) => all.filter(({ id }) => id === row.id),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
-    remove: remove.mutateAsync,
+    write: ({ id }) => remove.mutateAsync(id),
     step: ([one = row], all) => deleteLocationStep(one, all, reps),
     name: locationTitle(row),
     words: WORDS.pricingLocation.delete,
   })
+  const [stored = row] = records
   const others = rows.filter(({ id }) => id !== stored.id)
   const isLast = others.every(({ pricingPlanName }) => pricingPlanName !== stored.pricingPlanName)
 
