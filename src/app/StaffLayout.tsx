@@ -11,7 +11,7 @@ import { useMedia } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { useHasGameChanges } from '../staff/links/gameChanges'
-import { UnfinishedSaves, useWrites } from '../staff/writes/useWrites'
+import { useWrites } from '../staff/writes/useWrites'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
@@ -110,7 +110,6 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
           <PageFailures page={page} />
-          <UnfinishedSaves />
           {hasRuns && <RunNotices />}
           {hasGameChanges && <ChangedGames as="note" />}
           <Fragment key={state.user.email}>{children}</Fragment>

@@ -21,15 +21,15 @@ export async function oneAtATime(
   signal: AbortSignal,
   task: () => Promise<void>,
 ): Promise<void> {
-  let hasBegun = false
-  const turn = async () => {
-    hasBegun = !signal.aborted
-    if (hasBegun) await task()
+  let begun: Promise<void> | undefined
+  const turn = () => {
+    if (!signal.aborted) begun = task()
+    return begun
   }
   const mine = navigator.locks ? navigator.locks.request(name, turn) : last.then(turn)
   last = mine.catch(() => {})
   await Promise.race([mine, whenAborted(signal)])
-  if (hasBegun) await mine
+  await begun
 }
 
 const held = new Set<string>()

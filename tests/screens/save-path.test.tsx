@@ -31,7 +31,8 @@ const change = (fields: Partial<GameRow>) => {
 const label = (text: string) => screen.getByLabelText(text)
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
-const radio = (name: string) => screen.findByRole('radio', { name })
+const radio = async (field: string, name: string) =>
+  within(await screen.findByRole('group', { name: field })).getByRole('radio', { name })
 
 async function open(action: 'Edit Game' | 'Delete Game' | 'Add New Game', row = 0) {
   const app = renderApp('/bruins-games', { as: 'bgs' })
@@ -68,7 +69,7 @@ describe('an edit', () => {
     rows().push({ ...game, event_id: 12, plan_event_name: 'B26TWO' })
     await press(user, 'Save')
     // Only they changed the plans: theirs are chosen already.
-    expect(await radio('Plans, saved version: B26ONE, B26TWO')).toBeChecked()
+    expect(await radio('Plans', 'Saved version: B26ONE, B26TWO')).toBeChecked()
     expect(writes()).toEqual([])
     await press(user, 'Save this choice')
     expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
@@ -83,8 +84,8 @@ describe('an edit', () => {
     await put(user, label('Event Time'), '20:15')
     change({ team: 'Bruins vs. Jets', event_time: '13:00:00' })
     await press(user, 'Save')
-    expect(await radio('Team, yours: Bruins vs. Kings')).toBeChecked()
-    await user.click(await radio('Event Time, saved version: 1:00 PM'))
+    expect(await radio('Team', 'Yours: Bruins vs. Kings')).toBeChecked()
+    await user.click(await radio('Event Time', 'Saved version: 1:00 PM'))
     await press(user, 'Save this choice')
     await closed()
     expect(rows()).toMatchObject([{ team: 'Bruins vs. Kings', event_time: '13:00:00' }])
@@ -98,7 +99,7 @@ describe('an edit', () => {
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     await screen.findByText(/Your changes are back/)
     await press(user, 'Save')
-    expect(await radio('Team, saved version: Bruins vs. Jets')).not.toBeChecked()
+    expect(await radio('Team', 'Saved version: Bruins vs. Jets')).not.toBeChecked()
     expect(writes()).toEqual([])
     // The draft goes on knowing what was seen.
     await press(user, 'Keep the saved version')
@@ -142,7 +143,7 @@ describe('an answer that never came', () => {
     const { user } = await open('Edit Game')
     await put(user, label('Team'), 'Bruins vs. Kings')
     api.faults.add({ ...fault, method: 'PUT' })
-    asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 1 })
+    asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 2 })
     await press(user, 'Save')
     const checking = 'The server didn’t respond. Checking…'
     expect(await screen.findByText(checking, { selector: '[role=status] *' })).toBeInTheDocument()

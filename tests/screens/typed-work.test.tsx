@@ -234,13 +234,10 @@ describe('a record that somebody else changed meanwhile', () => {
 
   it('is shown beside one’s own, and nothing is sent', async () => {
     await meet()
-    const row = screen.getByRole('row', { name: /Plan Event Title/ })
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Mine', 'Theirs'])
-    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+    const field = within(screen.getByRole('group', { name: 'Plan Event Title' }))
+    expect(field.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked()
+    expect(field.getByRole('radio', { name: 'Saved version: Theirs' })).not.toBeChecked()
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
     expect(writes()).toEqual([])
   })
 

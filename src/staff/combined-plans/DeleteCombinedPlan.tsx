@@ -15,7 +15,6 @@ export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<Com
     read: useReadFresh(combinedPlansQuery()),
     find: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
-    shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
     write: (stored) => remove.mutateAsync(stored.code),
     step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
     name: plan.code,

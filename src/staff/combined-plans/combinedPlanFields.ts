@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
+import type { FieldTexts } from '../writes/fieldTexts'
 
 /** A stored code stays as it is; any other becomes what a link can carry. */
 export const combinedPlanForm = (

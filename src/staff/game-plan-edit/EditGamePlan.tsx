@@ -21,7 +21,6 @@ import { Alert } from '../../ui/Alert'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { StatusNote } from '../../ui/form/StatusNote'
@@ -36,6 +35,7 @@ import { AffectedPages } from '../links/AffectedPages'
 import { useCarriedPlan } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
 import { useSeason } from '../records/useSeason'
+import type { FieldTexts } from '../writes/fieldTexts'
 import { useRecordSave } from '../writes/useRecordSave'
 import { useRuns } from '../writes/useRuns'
 
@@ -92,10 +92,6 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     defaultValues: typedGamePlan(plan),
   })
   const refetchFresh = useRefetchFresh()
-  const readPlan = async (key: string) => {
-    const stored = await refetchFresh(gamePlanQuery(key))
-    return stored ? [stored] : []
-  }
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = useCarriedPlan(plan.name, name.trim())
@@ -105,9 +101,15 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     form,
     fields: gamePlanFields,
     record: plan,
-    read: () => readPlan(id),
-    // The address may hold the name: after a rename it leads nowhere.
-    readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
+    async read(sent, isSaved) {
+      // The address may hold the name: after a rename it leads nowhere.
+      const newId = sent && isSamePlanName(id, plan.name) ? sent.name : id
+      for (const key of new Set(isSaved ? [newId] : [id, newId])) {
+        const stored = await refetchFresh(gamePlanQuery(key))
+        if (stored) return [stored]
+      }
+      return []
+    },
     isSame: () => true,
     toForm: typedGamePlan,
     write: (values) => write.mutateAsync(values),

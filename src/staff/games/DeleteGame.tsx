@@ -7,9 +7,8 @@ import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
-import { deleteGameStep } from '../writes/steps/gameSteps'
+import { deleteGameStep, gameTexts } from '../writes/steps/gameSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
-import { gameFields, typedGame } from './gameFields'
 import { gamesConfigs } from './gamesConfigs'
 
 interface DeleteGameProps extends RowDialogProps<Game> {
@@ -23,8 +22,7 @@ export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProp
     records: gamesDeletedWith(game, rows),
     read: useReadFresh(gamesQuery(team)),
     find: (rows) => gamesDeletedWith(game, rows),
-    fields: gameFields,
-    shown: typedGame,
+    fields: gameTexts,
     write: (stored) => remove.mutateAsync(stored.eventName),
     step: (going, all) => deleteGameStep(team, going, { going, all }),
     name: game.eventName,

@@ -3,7 +3,7 @@ import { toInteger } from '../../api/wire'
 import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
+import type { FieldTexts } from '../writes/fieldTexts'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 

@@ -20,12 +20,12 @@ import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { withRepNames } from '../records/repAssignments'
-import { useRowForm } from '../writes/useRowForm'
 import { useFieldHints } from './checks/useFieldHints'
 import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
 import { useLocationsWithReps } from './plansAndReps'
+import { useRowForm } from './useRowForm'
 
 /** Edit Rep leaves name and email as they are stored: blank, perhaps. */
 function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {

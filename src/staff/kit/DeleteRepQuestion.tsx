@@ -1,8 +1,8 @@
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ImpactNote } from '../links/ImpactNote'
-import { DeleteDialog, type DeleteDialogProps } from '../writes/DeleteDialog'
 import { deleteRepStep } from '../writes/steps/repSteps'
+import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog'
 
 interface DeleteRepQuestionProps
   extends Omit<

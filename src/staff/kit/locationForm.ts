@@ -8,7 +8,7 @@ import {
   unreadableText,
 } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
+import type { FieldTexts } from '../writes/fieldTexts'
 
 /* What both forms of a location share: its name, color and four prices. */
 

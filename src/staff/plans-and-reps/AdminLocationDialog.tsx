@@ -23,11 +23,11 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { noProblem } from '../../ui/form/noProblem'
 import type { EditDialogProps, RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
+import { DeleteDialog } from '../kit/DeleteDialog'
 import {
   locationEntries,
   locationOf,
@@ -36,11 +36,11 @@ import {
   type StoredLocations,
   typedLocation,
 } from '../kit/locationForm'
+import { useRowForm } from '../kit/useRowForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { DeleteDialog } from '../writes/DeleteDialog'
+import type { FieldTexts } from '../writes/fieldTexts'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
-import { useRowForm } from '../writes/useRowForm'
 
 const withoutSign = (color: string) => color.replace(/^\s*#/, '')
 

@@ -42,7 +42,6 @@ export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
     },
     find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
-    shown: (stored) => stored,
     write: (stored) => remove.mutateAsync(stored.name),
     step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
     sequel: () => packages.orderFor(null),

@@ -134,7 +134,6 @@ function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
     read: useRefetchEvents(kind, plan),
     find: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
-    shown: (event) => event,
     write: () => remove.mutateAsync({ plan, eventName }),
     step: ([game, ...others], all) =>
       game && {

@@ -4,7 +4,7 @@ import { type PricingLocation, planAndLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { RunProgress } from '../writes/RunProgress'
-import { useRun } from '../writes/useRuns'
+import { useRun, useRuns } from '../writes/useRuns'
 import { type Edits, noteOf, rebased, reverted, stateOf } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
@@ -20,7 +20,8 @@ export function PriceNotices({
   /** The run of the last save; undefined before the first. */
   runId: string | undefined
 }) {
-  const save = useRun(runId ?? '')
+  const save = useRun(runId)
+  const { remove } = useRuns()
   const conflicts = rows.flatMap((row) => {
     const names = priceNames.filter((name) => stateOf(row, edits, name) === 'conflict')
     return names.length > 0 ? [{ row, names }] : []
@@ -35,7 +36,13 @@ export function PriceNotices({
   return (
     <>
       <RestoredNotice draft={draft} wasBeingSaved={false} />
-      {save && <RunProgress id={save.id} hasUndo={!undo && !redo} onClose={save.close} />}
+      {save && (
+        <RunProgress
+          id={save.id}
+          hasUndo={!undo && !redo}
+          closeButton={<Button onClick={() => remove(save.id)}>Close</Button>}
+        />
+      )}
       {conflicts.map(({ row, names }) => (
         <Alert
           key={row.id}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, runsOf } from '../writes/runStore'
-import { useRun, useSend } from '../writes/useRuns'
+import { useRun, useRunAction } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 
 /**
@@ -11,7 +11,7 @@ import { SaveStopped } from '../writes/writeOutcome'
  */
 export function useDialogRun(verb: string) {
   const store = runsOf(useQueryClient())
-  const send = useSend()
+  const act = useRunAction()
   const [id, setId] = useState('')
   const run = useRun(id)
   const total = run?.items.length ?? 0
@@ -32,10 +32,10 @@ export function useDialogRun(verb: string) {
       if (order.steps.length === 0) return []
       // The steps that an earlier try has done are undone with this one.
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
-      run?.close()
+      store.remove(id)
       const next = store.add({ ...order, doneSteps, failsWhenBusy: true })
       setId(next)
-      const ended = await send('run', next)
+      const ended = await act('run', next)
       if (!ended) throw new SaveStopped('That couldn’t be started. Try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
       store.end(next)

@@ -17,9 +17,9 @@ import { noProblem } from '../../ui/form/noProblem'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
+import { useRowForm } from '../kit/useRowForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { repFields } from '../writes/steps/repSteps'
-import { useRowForm } from '../writes/useRowForm'
 import { ChangedLinks } from './ChangedLinks'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))

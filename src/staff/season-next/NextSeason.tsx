@@ -39,7 +39,7 @@ export function NextSeason() {
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const runState = useRun(runId ?? '')?.state
+  const runState = useRun(runId)?.state
 
   const chosen = rows.filter(({ isOn }) => isOn)
   const isRunning = runState === 'running' || runState === 'waiting'

@@ -7,7 +7,7 @@ import barButton from '../../ui/barButton.module.css'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import type { Run } from './runStore'
-import { countsOf, endedOf, remainingOf, runText } from './runText'
+import { endedOf, remainingOf, runText } from './runText'
 import { useRunList } from './useRuns'
 
 const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
@@ -58,14 +58,12 @@ export function RunsButton({ children }: PropsWithChildren) {
 }
 
 /** Nothing remains to be done: its text names what it did. */
-const hasEnded = ({ state, items }: Run) =>
-  state !== 'running' && remainingOf(countsOf(items)) === 0
+const hasEnded = ({ state, items }: Run) => state !== 'running' && remainingOf(items) === 0
 
 const shortText = (run: Run) => (hasEnded(run) ? runText(run).replace(/\.$/, '') : endText(run))
 
 function endText(run: Run): string {
   if (hasEnded(run)) return 'Done'
-  const counts = countsOf(run.items)
-  if (run.state === 'running') return `${endedOf(counts)} of ${run.items.length}`
-  return `${remainingOf(counts)} left`
+  if (run.state === 'running') return `${endedOf(run.items)} of ${run.items.length}`
+  return `${remainingOf(run.items)} left`
 }

@@ -1,69 +1,77 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
 import { longMomentText } from '../../domain/time/dates'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { WrapRow } from '../../ui/WrapRow'
 import { RunProgress, WrittenRecords } from './RunProgress'
-import styles from './RunsDialog.module.css'
-import type { Run } from './runStore'
-import { isAllDone, isGoing, restoredText } from './runText'
+import { isDone, type Run } from './runStore'
+import { isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
 /** This person's runs, and what they deleted; the latest first. @param children above them. */
 export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
-  const all = useRunList()
-  const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
-  const deleted = runs.filter(({ deleted, isUndo }) => deleted !== undefined && !isUndo)
-  const others = runs.filter((run) => !deleted.includes(run))
+  // An undo is shown with its run.
+  const runs = useRunList().filter(({ isUndo }) => !isUndo)
+  const deleted = runs.filter((run) => run.deleted !== undefined)
+  const others = runs.filter((run) => run.deleted === undefined)
   return (
     <ReadingDialog title="Recent changes" onClose={onClose}>
       {children}
-      {others.length > 0 && deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
-      {others.length > 0 && (
-        <ul className={styles.list}>
-          {others.map(({ id }) => (
-            <RunEntry key={id} id={id} />
-          ))}
-        </ul>
-      )}
-      {deleted.length > 0 && (
-        <>
-          <h3 className={styles.heading}>Recently deleted</h3>
-          <p style={{ margin: '0 0 8px' }}>
-            Kept until you sign out. Restore creates it again as it was just before.
-          </p>
-          <ul className={styles.list}>
-            {deleted.map((run) => (
-              <Deleted key={run.id} run={run} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Entries heading={deleted.length > 0 && 'Jobs'} runs={others} Entry={RunEntry} />
+      <Entries heading="Recently deleted" runs={deleted} Entry={Deleted}>
+        <p style={{ margin: '0 0 8px' }}>
+          Kept until you sign out. Restore creates it again as it was just before.
+        </p>
+      </Entries>
     </ReadingDialog>
   )
 }
 
-const Quiet = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ color: 'text.secondary' }}>{children}</Box>
-)
+interface EntriesProps {
+  heading: string | false
+  runs: readonly Run[]
+  Entry: ComponentType<{ run: Run }>
+}
 
-function RunEntry({ id }: { id: string }) {
-  const run = useRun(id)
-  const undo = useRun(run?.undoneBy ?? '')
+function Entries({ heading, runs, Entry, children }: PropsWithChildren<EntriesProps>) {
+  if (runs.length === 0) return null
+  return (
+    <>
+      {heading && (
+        <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 'var(--type-5)', 'ul + &': { mt: 3 } }}>
+          {heading}
+        </Box>
+      )}
+      {children}
+      <Box component="ul" sx={LIST}>
+        {runs.toReversed().map((run) => (
+          <Entry key={run.id} run={run} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { mt: 1.5, pt: 1.5, borderTop: '1px solid var(--line)' },
+}
+
+function RunEntry({ run: { id, at }, run }: { run: Run }) {
+  const { remove } = useRuns()
   return (
     <Stack component="li" spacing={1.5} useFlexGap>
-      {run && <Quiet>{`${longMomentText(new Date(run.at))} Eastern`}</Quiet>}
-      <RunProgress id={id} />
+      <Box sx={{ color: 'text.secondary' }}>{`${longMomentText(new Date(at))} Eastern`}</Box>
+      <RunProgress
+        id={id}
+        closeButton={<Button onClick={() => remove(id)}>Remove from list</Button>}
+      />
       <WrittenRecords run={run} />
-      {/* Not while it is being undone. */}
-      {run?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
-        <Button onClick={run.close} sx={{ alignSelf: 'start', marginInlineStart: -1 }}>
-          Remove from list
-        </Button>
-      )}
     </Stack>
   )
 }
@@ -80,19 +88,19 @@ const NOUNS: Partial<Record<StepKind, string>> = {
 /** Something that was deleted by itself, to be made again. */
 function Deleted({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
   const { restore } = useRuns()
-  const undo = useRun(undoneBy ?? '')
+  const undo = useRun(undoneBy)
   const isBusy = undo !== undefined && isGoing(undo)
-  const isBack = undo?.state === 'ended' && isAllDone(undo)
+  const isBack = undo?.state === 'ended' && undo.items.every(isDone)
   const isOff = isBusy || isBack
   return (
     <WrapRow component="li" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
-        <Quiet>
+        <Box sx={{ color: 'text.secondary' }}>
           <span>{items[0] && NOUNS[items[0].step.kind]}</span>
           {', deleted '}
           <span>{`${longMomentText(new Date(at))} Eastern`}</span>
-        </Quiet>
+        </Box>
         <div role="status">{isBusy ? 'Restoring...' : undo && restoredText(name, undo).text}</div>
       </Box>
       {/* It stays where it is when it has been pressed, and with it the focus. */}

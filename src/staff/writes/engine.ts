@@ -5,15 +5,12 @@ import { holdInTab, oneAtATime, whenAborted } from '../../lib/tabLocks'
 import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { readStored, storeChanges } from './journal'
 import { runSteps } from './runSteps'
-import { type ItemState, isDone, type Run, type RunItem, runsOf } from './runStore'
-import { countsOf, remainingOf } from './runText'
+import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
+import { remainingOf } from './runText'
 import { serverCalls } from './steps/serverCalls'
 import { sharedLists } from './steps/sharedLists'
 import { inverseOf, typeOf } from './steps/stepTypes'
 
-const SESSION_OVER = 'your session ended'
-
-const NOT_SENT: readonly ItemState[] = ['waiting', 'not sent']
 const FAILED: readonly ItemState[] = ['failed', 'uncertain']
 const REMAINING: readonly ItemState[] = ['not sent', ...FAILED]
 
@@ -43,14 +40,13 @@ function createEngine(client: QueryClient) {
   async function run(id: string, states: readonly ItemState[] = []): Promise<Run | undefined> {
     const now = store.find(id)
     if (now && !now.undoneBy && !going.has(id)) {
-      store.change(id, { state: 'waiting' })
-      if (states.length > 0) store.change(id, { isCancelled: false })
+      store.change(id, { state: 'waiting', isCancelled: false, whyStopped: undefined })
       store.turn(id, states, 'waiting')
       void holdRun(id)
       const stop = new AbortController()
-      const ended = oneAtATime('game-plans runs', stop.signal, () => send(id, stop.signal))
-        .then(() => settle(id))
-        .finally(() => going.delete(id))
+      const ended = oneAtATime('game-plans runs', stop.signal, () => send(id, stop.signal)).finally(
+        () => settle(id),
+      )
       going.set(id, { stop, ended })
     }
     await going.get(id)?.ended
@@ -58,52 +54,43 @@ function createEngine(client: QueryClient) {
   }
   /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
-    const { items = [], failsWhenBusy, isStrict, isUndo } = store.find(id) ?? {}
+    const now = store.find(id)
+    if (now === undefined) return
     store.change(id, { state: 'running' })
     const mutationFn = () =>
-      runSteps({
-        items,
+      runSteps(now, {
         calls: serverCalls(client),
         signal,
         isOwned: () => store.isOwned(id),
         onChange: (index, change) => store.setItem(id, index, change),
         wait,
-        maxDeferrals: failsWhenBusy ? 0 : undefined,
-        // What somebody else took away meanwhile holds up no undo.
-        isBlocking: (item) =>
-          isStrict === true && !isDone(item) && !(isUndo && item.state === 'changed'),
-      }).finally(() => awaitSavedRow(items.length))
+      }).finally(() => awaitSavedRow(now.items.length))
     try {
       const state = await client
         .getMutationCache()
-        .build(client, { mutationFn, meta: { invalidates: staleAfter(items) } })
+        .build(client, { mutationFn, meta: { invalidates: staleAfter(now.items) } })
         .execute(undefined)
       store.change(id, { state })
-      if (state === 'stopped') stopAll(id, SESSION_OVER)
     } catch (error) {
-      stopAll(id, 'something went wrong')
+      store.change(id, { state: 'stopped', whyStopped: 'something went wrong' })
       throw error
     }
   }
   function settle(id: string): void {
-    const now = store.find(id)
+    going.delete(id)
     // It was paused before its turn.
-    if (now?.state === 'waiting') {
-      if (store.isOwned(id)) store.change(id, { state: 'paused' })
-      else stopAll(id, SESSION_OVER)
-    }
-    if (now?.isCancelled) store.end(id)
-  }
-  function stopAll(id: string, whyStopped: string): void {
-    store.change(id, { state: 'stopped', whyStopped })
-    store.turn(id, ['waiting', 'sent'], 'not sent')
+    if (store.find(id)?.state === 'waiting')
+      store.change(id, { state: store.isOwned(id) ? 'paused' : 'stopped' })
+    const { state, isCancelled } = store.find(id) ?? {}
+    if (state === 'stopped') store.turn(id, ['waiting', 'sent'], 'not sent')
+    if (isCancelled) store.end(id)
   }
 
   return {
     run,
     /** Steps on their way end. */
     pause: (id: string) => going.get(id)?.stop.abort(),
-    resume: (id: string) => run(id, NOT_SENT),
+    resume: (id: string) => run(id, ['not sent']),
     retry: (id: string) => run(id, FAILED),
     /** Sends no further step; those on their way end. */
     cancel(id: string): void {
@@ -119,10 +106,9 @@ function createEngine(client: QueryClient) {
       going.get(id)?.stop.abort()
       await going.get(id)?.ended
       const undone = store.find(id)
-      if (undone === undefined) return undefined
       // What blocked it may be gone.
-      if (undone.undoneBy) return run(undone.undoneBy, [...REMAINING, 'changed'])
-      return run(addUndo(undone))
+      if (undone?.undoneBy) return run(undone.undoneBy, [...REMAINING, 'changed'])
+      return undone && run(addUndo(undone))
     },
     /** Adds the unfinished runs of earlier pages of this person, unless another tab has them. */
     async takeStored(owner: string): Promise<number> {
@@ -139,7 +125,7 @@ function createEngine(client: QueryClient) {
   /** Also ends the run: the rest of it would bring back a part. */
   function addUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
     const { steps, notes } = inverseOf(
-      items.filter(({ state }) => state === 'done').map(({ step }) => step),
+      items.flatMap(({ state, step }) => (state === 'done' || state === 'accepted' ? step : [])),
     )
     const words = deleted
       ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}` }
@@ -153,17 +139,16 @@ function createEngine(client: QueryClient) {
   /** Finds out which steps are done by now, before the rest is offered. */
   async function markDone({ id, items }: Run): Promise<void> {
     const calls = sharedLists(serverCalls(client)).of([])
+    const isStopped = () => store.find(id)?.state === 'stopped'
     for (const [index, { step, state, wasSent }] of items.entries()) {
-      if (!REMAINING.includes(state) || store.find(id)?.state !== 'stopped') continue
+      if (!REMAINING.includes(state) || !isStopped()) continue
       const result = await typeOf(step).check(step, calls).catch(nullIfUnanswered)
-      if (result === null || store.find(id)?.state !== 'stopped') return
+      if (result === null || !isStopped()) return
       if (result.status === 'done')
         store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
     }
-    const now = store.find(id)
-    if (now?.state === 'stopped' && remainingOf(countsOf(now.items)) === 0) {
+    if (isStopped() && remainingOf(store.find(id)?.items ?? []) === 0)
       store.change(id, { state: 'ended' })
-    }
   }
 }
 

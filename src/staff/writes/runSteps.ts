@@ -8,16 +8,16 @@ import {
 } from '../../api/errors'
 import { reason } from '../../api/writes/words'
 import { runConcurrently } from '../../lib/runConcurrently'
-import { changedItem, type RunItem, type RunState } from './runStore'
+import { changedItem, isDone, type Run, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
 import { sharedLists } from './steps/sharedLists'
 import { PHASES } from './steps/step'
 import { phaseOf, typeOf } from './steps/stepTypes'
 
 /** Equal failures in a row before the person is asked. */
-const MOST_ALIKE = 5
+const MAX_ALIKE = 5
 /** How often a busy server may defer a step before the step fails. */
-const MOST_DEFERRALS = 5
+const MAX_DEFERRALS = 5
 /** The pause, in seconds, when a busy server does not ask for one. */
 const PAUSE_SECONDS = 5
 
@@ -28,17 +28,13 @@ const UNASKED = `${ACCEPTED} we couldn’t check the result.`
 /** How a run has ended; one with waiting steps is `paused`, `asking` or `stopped`. */
 type RunEnd = Exclude<RunState, 'waiting' | 'running'>
 
-interface RunSteps {
-  items: readonly RunItem[]
+interface RunContext {
   calls: ServerCalls
   /** Ends the run once the sent steps have ended. */
   signal: AbortSignal
   /** Is the person who started it still signed in? */
   isOwned: () => boolean
   onChange: (index: number, change: Partial<RunItem>) => void
-  maxDeferrals?: number | undefined
-  /** Whether a step that is not done stops all later phases. */
-  isBlocking?: (item: RunItem) => boolean
   /** Waits for so many seconds, or until the signal. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -56,9 +52,11 @@ type Turn = ReturnType<typeof turnOf>
  * each phase the lists are read. A step that they do not show is not done.
  * @throws any error that is not a failed call, after the other steps have ended.
  */
-export async function runSteps({ items, calls, signal, ...run }: RunSteps): Promise<RunEnd> {
-  const { isOwned, onChange, wait } = run
-  const { maxDeferrals = MOST_DEFERRALS, isBlocking = () => false } = run
+export async function runSteps(
+  { items, failsWhenBusy, isStrict, isUndo }: Partial<Run> & Pick<Run, 'items'>,
+  { calls, signal, isOwned, onChange, wait }: RunContext,
+): Promise<RunEnd> {
+  const maxDeferrals = failsWhenBusy ? 0 : MAX_DEFERRALS
   const lists = sharedLists(calls)
   const turns = items.map(turnOf)
   const isWaiting = ({ item }: Turn) => item.state === 'waiting'
@@ -124,27 +122,25 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
     if (state !== 'failed' && state !== 'uncertain') alike.times = 0
     else if (why !== alike.why) Object.assign(alike, { why, times: 1 })
     else alike.times += 1
-    if (alike.times === MOST_ALIKE && turns.some(isWaiting)) end ??= 'asking'
+    if (alike.times === MAX_ALIKE && turns.some(isWaiting)) end ??= 'asking'
   }
   /** A step is done when a read after it shows it. A read that fails is repeated once. */
   async function confirm(turn: Turn): Promise<void> {
     const { type, item, records } = turn
-    if (!item.isUnconfirmed || end === 'stopped' || !isOwned()) return
-    const isOpen = { isUnconfirmed: false, wasAccepted: true }
+    if (item.state !== 'accepted' || end === 'stopped' || !isOwned()) return
     const check = () => whenFree(() => type.check(item.step, lists.of(records)))
     try {
       const result = await check().catch((error) => {
         if (isStatus(error, 401)) throw error
         return check()
       })
-      if (result.status === 'ready') set(turn, { state: 'failed', why: notShown(turn), ...isOpen })
-      else if (result.status === 'blocked')
-        set(turn, { state: 'failed', why: result.reason, ...isOpen })
-      else set(turn, { isUnconfirmed: false, why: item.why })
+      if (result.status === 'ready') set(turn, { state: 'failed', why: notShown(turn) })
+      else if (result.status === 'blocked') set(turn, { state: 'failed', why: result.reason })
+      else set(turn, { state: 'done', why: item.why })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) end ??= 'stopped'
-      else set(turn, { state: 'uncertain', why: UNASKED, ...isOpen })
+      else set(turn, { state: 'uncertain', why: UNASKED })
     }
   }
   const safely = (work: (turn: Turn) => Promise<void>) => async (turn: Turn) => {
@@ -157,9 +153,11 @@ export async function runSteps({ items, calls, signal, ...run }: RunSteps): Prom
     }
   }
 
+  // What somebody else took away meanwhile holds up no undo.
+  const isBlocking = ({ item }: Turn) => !isDone(item) && !(isUndo && item.state === 'changed')
   for (const [index, phase] of PHASES.entries()) {
-    const isEarlier = (turn: Turn) => PHASES.indexOf(turn.phase) < index
-    if (turns.some((turn) => isEarlier(turn) && isBlocking(turn.item))) break
+    const earlier = turns.filter((turn) => PHASES.indexOf(turn.phase) < index)
+    if (isStrict && earlier.some(isBlocking)) break
     const ofPhase = turns.filter((turn) => turn.phase === phase)
     await runConcurrently(ofPhase.filter(isWaiting), safely(take), ({ records }) => records)
     await Promise.all(ofPhase.map(safely(confirm)))
@@ -194,7 +192,8 @@ async function takeStep(
     isSent = true
     await result.write()
     lists.written(records)
-    return { state: 'done', isUnconfirmed: !type.leavesNoTrace, why: result.note }
+    const state = type.leavesNoTrace ? 'done' : 'accepted'
+    return { state, wasAccepted: true, why: result.note }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // An earlier try may have been carried out, as long as the server cannot be asked.

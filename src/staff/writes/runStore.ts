@@ -8,7 +8,8 @@ import type { Step } from './steps/step'
 export const ITEM_STATES = [
   'waiting', // Its turn has not come.
   'sent', // Its response has not come.
-  'done', // It was written.
+  'accepted', // It was written, and no read after it has shown it yet.
+  'done', // A read after its write shows it.
   'unchanged', // It was done already, and nothing was sent.
   'failed', // It is not done, and can be sent again.
   'uncertain', // It was sent, and its result could not be found out.
@@ -26,9 +27,7 @@ export interface RunItem {
   said?: 'refused' | 'explained'
   /** It was sent once: when it is found done, this run did it. */
   wasSent?: boolean
-  /** The server accepted it, and no read after it has shown it yet. */
-  isUnconfirmed?: boolean
-  /** The server accepted it, and did not list it: it is looked for again, not sent again. */
+  /** The server accepted it once: a new record is looked for again, not sent again. */
   wasAccepted?: boolean
 }
 
@@ -68,8 +67,8 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   /** Milliseconds since 1970. */
   at: number
   state: RunState
-  /** What stopped it, as text that follows its name. */
-  whyStopped?: string
+  /** What stopped it, as text that follows its name; the end of the session where left out. */
+  whyStopped?: string | undefined
   /** The browser stores nothing of it: it ends with this tab. */
   isUnstored?: boolean
   items: readonly RunItem[]
@@ -77,7 +76,7 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   notes: readonly Failure[]
   /** The run that undoes this one. */
   undoneBy?: string
-  isUndo: boolean
+  isUndo?: boolean
   /** It was canceled: what remains is not offered again. */
   isCancelled?: boolean
 }
@@ -91,8 +90,6 @@ export const changedItem = (item: RunItem, change: Partial<RunItem>): RunItem =>
 })
 
 export type RunStore = ReturnType<typeof createRunStore>
-
-const isWritten = ({ state, isUnconfirmed }: RunItem) => state === 'done' && !isUnconfirmed
 
 type WrittenListener = (steps: readonly Step[], run: Run) => void
 
@@ -120,11 +117,14 @@ function createRunStore() {
     subscribe,
     /** Calls back with steps that are known to be written, and their run. */
     onWritten: (listener: WrittenListener) => void listeners.add(listener),
-    /** Sets who is signed in, as a mark; '' for nobody. A person's runs stay until another one signs in. */
-    setOwner(next: string): void {
+    /**
+     * Sets who is signed in, as a mark; '' for nobody. A person's runs stay until another one signs in.
+     * @param hasLeft nobody, after Logout: everything is forgotten.
+     */
+    setOwner(next: string, hasLeft = false): void {
       owner = next
-      person = next || person
-      set(get().filter((run) => run.owner === person))
+      person = hasLeft ? '' : next || person
+      set(get().filter((run) => run.owner === person && !hasLeft))
     },
     /** Who is signed in, as a mark; '' for nobody. */
     owner: () => owner,
@@ -138,7 +138,7 @@ function createRunStore() {
         ...steps.map((step): RunItem => ({ step, state: 'waiting' })),
       ]
       const state = steps.length === 0 ? 'ended' : 'waiting'
-      const start = { id, owner: person, at: Date.now(), state, notes: [], isUndo: false } as const
+      const start = { id, owner: person, at: Date.now(), state, notes: [] } as const
       set([...get(), { ...order, ...start, items, ...more }])
       reportWritten(doneSteps, id)
       return id
@@ -152,7 +152,7 @@ function createRunStore() {
       if (!item) return
       const next = changedItem(item, fields)
       change(id, { items: items.with(index, next) })
-      if (!isWritten(item) && isWritten(next)) reportWritten([next.step], id)
+      if (item.state !== 'done' && next.state === 'done') reportWritten([next.step], id)
     },
     turn,
     /** Sends nothing more of it, and offers nothing of it again. */
@@ -164,11 +164,6 @@ function createRunStore() {
     remove(id: string): void {
       const gone = [id, find(id)?.undoneBy]
       set(get().filter((run) => !gone.includes(run.id)))
-    },
-    /** Forgets everything, at Logout. */
-    leave(): void {
-      person = ''
-      set([])
     },
   }
 }

@@ -1,35 +1,34 @@
 import type { AlertColor } from '../../ui/Alert'
-import { ITEM_STATES, type ItemState, isDone, type Run, type RunItem } from './runStore'
+import { type ItemState, isDone, type Run, type RunItem } from './runStore'
 import { nameOf } from './steps/stepTypes'
 
-/** How many items of a run are in each state. */
-export function countsOf(items: readonly RunItem[]): Record<ItemState, number> {
-  const countOf = (state: ItemState) => items.filter((item) => item.state === state).length
-  const counts = ITEM_STATES.map((state) => [state, countOf(state)])
-  return Object.fromEntries(counts) as Record<ItemState, number>
-}
+/** How many items are in one of these states. */
+export const countOf = (items: readonly RunItem[], ...states: readonly ItemState[]): number =>
+  items.filter(({ state }) => states.includes(state)).length
 
 /** Steps of which it is known what became of them, or that have failed. */
-export const endedOf = (counts: Record<ItemState, number>): number =>
-  counts.done + counts.unchanged + counts.failed + counts.uncertain + counts.changed
+export const endedOf = (items: readonly RunItem[]): number =>
+  items.length - countOf(items, 'waiting', 'sent', 'not sent')
 
 /** What is still to be done. */
-export const remainingOf = (counts: Record<ItemState, number>): number =>
-  counts.waiting + counts.sent + counts.failed + counts.uncertain + counts['not sent']
+export const remainingOf = (items: readonly RunItem[]): number =>
+  items.length - countOf(items, 'done', 'unchanged', 'changed')
+
+const STATE_WORDS: readonly (readonly [string, ...ItemState[]])[] = [
+  ['done', 'accepted', 'done'],
+  ['already up to date', 'unchanged'],
+  ['failed', 'failed'],
+  ['unconfirmed', 'uncertain'],
+  ['skipped', 'changed'],
+  ['not sent', 'not sent'],
+  ['to go', 'waiting', 'sent'],
+]
 
 /** '37 done, 2 failed, 1 not sent': what became of a run's items, without what does not occur. */
-export function countsText(counts: Record<ItemState, number>): string {
-  const wordCounts = {
-    done: counts.done,
-    'already up to date': counts.unchanged,
-    failed: counts.failed,
-    unconfirmed: counts.uncertain,
-    skipped: counts.changed,
-    'not sent': counts['not sent'],
-    'to go': counts.waiting + counts.sent,
-  }
-  const occurring = Object.entries(wordCounts).filter(([, count]) => count > 0)
-  return occurring.map(([word, count]) => `${count} ${word}`).join(', ')
+export function countsText(items: readonly RunItem[]): string {
+  const counts = STATE_WORDS.map(([word, ...states]) => [countOf(items, ...states), word] as const)
+  const occurring = counts.filter(([count]) => count > 0)
+  return occurring.map(([count, word]) => `${count} ${word}`).join(', ')
 }
 
 /** Is it on its way? */
@@ -37,30 +36,24 @@ export const isGoing = ({ state }: Pick<Run, 'state'>) => state === 'running' ||
 
 /** How far a run is, in one sentence. */
 export function runText(run: Run): string {
-  const { state, doing, done, items, whyStopped = '', isCancelled } = run
-  const counts = countsOf(items)
+  const { state, doing, done, items, whyStopped = 'your session ended', isCancelled } = run
   const total = items.length
   if (isCancelled && isGoing(run)) return `${doing}: canceling. Nothing more will be sent.`
   switch (state) {
     case 'waiting':
       return `${doing}: waiting for another job to finish.`
     case 'running':
-      return `${doing}: ${endedOf(counts)} of ${total}`
+      return `${doing}: ${endedOf(items)} of ${total}`
     case 'paused':
-      return `${doing}: paused at ${endedOf(counts)} of ${total}.`
+      return `${doing}: paused at ${endedOf(items)} of ${total}.`
     case 'asking':
       return `${doing}: five in a row failed for the same reason. Continue anyway?`
     case 'stopped':
-      return `${doing}: ${whyStopped}. ${remainingOf(counts)} of ${total} left.`
+      return `${doing}: ${whyStopped}. ${remainingOf(items)} of ${total} left.`
     case 'ended':
-      return counts.done + counts.unchanged === total
-        ? `${done}.`
-        : `${doing}: ${countsText(counts)}.`
+      return items.every(isDone) ? `${done}.` : `${doing}: ${countsText(items)}.`
   }
 }
-
-/** Is there nothing more to do for any of its steps? */
-export const isAllDone = ({ items }: Pick<Run, 'items'>) => items.every(isDone)
 
 const KEPT = 'You’ll find it under Recent changes.'
 
@@ -72,7 +65,7 @@ export function restoredText(
   const lost = items.filter(({ state }) => state === 'changed')
   const open = items.filter((item) => !isDone(item) && !lost.includes(item))
   const [first] = [...open, ...lost]
-  if (first === undefined && items.every(({ state }) => state === 'unchanged')) {
+  if (items.every(({ state }) => state === 'unchanged')) {
     return { text: `${name} already exists. Nothing was changed.`, severity: 'info' }
   }
   if (first && !items.some(isDone)) {

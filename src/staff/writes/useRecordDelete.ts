@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { FailedWords } from '../../api/writes/words'
-import { differenceWords, type FieldTexts } from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
+import { differenceWords, type FieldTexts } from './fieldTexts'
+import type { SentWrite } from './openWrites'
 import type { RunOrder } from './runStore'
-import { type SentWrite, useSaves } from './saves'
 import type { Step } from './steps/step'
 import { useRuns } from './useRuns'
 import { useOneWrite } from './writeOutcome'
 
 /** The options of {@link useRecordDelete}. */
-export interface RecordDelete<Row, Shown> {
+export interface RecordDelete<Row extends Named, Named> {
   /** What the question names when it opens: all that goes with one press, in most cases one record. */
   records: readonly Row[]
   /** All records among which these are, read now: by `useRefetchFresh`. Throws ApiError. */
@@ -18,8 +18,7 @@ export interface RecordDelete<Row, Shown> {
   /** Of these the ones that a press takes away now; none when it was already deleted. */
   find: (rows: readonly Row[]) => readonly Row[]
   /** What the question shows of a record, to compare and to show. */
-  fields: FieldTexts<Shown>
-  shown: (row: Row) => Shown
+  fields: FieldTexts<Named>
   /** Sends the delete. `stored` is the first record of `find`, as just read. */
   write: (stored: Row) => Promise<unknown>
   /**
@@ -46,20 +45,18 @@ const CANNOT_TELL = 'We couldn’t confirm whether this was deleted.'
  * once more. When a delete has no response, its result is found out before anything is reported.
  * `records` are what the question has to name, `dialog` goes into ConfirmDialog whole, as in DeleteGame.
  */
-export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
+export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Row, Named>) {
   type Sent = SentWrite & { step: Step | undefined }
-  const { read, find, fields, shown, name, words } = props
-  const saves = useSaves()
+  const { read, find, fields, name, words } = props
   const notify = useNotify()
   const runs = useRuns()
   const [records, setRecords] = useState(props.records)
-  const refetch = async () => find(await read()).map(shown)
-  const one = useOneWrite<Sent, Shown>({
+  const one = useOneWrite<Sent, Named>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,
-    before: () => records.map(shown),
-    refetch,
+    before: () => records,
+    refetch: async () => find(await read()),
     decide(sent, there) {
       if (there.length > 0) throw sent.error
       reportDone(sent)
@@ -80,13 +77,16 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const step = props.step?.(stored, all)
-    const sent = { key: `delete:${name}`, name, owner: saves.owner(), step }
+    const sent = { key: `delete:${name}`, name, owner: one.owner(), step }
     const outcome = await one.send(sent, () => props.write(first))
     if (outcome) return outcome
-    saves.forgetWatches(name)
+    one.lateWrites.forget(name)
     const isRestored = reportDone(sent)
-    // After Logout no list is filled again.
-    if (saves.owner() !== '') void readBack(isRestored)
+    void one.readBack(sent, ({ length }) =>
+      length > 0 && !isRestored()
+        ? `${name} was deleted, but the server still lists it. Please check it.`
+        : undefined,
+    )
     return DONE
   }
 
@@ -108,17 +108,7 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
 
   const isAsNamed = (stored: readonly Row[]) =>
     stored.length === records.length &&
-    stored.every((row, i) => !differenceWords(fields, shown(row), shown(records[i] ?? row)))
-
-  /** Warns when the server still lists the deleted record. */
-  async function readBack(isRestored: () => boolean): Promise<void> {
-    const there = await refetch().catch(() => [])
-    // A restored record is expected.
-    if (there.length > 0 && !isRestored()) {
-      const words = `${name} was deleted, but the server still lists it. Please check it.`
-      notify(words, 'warning', { subject: name })
-    }
-  }
+    stored.every((row, i) => !differenceWords(fields, row, records[i] ?? row))
 
   return {
     /** What goes with the next press; the question names it. */
@@ -126,7 +116,7 @@ export function useRecordDelete<Row, Shown>(props: RecordDelete<Row, Shown>) {
     /** For ConfirmDialog. */
     dialog: {
       ...one.form,
-      action: { name: one.buttonName('Delete'), busy: 'Deleting...' },
+      action: { name: one.isUndecided ? 'Check again' : 'Delete', busy: 'Deleting...' },
       onConfirm: () => one.run(name, attempt),
     },
   }

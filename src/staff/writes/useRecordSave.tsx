@@ -3,18 +3,13 @@ import type { FieldValues } from 'react-hook-form'
 import { isRefused } from '../../api/errors'
 import type { FailedWords } from '../../api/writes/words'
 import { holdDraft } from '../../ui/form/drafts'
-import { type Choice, FieldChoice } from '../../ui/form/FieldChoice'
-import {
-  changedFields,
-  conflicts,
-  differenceWords,
-  type FieldTexts,
-} from '../../ui/form/fieldTexts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
-import { type SentWrite, useSaves } from './saves'
+import { type Choice, FieldChoice } from './FieldChoice'
+import { changedFields, conflicts, differenceWords, type FieldTexts } from './fieldTexts'
+import type { SentWrite } from './openWrites'
 import { SaveStopped, useOneWrite } from './writeOutcome'
 
 const GONE =
@@ -52,8 +47,8 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   fields: FieldTexts<Typed>
   /** The record as the dialog was opened for it; null for a new one. */
   record: Row | null
-  /** All records among which this one is, read now: by `useRefetchFresh`. Throws ApiError. */
-  read: () => Promise<readonly Row[]>
+  /** All records among which this one is, by `useRefetchFresh`; `sent` by then, if any. Throws ApiError. */
+  read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
   /** Are these two the same record, perhaps changed? */
   isSame: (one: Row, other: Row) => boolean
   /** A record as the fields hold it. */
@@ -69,8 +64,6 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
   /** What the person has seen of the record; where it is not what the form opened with. */
   seen?: Typed
-  /** Reads a record after its write, when `read` would not find it any more. */
-  readAfter?: (typed: Typed) => Promise<readonly Row[]>
   /** What follows when it is known to be saved, also when the response never came: with what was sent. */
   after?: (typed: Typed, before: Row | null) => Promise<void> | void
   /** What people call the record, for messages that come when its form is gone. */
@@ -90,7 +83,6 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   /** `rowsBefore` are the records before the write, `stored` is this one of them; null for a new one. */
   type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
   const { form, fields, record, isSame, toForm, words } = props
-  const saves = useSaves()
   const notify = useNotify()
   const [choice, setChoice] = useState<Choice<Typed>>()
   const [notFound, setNotFound] = useState<Sent>()
@@ -99,11 +91,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     cannotTell: CANNOT_TELL,
     fields,
     before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
-    async refetch(sent) {
-      const there = found(sent, await props.read())
-      if (there.length > 0 || !props.readAfter) return there
-      return found(sent, await props.readAfter(sent.typed))
-    },
+    refetch: async (sent, isSaved) => writtenIn(await props.read(sent.typed, isSaved), sent),
     async decide(sent, [there]) {
       if (there === undefined || !isWritten(sent, there)) {
         setNotFound(sent.stored === null ? sent : undefined)
@@ -122,7 +110,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
 
   /** What the server holds of what was sent: the record, or new ones that are made of what was typed. */
-  function found({ typed, rowsBefore, stored }: Sent, rows: readonly Row[]): Typed[] {
+  function writtenIn(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
     const isMade = (row: Row) =>
       !rowsBefore.some((old) => isSame(old, row)) &&
       (props.isMade?.(row, typed) ?? changedFields(fields, toForm(row), typed).length === 0)
@@ -149,16 +137,16 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const { form: formName, record: recordKey } = form.draft.id
     const typed = { ...form.getValues() }
     const key = `${formName}:${record === null ? JSON.stringify(typed) : recordKey}`
-    if (saves.isBusy(key)) return stopped(STILL_SAVING)
+    if (one.openWrites.isBusy(key)) return stopped(STILL_SAVING)
     // What was sent before and never known is found out before it is sent again.
-    const earlier = saves.pendingResult<Parameters<typeof one.findOut>[0]>(key)
+    const earlier = one.openWrites.unanswered<Sent>(key)
     if (earlier) return one.findOut(earlier)
     const rowsBefore = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.
-    if (notFound && !hasMore(notFound) && found(notFound, rowsBefore).length > 0)
+    if (notFound && !hasMore(notFound) && writtenIn(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
-    const sent = { key, name: props.name(typed), owner: saves.owner(), typed, rowsBefore, stored }
+    const sent = { key, name: props.name(typed), owner: one.owner(), typed, rowsBefore, stored }
     return objection(sent) ?? send(values, sent)
   }
 
@@ -188,10 +176,14 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       }
       if (!(await isRefusedForItself(sent, error))) throw error
     }
-    saves.acknowledge(sent.key, [sent.typed])
+    one.lateWrites.acknowledge(sent.key, [sent.typed])
     const result = await saved(sent)
-    // After Logout no list is filled again.
-    if (saves.owner() !== '') void readBack(sent)
+    void one.readBack(sent, ([there]) => {
+      if (there === undefined)
+        return `${sent.name} was saved, but the server doesn’t list it. Please check it.`
+      const other = differenceWords(fields, there, sent.typed)
+      return other && `${sent.name} was saved, but the server holds something else: ${other}.`
+    })
     return result
   }
 
@@ -202,21 +194,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   async function isRefusedForItself(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.stored !== null || !isRefused(error)) return false
     const rows = await props.read().catch(() => [])
-    return found(sent, rows).some((there) => isAsTyped(there, sent))
-  }
-
-  /** Warns when the server holds something else than it has acknowledged. */
-  async function readBack(sent: Sent): Promise<void> {
-    const { key, name, typed } = sent
-    const rows = await (props.readAfter?.(typed) ?? props.read()).catch(() => null)
-    if (rows === null || saves.isBusy(key)) return
-    const [there] = found(sent, rows)
-    const other = there && differenceWords(fields, there, typed)
-    const warning =
-      there === undefined
-        ? `${name} was saved, but the server doesn’t list it. Please check it.`
-        : other && `${name} was saved, but the server holds something else: ${other}.`
-    if (warning) notify(warning, 'warning', { subject: name })
+    return writtenIn(rows, sent).some((there) => isAsTyped(there, sent))
   }
 
   return {
@@ -225,13 +203,13 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     dialog: {
       ...one.form,
       form,
-      save: { name: one.buttonName(words.save ?? 'Save'), busy: words.busy },
+      save: { name: one.isUndecided ? 'Check again' : (words.save ?? 'Save'), busy: words.busy },
       onSave(values: Values): Promise<SaveResult> {
         const release = holdDraft(form.draft.id)
         return one.run(props.name(form.getValues()), () => attempt(values)).finally(release)
       },
       choice: choice && <FieldChoice form={form} {...choice} onEnd={() => setChoice(undefined)} />,
-      wasBeingSaved: saves.unfinished.get().includes(props.name(form.getValues())),
+      wasBeingSaved: one.openWrites.wasUnfinished(props.name(form.getValues())),
     },
   }
 }

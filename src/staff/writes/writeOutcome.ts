@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStatus, nullIfUnanswered } from '../../api/errors'
 import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
-import type { FieldTexts } from '../../ui/form/fieldTexts'
 import { type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
-import { type SentWrite, type Unanswered, useSaves } from './saves'
+import type { FieldTexts } from './fieldTexts'
+import { lateWritesOf } from './lateWrites'
+import { openWritesOf, type SentWrite, type Unanswered } from './openWrites'
+import { runsOf } from './runStore'
 
 /**
  * Ends a save before all is written, because of what was just read or because a part of a batch failed.
@@ -21,61 +24,72 @@ export class SaveStopped extends Error {
   }
 }
 
-interface OneWrite<Sent, Shown> {
+interface OneWrite<Sent, Row> {
   failed: FailedWords
   /** The text where nobody can tell what became of it. */
   cannotTell: string
-  fields: FieldTexts<Shown>
+  fields: FieldTexts<Row>
   /** What the server held before it was sent. */
-  before: (sent: Sent) => readonly Shown[]
-  /** What it holds now of what was sent. Throws ApiError. */
-  refetch: (sent: Sent) => Promise<readonly Shown[]>
+  before: (sent: Sent) => readonly Row[]
+  /** What it holds now of what was sent, which is known to be written or not. Throws ApiError. */
+  refetch: (sent: Sent, isDone?: boolean) => Promise<readonly Row[]>
   /** Ends a write without a response, by what the server holds. Throws its error when it was not done. */
-  decide: (sent: Sent & Unanswered, there: readonly Shown[]) => Promise<SaveResult> | SaveResult
+  decide: (sent: Unanswered<Sent>, there: readonly Row[]) => Promise<SaveResult> | SaveResult
 }
 
 /**
  * What a save and a delete of one record share. When a write has no response, the server is asked what became
  * of it, and again later, because it may arrive late.
  */
-export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent, Shown>) {
+export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, Row>) {
   const { before, refetch } = props
-  const saves = useSaves()
+  const client = useQueryClient()
+  const openWrites = openWritesOf(client)
+  const lateWrites = lateWritesOf(client)
+  const { owner } = runsOf(client)
   const notify = useNotify()
   const isMounted = useIsMounted()
   const [note, setNote] = useState('')
-  const [undecided, setUndecided] = useState<Sent & Unanswered>()
+  const [undecided, setUndecided] = useState<Unanswered<Sent>>()
   const failed = (error: unknown) => failureWords(error, props.failed)
 
-  async function findOut(sent: Sent & Unanswered): Promise<SaveResult> {
-    const { key, name } = sent
+  async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
     setNote('The server didn’t respond. Checking…')
     const there = await refetch(sent).catch(nullIfUnanswered)
     setNote('')
-    saves.watch({
-      key,
-      name,
+    lateWrites.watch({
+      ...sent,
       fields: props.fields,
       expected: there ?? before(sent),
       refetch: () => refetch(sent),
-      report: (words) => notify(words, 'warning', { subject: name }),
+      report: (words) => notify(words, 'warning', { subject: sent.name }),
     })
-    const open = there === null ? sent : undefined
-    setUndecided(open)
-    saves.setPendingResult(key, open)
+    setUndecided(there === null ? sent : undefined)
     if (there === null) return stopped(props.cannotTell)
-    sent.markResolved()
+    openWrites.close(sent.key)
     return props.decide(sent, there)
   }
 
   return {
     isMounted,
+    openWrites,
+    lateWrites,
+    owner,
     findOut,
     /** @returns how it ended where no response came; undefined when it is done. */
-    send: (sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> =>
-      saves.send(sent, write, (unanswered) => findOut({ ...sent, ...unanswered })),
+    async send(sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> {
+      const unanswered = await openWrites.send(sent, write)
+      return unanswered && findOut(unanswered)
+    },
     /** Is its sender still signed in, or nobody? What follows is not done in the next person's name. */
-    isOwn: ({ owner }: Sent) => [owner, ''].includes(saves.owner()),
+    isOwn: (sent: Sent) => [sent.owner, ''].includes(owner()),
+    /** Reads a record after its write, and warns when the server holds something else than it acknowledged. */
+    async readBack(sent: Sent, warning: (there: readonly Row[]) => string | undefined) {
+      // After Logout no list is filled again.
+      const there = owner() === '' ? null : await refetch(sent, true).catch(() => null)
+      const words = there && !openWrites.isBusy(sent.key) && warning(there)
+      if (words) notify(words, 'warning', { subject: sent.name })
+    },
     /**
      * Runs a save or a delete, or finds out what became of the last one. When it does not succeed and its
      * form is closed by then, a message reports it on the page that is open. The end of a session reports
@@ -98,8 +112,6 @@ export function useOneWrite<Sent extends SentWrite, Shown>(props: OneWrite<Sent,
     },
     /** The result of a write is unknown: the button only finds out what became of it. */
     isUndecided: undecided !== undefined,
-    /** @param name of the form's button. */
-    buttonName: (name: string) => (undecided ? 'Check again' : name),
     /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
     form: { failed, note },
   }

@@ -74,7 +74,7 @@ const meetings: Record<keyof typeof edits, Meeting> = {
     theirChange: () => {
       api.db.links = api.db.links.filter((one) => one.rep_id !== pat)
     },
-    told: ['Plans', 'Plan A – Balcony', '—'],
+    told: ['Plans', 'Plan A – Balcony', 'nothing'],
     saved: () => expect([sellersOf(11), sellersOf(12)]).toEqual([[zoe], [zoe, pat]]),
     remove: noReps,
     gone: GONE,
@@ -179,8 +179,9 @@ describe.each(Object.entries(meetings))(
       theirChange()
       await click(user, form.save)
       expect(await screen.findByText(/This was changed/)).toBeInTheDocument()
-      const difference = screen.getByRole('rowheader', { name: told[0] }).closest('tr')
-      expect([...(difference?.children ?? [])].map((cell) => cell.textContent)).toEqual(told)
+      const [field, mine, theirs] = told
+      const words = `${field}Yours: ${mine}Saved version: ${theirs}`
+      expect(screen.getByRole('group', { name: field })).toHaveTextContent(words)
       expect(writes()).toEqual([])
       await form.isThere()
       await click(user, 'Save this choice')

@@ -1,4 +1,4 @@
-import { differenceWords, type FieldTexts } from '../../../ui/form/fieldTexts'
+import { differenceWords, type FieldTexts } from '../fieldTexts'
 
 /** What the check of a step finds on the server. */
 export type CheckResult =

@@ -3,8 +3,8 @@ import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { dateText, timeText } from '../../../domain/time/dates'
-import type { FieldTexts } from '../../../ui/form/fieldTexts'
 import { gameHref } from '../../records/recordLinks'
+import type { FieldTexts } from '../fieldTexts'
 import {
   blocked,
   changed,
@@ -17,7 +17,8 @@ import {
 import type { ServerCalls } from './serverCalls'
 import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
-const fields: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unreadable'>> = {
+/** How the fields of a game read. */
+export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unreadable'>> = {
   eventName: 'Event Name',
   team: 'Team',
   gameNumber: 'Game Number',
@@ -92,7 +93,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       }
       const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
       const plans = hasAllPlans ? stored.plans : game.plans
-      return checkExisting(fields, stored, { ...game, plans })
+      return checkExisting(gameTexts, stored, { ...game, plans })
     },
     inverse: ({ team, game }) => ({
       steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
@@ -119,7 +120,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       const change = { before: before.plans, after: after.plans }
       const plans = mergedNames(stored.plans, change, isSamePlanName)
       const result = checkChange(
-        fields,
+        gameTexts,
         { stored, before: { ...before, plans: stored.plans }, after: { ...after, plans } },
         () => calls.editGame(team, { ...after, plans, eventIds: stored.eventIds }),
       )
@@ -146,7 +147,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       }
       const results = sameCode.map((stored, index) => {
         const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
-        return checkUnchanged(fields, { stored, before }, () => calls.deleteGame(team, code))
+        return checkUnchanged(gameTexts, { stored, before }, () => calls.deleteGame(team, code))
       })
       return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
     },

@@ -54,9 +54,9 @@ it('a run’s changes of games are kept once they are confirmed, with the packag
     vi.runAllTimers()
     return log.get()
   }
-  runs.setItem(id, 0, { state: 'done', isUnconfirmed: true })
+  runs.setItem(id, 0, { state: 'accepted' })
   expect(changes()).toEqual([])
-  runs.setItem(id, 0, { state: 'done', isUnconfirmed: false })
+  runs.setItem(id, 0, { state: 'done' })
   runs.setItem(id, 1, { state: 'done' })
   const expected = [
     {
@@ -75,8 +75,7 @@ it('after Logout no change of games is stored, nor one of the last person for th
   log.add([change])
   vi.runAllTimers()
   expect([...kept.keys()]).toEqual(['game-plans.games me'])
-  runs.setOwner('')
-  runs.leave()
+  runs.setOwner('', true)
   forgetOthers('')
   // The response of a save comes late.
   log.add([change])

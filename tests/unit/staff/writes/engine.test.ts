@@ -114,7 +114,7 @@ describe('the runs of a tab', () => {
       return addGame(...game)
     }
     const going = tab.engine.run(id).catch(() => {})
-    await vi.waitFor(() => expect(tab.store.find(id)?.items[0]?.isUnconfirmed).toBe(true))
+    await vi.waitFor(() => expect(tab.store.find(id)?.items[0]?.state).toBe('accepted'))
     expect(left()).toEqual([['not sent']])
     Object.assign(server.calls, { addGame, games: async () => [] })
     const stored = kept.get(`game-plans.run me ${id}`) ?? ''
@@ -140,10 +140,10 @@ describe('the runs of a tab', () => {
     kept.set('game-plans.run me json', damaged.json)
     kept.set('game-plans.run me version', damaged.version)
     kept.set('game-plans.run me step', entry.replace('"game":{', '"gone":{'))
-    kept.set('game-plans.job me old', entry)
+    kept.set('game-plans.job me old', damaged.version)
     kept.set('game-plans.job-states me old', 'w')
     const next = openTab()
-    expect(await next.engine.takeStored('me')).toBe(4)
+    expect(await next.engine.takeStored('me')).toBe(5)
     expect(next.store.get().map((run) => run.id)).toEqual([id])
     expect([...kept.keys()].filter((key) => key.startsWith('game-plans.'))).toEqual([
       `game-plans.run me ${id}`,
@@ -157,9 +157,10 @@ describe('the runs of a tab', () => {
     void tab.engine.run(id)
     await vi.waitFor(() => expect(server.sent).toHaveLength(3))
     kept.set('game-plans.run she theirs', kept.get(`game-plans.run me ${id}`) ?? '')
+    kept.set('game-plans.saving she theirs', '0 B251001')
     forgetOthers('me')
     expect([...kept.keys()].join()).not.toContain('she')
-    tab.store.leave()
+    tab.store.setOwner('', true)
     expect([...kept.keys()]).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../src/api/errors'
 import type { Game } from '../../../../src/domain/games/game'
 import { runSteps } from '../../../../src/staff/writes/runSteps'
-import type { RunItem } from '../../../../src/staff/writes/runStore'
+import { ITEM_STATES, type ItemState, type RunItem } from '../../../../src/staff/writes/runStore'
+import { countOf } from '../../../../src/staff/writes/runText'
 import type { ServerCalls } from '../../../../src/staff/writes/steps/serverCalls'
 import type { Step } from '../../../../src/staff/writes/steps/step'
 import { aGame } from '../../../records'
@@ -101,6 +102,13 @@ export const nthGame = (n: number, fields: Partial<Game> = {}): Game =>
 export const waitingItems = (steps: readonly Step[]): RunItem[] =>
   steps.map((step) => ({ step, state: 'waiting' }))
 
+/** How many items are in each state. */
+export const countsOf = (items: readonly RunItem[]) =>
+  Object.fromEntries(ITEM_STATES.map((state) => [state, countOf(items, state)])) as Record<
+    ItemState,
+    number
+  >
+
 /** Runs the items that wait, on this server; they change in place. */
 export async function run(
   server: ReturnType<typeof fakeServer>,
@@ -109,17 +117,19 @@ export async function run(
     signal = new AbortController().signal,
     isOwned = () => true,
     wait = async () => {},
-  }: Partial<Pick<Parameters<typeof runSteps>[0], 'signal' | 'isOwned' | 'wait'>> = {},
+  }: Partial<Pick<Parameters<typeof runSteps>[1], 'signal' | 'isOwned' | 'wait'>> = {},
 ) {
-  return runSteps({
-    items: [...items],
-    calls: server.calls,
-    signal,
-    isOwned,
-    wait,
-    onChange(index, change) {
-      const { why: _, ...item } = items[index] as RunItem
-      items[index] = { ...item, ...change }
+  return runSteps(
+    { items: [...items] },
+    {
+      calls: server.calls,
+      signal,
+      isOwned,
+      wait,
+      onChange(index, change) {
+        const { why: _, ...item } = items[index] as RunItem
+        items[index] = { ...item, ...change }
+      },
     },
-  })
+  )
 }

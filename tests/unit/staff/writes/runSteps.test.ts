@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, BusyError } from '../../../../src/api/errors'
 import type { RunItem } from '../../../../src/staff/writes/runStore'
-import { countsOf } from '../../../../src/staff/writes/runText'
 import type { Step } from '../../../../src/staff/writes/steps/step'
-import { type Fault, fakeServer, nthGame, run, waitingItems } from './fakeServer'
+import { countsOf, type Fault, fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
 /* A run without a screen, on a server of its own: what leaves, in which order, what is said of it. */
 

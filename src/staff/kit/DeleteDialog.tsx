@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { DialogBreadcrumb } from '../../ui/dialog/DialogHead'
-import { fieldLines } from '../../ui/form/fieldTexts'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
-import { type RecordDelete, useRecordDelete } from './useRecordDelete'
+import { fieldLines } from '../writes/fieldTexts'
+import { type RecordDelete, useRecordDelete } from '../writes/useRecordDelete'
 
 /** The props of {@link DeleteDialog}. */
 export interface DeleteDialogProps<Row, Shown extends keyof Row>
   extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
   /** Those of `WORDS`, by record. */
-  words: { screen?: string; delete: RecordDelete<Row, Shown>['words'] }
+  words: { screen?: string; delete: RecordDelete<Row, Row>['words'] }
   /** Sends the delete. */
   remove: (id: number) => Promise<unknown>
   question: string
@@ -33,7 +33,6 @@ export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row
     words: words.delete,
     records: [record],
     find: (rows) => rows.filter(({ id }) => id === record.id),
-    shown: (row) => row,
     write: ({ id }) => remove(id),
   })
   const stored = records[0] ?? record

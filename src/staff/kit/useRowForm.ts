@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
-import { addOrEdit, type RecordSave, useRecordSave } from './useRecordSave'
+import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
 /** The options of {@link useRowForm} beside those of {@link useRecordSave}. */
 interface RowForm<Row, Typed extends FieldValues, Values>

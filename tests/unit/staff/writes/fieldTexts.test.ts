@@ -6,8 +6,7 @@ import {
   conflicts,
   differenceWords,
   type FieldTexts,
-  textOf,
-} from '../../../../src/ui/form/fieldTexts'
+} from '../../../../src/staff/writes/fieldTexts'
 
 interface Typed {
   name: string
@@ -29,7 +28,7 @@ describe('the fields of a record', () => {
       'count',
       'plans',
     ])
-    expect(textOf(fields, 'plans', seen)).toBe('x, y')
+    expect(differenceWords(fields, seen, { ...seen, plans: [] })).toBe('Plans is now “x, y”')
   })
 
   it.each<[string, Partial<Typed>, Partial<Typed>, [string, boolean][]]>([

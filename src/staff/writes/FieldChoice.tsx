@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Alert } from '../../ui/Alert'
+import type { DraftForm } from '../../ui/form/useDraftForm'
+import type { Conflict } from './fieldTexts'
+
+const SIDES = [
+  ['mine', 'Yours'],
+  ['theirs', 'Saved version'],
+] as const
+
+/** What somebody else changed, and their version. */
+export interface Choice<Typed> {
+  differences: readonly Conflict[]
+  theirs: Typed
+}
+
+interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typed> {
+  form: DraftForm<Typed, Values>
+  /** The server's version was taken. */
+  onEnd: () => void
+}
+
+/**
+ * Both versions of a record that somebody else changed meanwhile, to choose from field by field. A field that
+ * the person has typed is preselected as theirs, any other as the server's.
+ */
+export function FieldChoice<Typed extends FieldValues, Values>(
+  props: FieldChoiceProps<Typed, Values>,
+) {
+  const { form, differences, theirs, onEnd } = props
+  const alert = useRef<HTMLDivElement>(null)
+  /** The chosen version of each field. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      differences.map(({ field, isTyped }) => [field, isTyped ? 'mine' : 'theirs']),
+    ),
+  )
+  // The pressed button disappears. The alert gets the focus, so a second Enter chooses nothing.
+  useEffect(() => alert.current?.focus(), [])
+  /** Called just before the form around it is submitted. */
+  function fillIn() {
+    const values = Object.entries(theirs).filter(([field]) => chosen[field] === 'theirs')
+    form.draft.rebase(theirs, { ...form.getValues(), ...Object.fromEntries(values) })
+  }
+  function takeTheirs() {
+    form.draft.rebase(theirs, theirs)
+    onEnd()
+  }
+
+  return (
+    // It was not saved.
+    <Alert ref={alert} tabIndex={-1} severity="warning" role="alert" sx={FILLED}>
+      This was changed since you opened it. Choose what to keep.
+      {differences.map(({ field, label, ...texts }) => (
+        <FormControl key={field} component="fieldset" fullWidth sx={{ mt: 1.5 }}>
+          <FormLabel component="legend" sx={{ typography: 'body2', color: 'inherit' }}>
+            {label}
+          </FormLabel>
+          <RadioGroup
+            row
+            value={chosen[field]}
+            onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
+          >
+            {SIDES.map(([side, name]) => (
+              <FormControlLabel
+                key={side}
+                value={side}
+                label={`${name}: ${texts[side] || 'nothing'}`}
+                control={<Radio size="small" color="warning" />}
+                slotProps={{ typography: { variant: 'body2' } }}
+                // Beside each other where there is room for both.
+                sx={{ flex: '1 1 12rem', mr: 1, overflowWrap: 'anywhere' }}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ))}
+      <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" size="small" variant="outlined" color="inherit" onClick={fillIn}>
+          Save this choice
+        </Button>
+        <Button size="small" color="inherit" onClick={takeTheirs}>
+          Keep the saved version
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+const FILLED = { '& > .MuiAlert-message': { flex: 1 } }

@@ -1,0 +1,69 @@
+/**
+ * How the fields of a form read: by field its label, with the text of a value where it is not plain.
+ * The text decides whether two values are the same, so it reads alike what the server stores alike:
+ * `{ team: 'Team', date: ['Event Date', dateText] }`.
+ */
+export type FieldTexts<Typed> = {
+  readonly [Field in keyof Typed & string]:
+    | string
+    | readonly [label: string, text: (value: Typed[Field]) => string]
+}
+
+const plainText = (value: unknown) =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '')
+
+/** A field's label, and its value as a person reads it. */
+function readerOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string) {
+  const entry = fields[field]
+  const [label, text] = typeof entry === 'string' ? [entry, plainText] : entry
+  return { label, textOf: (value: Typed[typeof field]) => text(value).trim() }
+}
+
+/** Lists are the same in any order: servers sort them as they like. */
+const sorted = <Value>(value: Value) => (Array.isArray(value) ? (value.toSorted() as Value) : value)
+
+const names = <Typed>(fields: FieldTexts<Typed>) => Object.keys(fields) as (keyof Typed & string)[]
+
+/** A record's fields that are not blank, as a person reads them. */
+export const fieldLines = <Typed>(fields: FieldTexts<Typed>, values: Typed) =>
+  names(fields)
+    .map((field) => ({ field, text: readerOf(fields, field).textOf(values[field]) }))
+    .filter(({ text }) => text !== '')
+
+/** The fields in which two versions of a record differ. */
+export const changedFields = <Typed>(fields: FieldTexts<Typed>, one: Typed, other: Typed) =>
+  names(fields).filter((field) => {
+    const { textOf } = readerOf(fields, field)
+    return textOf(sorted(one[field])) !== textOf(sorted(other[field]))
+  })
+
+/** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
+export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, before: Typed) {
+  const parts = changedFields(fields, now, before).map((field) => {
+    const { label, textOf } = readerOf(fields, field)
+    return `${label} is now “${textOf(now[field]) || '—'}”`
+  })
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+/**
+ * What somebody else has changed since `seen` to something other than `mine`: between these two
+ * versions a person must choose.
+ */
+export function conflicts<Typed>(
+  fields: FieldTexts<Typed>,
+  { seen, mine, theirs }: { seen: Typed; mine: Typed; theirs: Typed },
+) {
+  const changed = changedFields(fields, seen, theirs)
+  const typed = changedFields(fields, seen, mine)
+  return changedFields(fields, mine, theirs)
+    .filter((field) => changed.includes(field))
+    .map((field) => {
+      const { label, textOf } = readerOf(fields, field)
+      const texts = { mine: textOf(mine[field]), theirs: textOf(theirs[field]) }
+      return { field: field as string, label, ...texts, isTyped: typed.includes(field) }
+    })
+}
+
+/** A field of which a person must choose one version. */
+export type Conflict = ReturnType<typeof conflicts>[number]
