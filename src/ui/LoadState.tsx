@@ -39,7 +39,7 @@ function SkeletonRows() {
 }
 
 /** The width at which rows are cards. */
-const NARROW = '@media (max-width: 767px)'
+const NARROW = '@media (width < 48em)'
 
 interface LoadErrorProps {
   /** The words of docs/rules/words.md#load-failures. */

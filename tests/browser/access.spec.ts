@@ -113,6 +113,21 @@ test('in forced colors the marker, the edges of buttons and the swatches stay', 
   for (const [shown, meant] of colors) expect(shown).toBe(meant)
   await add.click()
   expect(await style(page.getByRole('dialog'), 'border-top-style')).toBe('solid')
+  await openAs(page, 'bgs@example.com', '/prices')
+  const price = page.getByRole('gridcell').first()
+  await price.click()
+  await page.keyboard.type('abc')
+  await page.keyboard.press('Enter')
+  await expect(price).toHaveCSS('text-decoration-line', 'underline')
+})
+
+test('a field shows its focus in gold, as buttons do', async ({ page }) => {
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const search = page.getByLabel('Search Games')
+  await search.focus()
+  const edge = page.locator('main .Mui-focused .MuiOutlinedInput-notchedOutline')
+  await expect(edge).toHaveCSS('border-top-width', '2px')
+  await expect(edge).toHaveCSS('border-top-color', 'rgb(138, 90, 0)')
 })
 
 test('a finger hits the row’s buttons and the x of a chip', async ({ page }) => {

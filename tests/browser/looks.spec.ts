@@ -15,7 +15,7 @@ const DESK = { width: 1440, height: 900 }
 const ground = 'getComputedStyle(document.body).backgroundColor'
 const ink = 'getComputedStyle(document.body).color'
 
-test('a desk shows fourteen games and a phone five; dark from the first, with no fault for axe, and white on paper', async ({
+test('a desk shows fourteen games, a notebook seven and a phone five; dark from the first, with no fault for axe, and white on paper', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
@@ -30,6 +30,8 @@ test('a desk shows fourteen games and a phone five; dark from the first, with no
   expect(await whole()).toBeGreaterThanOrEqual(14)
   expect(await page.evaluate(ground)).toBe(DARK)
   await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect.poll(whole).toBeGreaterThanOrEqual(7)
 
   await test.step('on a phone, and printed', async () => {
     await page.setViewportSize(PHONE)

@@ -115,6 +115,44 @@ async function expectFree(page: Page, name: string): Promise<void> {
   await expect.poll(isFree).toBe(true)
 }
 
+test('with letters twice as large no name, choice or price is cut or covered', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const person = page
+    .getByRole('button', { name: /Account$/ })
+    .locator('span')
+    .first()
+  expect(await person.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+  const choice = page.getByLabel('Opponent', { exact: true })
+  const [room = 0, arrow = 0] = await choice.evaluate((select) => [
+    Number.parseFloat(getComputedStyle(select).paddingRight),
+    select.nextElementSibling?.getBoundingClientRect().width,
+  ])
+  expect(room).toBeGreaterThanOrEqual(arrow)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const team = menu.getByRole('link', { name: 'Bruins Pricing Plans' }).first()
+  const words = await team.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link.children[1] ?? link)
+    return (
+      range.getBoundingClientRect().right -
+      (link.lastElementChild?.getBoundingClientRect().left ?? 0)
+    )
+  })
+  expect(words).toBeLessThanOrEqual(0)
+  await openAs(page, 'bgs@example.com', '/bruins-gameplanpricing')
+  const price = page.locator('main td[data-slot="money"]').first()
+  await expect(price).toHaveCSS('display', 'flex')
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans/bruins')
+  await page.getByRole('button', { name: 'Add New Game Plan' }).click()
+  await page.getByRole('button', { name: 'Choose games' }).click()
+  const builder = page.getByRole('dialog', { name: 'Choose games: new plan' })
+  const planName = await builder.getByLabel('Plan Event Name').boundingBox()
+  expect(planName?.width).toBeGreaterThan(200)
+})
+
 test('a phone sorts by buttons above the cards', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openAs(page, 'bgs@example.com', '/bruins-reps')
@@ -162,6 +200,12 @@ test('tools begin with the work on a phone, and prices can be read there', async
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(340)
     const fact = page.getByText(/^Plans start without games/)
     await expect(fact).toBeHidden()
+    const [season, create] = await Promise.all(
+      [page.getByLabel('From season'), page.getByRole('button', { name: /^Create / })].map(
+        (control) => control.boundingBox(),
+      ),
+    )
+    expect(create?.x).toBe(season?.x)
     await page.getByText('What is created').click()
     await expect(fact).toBeVisible()
     await expectNoAxeViolations(page)

@@ -157,7 +157,14 @@ test('[check 91] a list that loads, fails or is empty has no fault for axe, nor 
   await dialog.getByLabel('Email').fill('kim@example.com')
   api.faults.add({ kind: 'status', method: 'POST' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  const failure = dialog.getByRole('alert')
+  await expect(failure).toBeVisible()
+  const gap = await failure.evaluate(
+    (alert) =>
+      alert.getBoundingClientRect().top -
+      (alert.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN),
+  )
+  expect(gap).toBeGreaterThanOrEqual(16)
   await expectReadable(page)
   api.faults.clear()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -93,7 +93,7 @@ export function SignIn() {
               password={field('password', { clears: true })}
               rememberMe={form.register('rememberMe')}
             />
-            <Button type="submit" variant="contained" size="large" disabled={submit.isBusy}>
+            <Button type="submit" variant="contained" disabled={submit.isBusy}>
               {submit.isBusy ? (
                 <CircularProgress size={26} color="inherit" aria-label="Signing in" />
               ) : (

@@ -113,17 +113,17 @@ export const theme = createTheme({
           fontWeight: 600,
           lineHeight: '2rem',
         },
-        gutters: { paddingInline: 'var(--space-4)' },
       },
     },
     MuiListItemButton: {
       styleOverrides: {
         root: {
-          gap: 'var(--space-2)',
-          width: 'calc(100% - 2 * var(--space-2))',
+          // In pixels, as the menu's width is: large text has the room.
+          gap: 8,
+          width: 'calc(100% - 16px)',
           minHeight: '2rem',
-          margin: '0 var(--space-2)',
-          padding: 'var(--space-1) var(--space-2)',
+          margin: '0 8px',
+          padding: '4px 8px',
           borderRadius: 6,
           color: 'var(--text-soft)',
           font: 'inherit',
@@ -219,7 +219,9 @@ export const theme = createTheme({
         paper: { border: '1px solid var(--line-strong)' },
       },
     },
-    MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
+    // In rem, where MUI has pixels: a large arrow keeps clear of the words beside it.
+    MuiNativeSelect: { styleOverrides: { outlined: { '&&&': { paddingRight: '2rem' } } } },
+    MuiTextField: { defaultProps: { fullWidth: true, size: 'small', color: 'secondary' } },
   },
 })
 
