@@ -85,8 +85,8 @@ describe('next season', () => {
           body: {
             event_name: '',
             plans: 'B27WHOLE',
-            team: '',
             game_number: 0,
+            team: '',
             event_date: '',
             event_time: '',
           },
