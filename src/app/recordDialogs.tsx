@@ -56,7 +56,7 @@ const dialogs: Record<
   'pricing location'(key, { pricing, pricingPlans }, onClose) {
     const row = pricing.find(({ id }) => String(id) === key)
     const plan = row && pricingPlans.get(row.pricingPlanName)
-    return plan && <LocationDialog plan={plan} row={row} rows={[...pricing]} onClose={onClose} />
+    return plan && <LocationDialog plan={plan} record={row} rows={pricing} onClose={onClose} />
   },
   rep(key, { reps }, onClose) {
     const rep = reps.find(({ id }) => String(id) === key)

@@ -21,7 +21,7 @@ import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
@@ -50,35 +50,21 @@ const locationForm = (stored: StoredLocations) =>
 
 type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 
-/** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
-export function LocationDialog({
-  plan,
-  row,
-  template,
-  rows,
-  onDuplicate,
-  steps,
-  onClose,
-}: {
+interface LocationDialogProps extends EditDialogProps<PricingLocation> {
   plan: PricingPlan
-  row: PricingLocation | null
-  /** A new row begins with the color and prices of this one. */
-  template?: PricingLocation | undefined
-  rows: PricingLocation[]
-  /** For a row that is edited. */
-  onDuplicate?: (row: PricingLocation) => void
-  /** To the locations before and after it in the list. */
-  steps?: Steps<PricingLocation> | undefined
-  onClose: () => void
-}) {
+}
+
+/** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
+export function LocationDialog(props: LocationDialogProps) {
+  const { plan, record: row, like, rows, onDuplicate, steps, onClose } = props
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()
   const linkReps = useLinkReps()
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'location', plan, row }),
-    schema: locationForm([row, template, row && rows.find(({ id }) => id === row.id)]),
-    defaultValues: typedLocation(row ?? (template ? { ...template, location: '' } : null)),
+    schema: locationForm([row, like, row && rows.find(({ id }) => id === row.id)]),
+    defaultValues: typedLocation(row ?? (like ? { ...like, location: '' } : null)),
     blank: row ? undefined : typedLocation(null),
   })
   const refetchFresh = useRefetchFresh()

@@ -57,7 +57,7 @@ export function PricingDialog({
       return (
         <LocationDialog
           key={`${row?.id} ${template?.id}`}
-          {...{ plan, row, template, rows, onClose }}
+          {...{ plan, record: row, like: template, rows, onClose }}
           steps={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
           onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, template: row })}
         />

@@ -67,6 +67,7 @@ it('show the games of which the checks say something, and say when they cannot r
   expect(calls().filter((call) => call.includes('combined'))).toEqual([])
   await user.selectOptions(await choice('Checks'), 'With findings')
   await screen.findByText('The games couldn’t be checked, because some lists couldn’t be loaded.')
+  expect(screen.queryByRole('table')).toBeNull()
   api.faults.clear()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(shown()).toEqual(['B251009']))
