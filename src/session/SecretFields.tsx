@@ -18,7 +18,7 @@ export function SecretFields({
   return (
     <>
       <PasswordField {...password} autoFocus={autoFocus} autoComplete="current-password" />
-      <FormControlLabel control={<Checkbox {...rememberMe} />} label="Remember me" />
+      <FormControlLabel control={<Checkbox edge="start" {...rememberMe} />} label="Remember me" />
     </>
   )
 }
