@@ -54,25 +54,6 @@ for (const [name, blocks] of Object.entries(schedules)) {
   })
 }
 
-test('rules off the months of a list, and parts years by their own line', async ({ page }) => {
-  await openSheet(page, address('halfseason'))
-  await page.emulateMedia({ media: 'print' })
-  const [list = []] = await page.locator('table').evaluateAll((tables) =>
-    tables.map((table) =>
-      [...table.querySelectorAll('tbody tr')].map((row) => {
-        const { borderBottomColor } = getComputedStyle(row.lastElementChild as Element)
-        return {
-          month: /, (\w{3}) /.exec(row.textContent ?? '')?.[1] ?? 'year',
-          color: borderBottomColor,
-        }
-      }),
-    ),
-  )
-  const ink = 'rgb(20, 24, 29)'
-  const ends = list.filter(({ color }) => color === ink).map(({ month }) => month)
-  expect(ends).toEqual(['Sep', 'Oct', 'Nov', 'year', 'Jan', 'Mar'])
-})
-
 test('[check 95] prints the same with backgrounds off, from a phone, and on A4', async ({
   page,
 }) => {

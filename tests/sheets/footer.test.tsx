@@ -59,6 +59,9 @@ describe('the account contact', () => {
       renderApp(`/bgs/package/p26hb-nine${view}`)
       const notice = await screen.findByText(/contact your account manager\./)
       expect(notice.closest('p')).toHaveTextContent(/manager\. Premium ticket sales 617-555-0199$/)
+      expect(document.querySelector('header address')).toHaveTextContent(
+        /^TD Garden Premium ticket sales 617-555-0199$/,
+      )
     },
   )
 

@@ -97,6 +97,21 @@ describe('every schedule', () => {
   })
 })
 
+it('names each month, with its year, above its games', async () => {
+  await open(path('halfseason'))
+  const table = screen.getByRole('table', { name: /^Half Season Plan A/ })
+  const months = [...table.querySelectorAll('tbody')].map(({ rows: [name, ...games] }) => [
+    name?.textContent,
+    ...games.map((game) => game.cells[0]?.textContent?.split(' ')[1]),
+  ])
+  expect(months.map(([name]) => name)).toEqual([
+    ...['September 2025', 'October 2025', 'November 2025', 'December 2025'],
+    ...['January 2026', 'March 2026', 'April 2026'],
+  ])
+  for (const [name, ...games] of months)
+    expect(new Set(games)).toEqual(new Set([name?.slice(0, 3)]))
+})
+
 it('shows the 11-game schedule as two plans, the parts of the second in order of date', async () => {
   await open(path('11gameplan'))
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)

@@ -71,6 +71,7 @@ export function Flyer(props: FlyerProps) {
         <div className={styles.footer}>
           {notes}
           <div className={styles.callout}>
+            <BrandField team={pricingTeam} />
             <RepCard rep={rep} lead={words.contact} />
           </div>
         </div>

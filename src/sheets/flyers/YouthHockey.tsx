@@ -11,7 +11,7 @@ import { MissingGames, missingText } from '../kit/DataNotes'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/portrait'
 import { GameTable, gameKey } from '../kit/GameTable'
-import { groupByYear, halves, type ListedGame, listGames, onceByDateAndTeam } from '../kit/gameList'
+import { halves, type ListedGame, listGames, onceByDateAndTeam } from '../kit/gameList'
 import { type LoadableGames, LoadedRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
@@ -98,8 +98,6 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
     const list = listGames(printed)
     return list.length > longestColumn ? halves(list) : [list]
   }, [printed])
-  const [first = [], second = []] = columns
-  const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
   const footer = useSheetFooter({ games: printed, warning, times: timesNote })
   const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', footer: footer.height })
 
@@ -128,11 +126,7 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
         </div>
       </section>
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
-      <div
-        className={`${styles.columns} ${columns.length > 1 ? styles.two : ''} ${
-          isNewYear ? styles.newYear : ''
-        }`}
-      >
+      <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
         {columns.map((list, index) => (
           <GameTable
             key={list[0] ? gameKey(list[0]) : 'none'}

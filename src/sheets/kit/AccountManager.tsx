@@ -14,8 +14,8 @@ interface AccountManagerProps {
 }
 
 /**
- * Whom to call, within the header of a sheet; nothing without a contact. RepCard is the larger form,
- * a part of its own.
+ * Whom to call, at the right of a sheet's header: name, phone and e-mail under each other; nothing
+ * without a contact. RepCard is the larger form, a part of its own.
  */
 export function AccountManager(props: AccountManagerProps) {
   const { contact, lead = footerWords.contact, isInline = false } = props

@@ -1,14 +1,16 @@
 import {
   gameColumns as columns,
+  datesUnknown,
   dateUnknown,
   nextGameName,
   opponentUnknown,
   preseasonMark,
   versus,
 } from '../../content/words/gameWords'
+import { monthTitle } from '../../domain/time/dates'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
-import { groupByYear, type ListedGame } from './gameList'
+import { groupByMonth, type ListedGame } from './gameList'
 import dots from './leader.module.css'
 import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
@@ -35,25 +37,20 @@ interface GameTableProps {
   noGames: string
 }
 
-/**
- * Games of one plan as a table: date, opponent, time. The year stands once above its dates, the
- * first in the header, so that a row has space for its names on the narrowest phone.
- */
+/** Games of one plan as a table: date, opponent, time, under the names of their months. */
 export function GameTable(props: GameTableProps) {
   const { title, isPart = false, note, games, all = games, fit, noGames } = props
   const Heading = isPart ? 'h3' : 'h2'
-  const years = groupByYear(games)
-  // Of a few games each is the last of its month.
-  const hasMonths = games.length >= 2 * new Set(games.map(month)).size
   const today = useToday()
   const next = all.find(({ day }) => day !== null && day >= today)
   const saysNext = games[0] === all[0] && all[0] !== next
   return (
     <table
-      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges}`}
+      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths}`}
       style={{
         '--type': fit.type,
         '--game-row': fit.row,
+        '--month': fit.month,
         '--date': fit.date,
         '--badge': fit.badge,
       }}
@@ -71,10 +68,7 @@ export function GameTable(props: GameTableProps) {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">
-            {columns.date}
-            {years[0]?.year && <strong>{` (${years[0].year})`}</strong>}
-          </th>
+          <th scope="col">{columns.date}</th>
           <th scope="col">{columns.opponent}</th>
           <th scope="col" className={styles.time}>
             {columns.time}
@@ -88,20 +82,17 @@ export function GameTable(props: GameTableProps) {
           </tr>
         </tbody>
       )}
-      {years.map(({ year, games }, index) => (
-        <tbody key={year}>
-          {index > 0 && (
-            <tr className={styles.year}>
-              <th scope="rowgroup" colSpan={3}>
-                {year}
-              </th>
-            </tr>
-          )}
-          {games.map((game, row) => (
+      {groupByMonth(games).map(({ month, games }) => (
+        <tbody key={month}>
+          <tr className={styles.month}>
+            <th scope="rowgroup" colSpan={3}>
+              {month ? monthTitle(month) : datesUnknown}
+            </th>
+          </tr>
+          {games.map((game) => (
             <GameRow
               key={gameKey(game)}
               game={game}
-              isMonthEnd={hasMonths && month(games[row + 1]) > month(game)}
               badge={fit.badge || phoneBadge}
               isPast={game.day !== null && game.day < today}
             />
@@ -112,23 +103,16 @@ export function GameTable(props: GameTableProps) {
   )
 }
 
-/** `2025-10`; '' where there is no day. */
-const month = (game: ListedGame | undefined) => game?.day?.slice(0, 7) ?? ''
-
 interface GameRowProps {
   game: ListedGame
-  /** The next game is of a later month. */
-  isMonthEnd: boolean
   badge: number
   isPast: boolean
 }
 
-function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
+function GameRow({ game, badge, isPast }: GameRowProps) {
   const { date, opponent, abbreviation, colors, league, logo, time, isPreseason } = game
   return (
-    <tr
-      className={`${isPast ? styles.past : ''} ${isMonthEnd ? styles.monthEnd : ''} ${isPreseason ? styles.preseason : ''}`}
-    >
+    <tr className={`${isPast ? styles.past : ''} ${isPreseason ? styles.preseason : ''}`}>
       <td>{date || dateUnknown}</td>
       <th scope="row">
         <span className={`${styles.match} ${time ? dots.leader : ''}`}>

@@ -17,7 +17,11 @@ export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
       <p className={styles.lead}>{lead}</p>
       <p className={styles.name}>{name}</p>
       <p className={styles.links}>
-        {phone && <ContactLink text={phoneText(phone)} href={phoneHref(phone)} />}
+        {phone && (
+          <b>
+            <ContactLink text={phoneText(phone)} href={phoneHref(phone)} />
+          </b>
+        )}
         {email && <ContactLink text={email} href={mailHref(email)} />}
       </p>
     </address>

@@ -9,25 +9,40 @@ import { ContactLink } from './ContactLink'
 import styles from './SheetFooter.module.css'
 import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFooter'
 
+interface SheetFooterProps {
+  footer: SheetFooterFacts
+  /** Above the lines; the venue's are then one, and whom to call is in the notice or the header. */
+  notice?: ReactNode
+  /** Beside its age: what staff call it. */
+  code?: string
+  /** Below the venue's line. */
+  children?: ReactNode
+}
+
 /**
  * The footer of a portrait sheet: at the left whose it is, at the right whose clock its games are by,
  * how old it is, its address, and the square.
  */
-export function SheetFooter({ footer }: { footer: SheetFooterFacts }) {
+export function SheetFooter(props: SheetFooterProps) {
+  const { footer, notice, code, children } = props
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${notice ? styles.noticed : ''}`}>
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.lines}>
         <p>
-          <b>{arena}</b> <span>{arenaAddress}</span>
+          <b>{arena}</b> <span>{arenaAddress}</span> {notice && <SiteLink />}
         </p>
-        <p>
-          <VenueLinks />
-        </p>
+        {!notice && (
+          <p>
+            <SiteLink /> <SalesLine />
+          </p>
+        )}
+        {children}
       </div>
       <div className={styles.lines}>
         {footer.times && <p>{footer.times}</p>}
         <p>
-          <Dated footer={footer} />
+          <Dated footer={footer} /> {code && <span>{code}</span>}
         </p>
         <ScanWords footer={footer} />
       </div>
@@ -58,20 +73,16 @@ export function CompactFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.low}>
       <p>
-        <b>{arena}</b> <span>{arenaAddress}</span> <VenueLinks />
+        <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> <SalesLine />
       </p>
       {children}
     </footer>
   )
 }
 
-/** The venue on the web, and its number where it has one. */
-function VenueLinks() {
-  return (
-    <>
-      <a href={`https://${arenaSite}/`}>{arenaSite}</a> <SalesLine />
-    </>
-  )
+/** The venue on the web. */
+function SiteLink() {
+  return <a href={`https://${arenaSite}/`}>{arenaSite}</a>
 }
 
 /** The venue's own number, for those who know nobody there; nothing where it has none. */

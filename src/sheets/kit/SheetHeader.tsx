@@ -14,10 +14,12 @@ interface SheetHeaderProps {
   staleSince: number | null
   /**
    * Whose colors it is in; the team that sells plans by price unless given. The second's are on the
-   * last third, behind the logos: no title crosses from one color to the other.
+   * last third, behind what is at the right: no title crosses from one color to the other.
    */
   teams?: readonly TeamKey[]
-  /** Logos, at the right. */
+  /** A logo before the title. */
+  mark?: ReactNode
+  /** At the right: whom to call, and what else the sheet says there. */
   children?: ReactNode
 }
 
@@ -26,10 +28,11 @@ const shortTitle = 26
 
 /** The header of a portrait sheet, on a field that prints without backgrounds too. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], children } = props
+  const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], mark, children } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />
+      {mark}
       <div className={styles.words}>
         <div className={styles.facts}>
           <p className={styles.eyebrow}>{eyebrow}</p>
@@ -41,7 +44,7 @@ export function SheetHeader(props: SheetHeaderProps) {
         </h1>
       </div>
       {children && (
-        <div className={`${styles.logos} ${teams[1] ? styles.third : ''}`}>
+        <div className={`${styles.right} ${teams[1] ? styles.third : ''}`}>
           {teams[1] && <BrandField team={teams[1]} className={styles.second} />}
           {children}
         </div>

@@ -21,15 +21,16 @@ export function listGames(games: readonly Game[]): ListedGame[] {
   return [...listed.filter(({ day }) => day), ...listed.filter(({ day }) => !day)]
 }
 
-/** A list's games year by year, in their order; those without a day stay with the year before. */
-export function groupByYear<G extends Pick<ListedGame, 'year'>>(
+/** A list's games month by month, in their order; those without a day have a group of their own. */
+export function groupByMonth<G extends Pick<ListedGame, 'day'>>(
   games: readonly G[],
-): { year: number | null; games: G[] }[] {
-  const groups: { year: number | null; games: G[] }[] = []
+): { month: string | null; games: G[] }[] {
+  const groups: { month: string | null; games: G[] }[] = []
   for (const game of games) {
+    const month = game.day?.slice(0, 7) ?? null
     const last = groups.at(-1)
-    if (last && (game.year === null || game.year === last.year)) last.games.push(game)
-    else groups.push({ year: game.year, games: [game] })
+    if (last && last.month === month) last.games.push(game)
+    else groups.push({ month, games: [game] })
   }
   return groups
 }

@@ -28,6 +28,12 @@ interface FooterOptions {
   moduleMm?: number
   /** Whose clock the sheet's games are by; '' where it lists none. */
   times?: string
+  /** In a frame above its lines. */
+  notice?: string
+  /** A line above the notice. */
+  hasFootnote?: boolean
+  /** Below the venue's line where there is a notice: where else to look. */
+  more?: string
 }
 
 /** What stands at the footer of a sheet, and the space that it takes. */
@@ -40,10 +46,17 @@ const gap = 12
 const captionHeight = 8
 const captionWidth = 7.2 * textWidth(footerWords.scan, 700)
 const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
+/** With a notice its lines are smaller; the notice has a frame with air around it. */
+const smallType: PaperType = { size: 8, line: 10, weight: 500 }
+const noticeType: PaperType = { size: 9.5, line: 12, weight: 500 }
+const noticeSides = 20
+const noticeFrame = 14
+const footnote = 13
 
 /** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
 export function useSheetFooter(options: FooterOptions) {
   const { games, warning = '', dated, moduleMm = 0.4, times = '' } = options
+  const { notice = '', hasFootnote = false, more = '' } = options
   const path = useOwnPath()
   const today = useToday()
   const day = readDay(today)
@@ -55,10 +68,14 @@ export function useSheetFooter(options: FooterOptions) {
   const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, captionWidth)
   const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
   const stampHeight = square.side + square.quiet + captionHeight
-  const column = (portraitWidth - square.side - 2 * gap) / 2
-  const heights = [venueLines, [times, age, `${footerWords.online} ${addressText(path)}`]].map(
-    (lines) => lines.reduce((sum, line) => sum + (line ? heightIn(column, line, textType) : 0), 0),
+  const width = portraitWidth - square.side - gap
+  const type = notice ? smallType : textType
+  const venue = notice ? [`${venueLine} ${arenaSite}`, more] : [venueLine, siteLine]
+  const heights = [venue, [times, age, scanText({ path })]].map((lines) =>
+    lines.reduce((sum, line) => sum + (line ? heightIn((width - gap) / 2, line, type) : 0), 0),
   )
+  const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)
+  const above = (framed || 0) + (hasFootnote ? footnote : 0)
   return {
     /** What was printed, for the QR code; '' where it holds the address alone. */
     stamp,
@@ -73,7 +90,7 @@ export function useSheetFooter(options: FooterOptions) {
     /** Of the day of printing, which a screen does not show. */
     isPrintDay: !dated,
     /** Points it takes on portrait paper, with the gap above it. */
-    height: aboveIt + Math.max(stampHeight, ...heights),
+    height: aboveIt + Math.max(stampHeight, above + Math.max(...heights)),
   }
 }
 
@@ -97,14 +114,29 @@ export const contactText = (contact: Contact | null): string =>
 export const salesText = salesLine && `${footerWords.sales} ${salesLine}`
 
 /** Whose sheet it is. */
-const venueLines = [`${arena} ${arenaAddress}`, `${arenaSite} ${salesText}`]
+const venueLine = `${arena} ${arenaAddress}`
+const siteLine = `${arenaSite} ${salesText}`
+
+/** Whom to call where no rep is known: the venue itself. Null where it has no number. */
+export const venueContact: Contact | null = salesLine
+  ? { name: footerWords.sales, phone: salesLine, email: '' }
+  : null
 
 /* The sizes of AccountManager.module.css, in points. */
 /** The widest that it is on portrait paper. */
-export const accountWidth = 176
-const leadHeight = 9.6
-const callType: PaperType = { size: 12, line: 13.5, weight: 700 }
+export const accountWidth = 148
+const leadType: PaperType = { size: 8, line: 9.6, weight: 500 }
+const nameType: PaperType = { size: 12, line: 13.5, weight: 700 }
+const phoneType: PaperType = { size: 14, line: 15, weight: 700 }
 const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
+
+/** The account manager's lines in a header, and how each is set. */
+const accountLines = ({ name, phone, email }: Contact): [string, PaperType][] => [
+  [footerWords.contact, leadType],
+  [name, nameType],
+  [phoneText(phone), phoneType],
+  [email, mailType],
+]
 
 /**
  * What the account manager takes in a header, in points, in a space of so many; `isInline` as there.
@@ -114,8 +146,23 @@ export function accountHeight(contact: Contact | null, space: number, isInline =
   if (!contact) return 0
   const { name, phone, email } = contact
   // On the name's line, at two thirds of its size.
-  const lead = isInline ? footerWords.contact.slice(0, 14) : ''
-  const call = [lead, name, phoneText(phone)].filter(Boolean).join(' ')
-  const mail = email && heightIn(space, email, mailType)
-  return (isInline ? 0 : leadHeight) + heightIn(space - 4, call, callType) + (mail || 0)
+  const call = [footerWords.contact.slice(0, 14), name, phoneText(phone)].filter(Boolean).join(' ')
+  const lines: [string, PaperType][] = isInline
+    ? [
+        [call, nameType],
+        [email, mailType],
+      ]
+    : accountLines(contact)
+  return lines.reduce((sum, [line, type]) => sum + (line ? heightIn(space - 4, line, type) : 0), 0)
 }
+
+/** How wide the account manager is in a header, in points; 0 where nobody is named. */
+export const accountSpace = (contact: Contact | null): number =>
+  contact
+    ? Math.min(
+        accountWidth,
+        Math.max(...accountLines(contact).map(([line, type]) => widthOf(line, type))),
+      )
+    : 0
+
+const widthOf = (line: string, { size, weight }: PaperType) => textWidth(line, weight) * size + 4

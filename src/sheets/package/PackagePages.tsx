@@ -2,11 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { Game } from '../../domain/games/game'
-import { AccountManager } from '../kit/AccountManager'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
-import { ScanWords, StampSlot } from '../kit/SheetFooter'
-import type { Contact, SheetFooterFacts } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { type PackageContent, packageContent } from './packageContent'
 
@@ -54,40 +51,6 @@ export function PaperPages<Page>(props: PaperPagesProps<Page>) {
       {children(page, { isFirst: index === 0, isLast: index === pages.length - 1 })}
     </PaperPage>
   ))
-}
-
-interface StampedHeaderProps {
-  /** Has the classes `top`, `words` and `scan`. */
-  look: CSSModuleClasses
-  footer: SheetFooterFacts
-  contact: Contact | null
-  /** Below the title. */
-  note?: ReactNode
-  children?: ReactNode
-}
-
-/**
- * What is above the games: the title, below it a note with the page's address and the account
- * manager, and the square beside all.
- */
-export function StampedHeader({ look, footer, contact, note, children }: StampedHeaderProps) {
-  return (
-    <div className={look.top}>
-      <div className={look.words}>
-        {children}
-        <div className={paper.beside}>
-          <div>
-            {note}
-            <div className={look.scan}>
-              <ScanWords footer={footer} />
-            </div>
-          </div>
-          <AccountManager contact={contact} />
-        </div>
-      </div>
-      <StampSlot footer={footer} />
-    </div>
-  )
 }
 
 /** Everything a package prints of a plan's games; `code` as it stands in the URL. */

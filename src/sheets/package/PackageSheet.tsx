@@ -9,25 +9,23 @@ import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombine
 import paper from '../kit/PaperPage.module.css'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, Dated, PaperAddress, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { addressText, salesText, useSheetFooter } from '../kit/useSheetFooter'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { listColumns, logoSize } from './listLayout'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
-import { PackageHeader } from './PackageHeader'
+import { PackageEnd, usePackageFooter } from './PackageEnd'
+import { headerContent, PackageHeader } from './PackageHeader'
 import { PaperPages, usePackageContent } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
 import type { PackageContent } from './packageContent'
 import { type FitInput, fitPackage } from './packageFit'
-import { factsText, insideCode, startTimesNote, updatedLine } from './packageLines'
+import { factsText } from './packageLines'
 import { namesOpponents, packageMonths } from './packageMonths'
-import { headerContent } from './titleFit'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -52,26 +50,16 @@ interface ReadyPackageProps extends ReadyCombinedPlan {
 function ReadyPackage(props: ReadyPackageProps) {
   const { code, hasCalendar, plan, games, warning, staleSince, onRetry } = props
   const sheet = usePackageContent(code, games)
-  const { teams, groups, count } = sheet
+  const { teams, groups, count, hasPreseason: hasFootnote } = sheet
   const title = plan.title || plan.code.toUpperCase()
-  const calendarPath = paths.calendar({ combinePlanEvent: code })
   const contact = useAskedRep()
-  const footer = useSheetFooter({
-    games,
-    warning,
-    dated: updatedLine(plan.lastUpdated),
-    moduleMm: games.length > 44 ? 0.36 : undefined,
-  })
+  const footer = usePackageFooter(code, plan, { games, warning, hasFootnote })
   const content = {
-    title,
-    note: startTimesNote(sheet),
-    header: headerContent(footer, contact),
+    header: headerContent(title, sheet, contact),
     bands: gameBands(groups, listColumns(count, teams.length)),
     logoSize: logoSize(count, teams.length),
     warning,
-    hasFootnote: sheet.hasPreseason,
-    contact: contact ? '' : salesText,
-    lastLine: `${packageTexts.calendar} ${addressText(calendarPath)}`,
+    footer: footer.height,
   }
   const { fit, ...calendar } = fitCalendar(content, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
@@ -125,37 +113,23 @@ function ReadyPackage(props: ReadyPackageProps) {
         style={{
           '--sheet-accent': accent,
           '--title-size': fit.titleSize,
-          '--header-padding': isTight ? 5 : 6,
-          '--scan-padding': isTight ? 3 : 7,
         }}
       >
         <PaperPages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
           {(page, { isFirst, isLast }) => (
             <>
               {isFirst && (
-                <PackageHeader
-                  {...{ title, sheet, fit, contact, footer, warning, staleSince, onRetry }}
-                />
+                <PackageHeader {...{ title, sheet, fit, contact, warning, staleSince, onRetry }} />
               )}
               <GameLists page={page} teams={teams} fit={fit} />
               {isFirst && isNarrow && <PhoneGames sheet={sheet} fit={fit} />}
               {isLast && (
                 <>
                   {hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
-                  <PackageFooter
+                  <PackageEnd
+                    {...{ code, plan, footer }}
                     hasFootnote={pages.length === 1 && hasPreseason(page)}
-                    hasContact={contact !== null}
                   />
-                  <CompactFooter>
-                    <p>{insideCode(plan)}</p>
-                    <p>
-                      <Dated footer={footer} />
-                    </p>
-                    <p>
-                      <Link to={keepRep(calendarPath)}>{packageTexts.calendar}</Link>{' '}
-                      <PaperAddress to={calendarPath} />
-                    </p>
-                  </CompactFooter>
                 </>
               )}
             </>
@@ -184,28 +158,4 @@ function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageContent 
     named.fit.pages.length === plain.fit.pages.length &&
     named.fit.match >= Math.min(largeType, plain.fit.match * someLess)
   return isGood ? named : plain
-}
-
-interface PackageFooterProps {
-  /** The footnote stands here; of several pages each has its own. */
-  hasFootnote: boolean
-  /** The header says whom to call. */
-  hasContact: boolean
-}
-
-/** What follows the last game: what the asterisk means and the notice on extra tickets. */
-function PackageFooter({ hasFootnote, hasContact }: PackageFooterProps) {
-  return (
-    <div className={styles.footer}>
-      {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
-      <p className={styles.notice}>
-        <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
-        {!hasContact && (
-          <span className={styles.contact}>
-            <SalesLine />
-          </span>
-        )}
-      </p>
-    </div>
-  )
 }

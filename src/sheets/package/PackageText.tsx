@@ -1,26 +1,24 @@
 import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
-import { pricingTeam } from '../../content/teams'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import { BrandField } from '../kit/BrandField'
 import controls from '../kit/controls.module.css'
 import { useCopyWords } from '../kit/copying'
-import { MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, Dated, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { contactText, useSheetFooter } from '../kit/useSheetFooter'
-import { PaperPages, StampedHeader, usePackageContent } from './PackagePages'
+import { contactText } from '../kit/useSheetFooter'
+import look from './Package.module.css'
+import { PackageEnd, usePackageFooter } from './PackageEnd'
+import { headerContent, PackageHeader } from './PackageHeader'
+import { PaperPages, usePackageContent } from './PackagePages'
 import styles from './PackageText.module.css'
-import { factsText, insideCode, updatedLine } from './packageLines'
-import { fitText, nameBlocks, type TextItem } from './textFit'
-import { plainText, type TextBlock, type TextLine, textParts } from './textParts'
-import { headerContent } from './titleFit'
+import { factsText } from './packageLines'
+import { fitText, type TextItem } from './textFit'
+import { plainText, type TextLine, textParts } from './textParts'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -37,14 +35,15 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: code }))
-  const footer = useSheetFooter({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
+  const { hasPreseason: hasFootnote } = sheet
+  const footer = usePackageFooter(code, plan, { games, warning, hasFootnote })
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const contact = useAskedRep()
   const parts = textParts({ plan, sheet, calendarUrl, staleSince, contact: contactText(contact) })
-  const square = headerContent(footer, contact)
-  const { size, air, pages } = fitText(parts, warning, square)
-  const title = parts.header[0]?.text ?? ''
-  const [first = pricingTeam, second] = sheet.teams
+  const title = plan.title || plan.code.toUpperCase()
+  const header = headerContent(title, sheet, contact)
+  const fit = fitText(parts, warning, header, footer.height)
+  const { pages } = fit
   return (
     <SheetPage
       orientation="portrait"
@@ -71,8 +70,8 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
     >
       <div
         ref={text}
-        className={`${styles.text} ${paper.pages}`}
-        style={{ '--text-size': size, '--air': air }}
+        className={`${styles.text} ${look.sheet} ${paper.pages} ${fit.isTight ? look.tight : ''}`}
+        style={{ '--text-size': fit.size, '--air': fit.air, '--title-size': fit.titleSize }}
       >
         <PaperPages
           pages={pages}
@@ -83,39 +82,14 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
           {(columns, { isFirst, isLast }) => (
             <>
               {isFirst && (
-                <>
-                  {/* An alert with Try Again instead of the copied line. */}
-                  {warning && <MissingGames words={warning} onRetry={onRetry} />}
-                  <StampedHeader
-                    look={styles}
-                    footer={footer}
-                    contact={contact}
-                    note={<Blocks blocks={parts.header.slice(nameBlocks)} />}
-                  >
-                    <div className={styles.name}>
-                      <BrandField team={first} />
-                      {second && <BrandField team={second} className={styles.second} />}
-                      <Blocks blocks={parts.header.slice(0, nameBlocks)} />
-                    </div>
-                  </StampedHeader>
-                </>
+                <PackageHeader {...{ title, sheet, fit, contact, warning, staleSince, onRetry }} />
               )}
               <TextColumns columns={columns} />
               {isLast && (
-                <>
-                  <div className={styles.below}>
-                    {pages.length === 1 && parts.footnote && <p>{parts.footnote}</p>}
-                    <Blocks blocks={parts.tail} />
-                  </div>
-                  <CompactFooter>
-                    <p>{insideCode(plan)}</p>
-                    {!updatedLine(plan.lastUpdated) && (
-                      <p>
-                        <Dated footer={footer} />
-                      </p>
-                    )}
-                  </CompactFooter>
-                </>
+                <PackageEnd
+                  {...{ code, plan, footer }}
+                  hasFootnote={pages.length === 1 && parts.footnote !== null}
+                />
               )}
             </>
           )}
@@ -126,19 +100,6 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
 }
 
 const isMarked = (item: TextItem) => 'text' in item && item.isPreseason
-
-function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return blocks.map(({ kind, text, hasSales }) => {
-    if (kind === 'title') return <h1 key={text}>{text}</h1>
-    return kind === 'heading' ? (
-      <h2 key={text}>{text}</h2>
-    ) : (
-      <p key={text}>
-        <span>{text}</span> {hasSales && <SalesLine />}
-      </p>
-    )
-  })
-}
 
 /** The games of one page of the text variant, in columns to be read one after the other. */
 function TextColumns({ columns }: { columns: TextItem[][] }) {

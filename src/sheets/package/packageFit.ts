@@ -1,17 +1,10 @@
-import { packageTexts } from '../../content/words/packageTexts'
-import {
-  compactFooterHeight,
-  folio,
-  pageHeight,
-  runningHeader,
-  warningHeight,
-} from '../kit/fit/portrait'
-import { lineCount, sizesDown } from '../kit/fit/textWidth'
+import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/portrait'
+import { sizesDown } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import type { PackageGame } from './packageContent'
 import { calendarHeight, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
-import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
+import { type HeaderContent, headerHeight, titleFont } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -32,14 +25,11 @@ const roomyRow = 32
 const aroundLogo = 12
 const logoFactor = 2.3
 
-/** Type and gaps around the list. Package.module.css has the same for the footer. */
+/** Type and gaps around the list. */
 const sizes = {
-  roomy: { title: 30, heading: 26, month: 16, footer: 9.5, footerGap: 22, footnoteGap: 4 },
-  tight: { title: 23, heading: 23, month: 13, footer: 8.3, footerGap: 13, footnoteGap: 3 },
+  roomy: { title: 30, heading: 26, month: 16 },
+  tight: { title: 23, heading: 23, month: 13 },
 }
-const footerLineHeight = 1.25
-/** Left and right of the notice in the footer. */
-const noticePadding = 26
 const pointsPerPixel = 0.75
 /** The small calendar grows by half at most. */
 const mostCalendarGrowth = 0.5
@@ -61,10 +51,6 @@ export interface PackageFit extends RowFit {
 }
 
 export interface FitInput {
-  title: string
-  /** Under it: that start times may change. */
-  note: string
-  /** What is beside the title. */
   header: HeaderContent
   /** All games, in the bands that are below each other. */
   bands: Band[]
@@ -74,12 +60,8 @@ export interface FitInput {
   calendar: SmallCalendar<PackageGame>
   /** Names the games that are missing; '' where none are. */
   warning: string
-  /** Does a game carry the asterisk of a preseason game? */
-  hasFootnote: boolean
-  /** Whom to call, in the words of the notice; '' where nobody is known. */
-  contact: string
-  /** The footer's longest words, at its right: where the season calendar is. */
-  lastLine: string
+  /** Points that the sheet's footer takes. */
+  footer: number
 }
 
 /**
@@ -138,15 +120,15 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
 
 /** The title's size, and the heights of all that is not a game's row. */
 function measure(input: FitInput, isTight: boolean, hasMonths: boolean) {
-  const { title, note, header, bands, warning } = input
+  const { header, bands, warning, footer } = input
   const { title: largestTitle, heading, month: monthHeight } = sizes[isTight ? 'tight' : 'roomy']
-  const titleSize = titleFont(title, largestTitle, header)
+  const titleSize = titleFont(header, largestTitle, isTight)
   const month = hasMonths ? monthHeight : 0
   const calendar = calendarHeight(input.calendar, isTight)
   return {
     ...{ titleSize, heading, month, calendar },
-    aboveGames: headerHeight(title, titleSize, isTight, header, note) + warningHeight(warning),
-    belowGames: footerHeight(input, isTight) + calendar,
+    aboveGames: headerHeight(header, titleSize, isTight) + warningHeight(warning),
+    belowGames: footer + calendar,
     /** All names of teams and months, on one page. */
     headings: bands.reduce(
       (sum, band) => sum + (hasHeading(band) ? heading : 0) + band.months * month,
@@ -167,16 +149,3 @@ function fitPages(largest: number, pagesFor: (rowHeight: number) => GamePage[]) 
 }
 
 const hundredths = (value: number) => Math.floor(value * 100) / 100
-
-/**
- * Height in points of what follows the games: the footnote, the notice, which wraps when it is
- * reworded, and whose sheet it is.
- */
-function footerHeight({ hasFootnote, contact, lastLine }: FitInput, isTight: boolean): number {
-  const { footer: size, footerGap, footnoteGap } = sizes[isTight ? 'tight' : 'roomy']
-  const { extraTicketsLead, extraTickets } = packageTexts
-  const notice = `${extraTicketsLead} ${extraTickets} ${contact}`
-  const lines = lineCount(notice, (pageWidth - noticePadding) / size, 500)
-  const footnote = hasFootnote ? size * footerLineHeight + footnoteGap : 0
-  return lines * size * footerLineHeight + footerGap + footnote + compactFooterHeight(lastLine)
-}

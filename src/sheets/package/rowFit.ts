@@ -81,21 +81,45 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
   const { columns, lines, hasYear } = content
   const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
   const day = Math.max(0, ...days.map((text) => textWidth(text, 700)))
-  const names = lines.map(({ game }) => textWidth(versusText(game), weightOf(game)))
-  const layout = layoutOf(typeHeight, columns)
+  const names = lines.map(({ game }) => ({
+    name: textWidth(versusText(game), weightOf(game)),
+    event: textWidth(eventWords(game), 700),
+  }))
+  const events = names.filter(({ event }) => event > 0)
+  const layout = layoutOf(typeHeight, columns) === 'wide' ? 'wide' : 'two'
   const [match, meta] = textSizes(layout, typeHeight)
-  for (const factor of [1.25, 1.2, 1.15, 1.1, 1.05, 1]) {
+  const lineAt = (factor: number) => {
     const sizes = { match: tenths(match * factor), meta: tenths(meta * factor) }
     const time = layout === 'wide' ? tenths(sizes.meta * 1.35) : Math.min(sizes.match, 17)
     const textWidth = space - day * sizes.meta
     const nameWidth = textWidth - usualTime * time
-    const fitting = names.filter((name) => name * sizes.match <= nameWidth).length
-    // Larger type fills at most half of the row's height.
-    const isLow = factor === 1 || sizes.match <= rowHeight * 0.5
-    if (isLow && sizes.match * 1.1 < rowHeight && fitting >= names.length * mostGames)
-      return { layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta }
+    const fitting = names.filter(({ name }) => name * sizes.match <= nameWidth).length
+    return {
+      line: { layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta },
+      isFitting: sizes.match * 1.1 < rowHeight && fitting >= names.length * mostGames,
+      /** Events that have space beside their names. */
+      beside: events.filter(
+        ({ name, event }) => name * sizes.match + event * sizes.meta + gaps <= nameWidth,
+      ).length,
+    }
   }
-  return null
+  const smallest = lineAt(1)
+  if (!smallest.isFitting) return null
+  // Larger type leaves the row its air, and an event its place beside or below the name.
+  const largest = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05].map(lineAt).find((tried) => {
+    const { match, meta } = tried.line
+    const isBelow = tried.beside < events.length
+    const below = isBelow ? meta * metaLineHeight + smallestName * nameLineHeight : 0
+    const isLow = match <= rowHeight * 0.6 && below < rowHeight
+    return tried.isFitting && isLow && tried.beside === smallest.beside
+  })
+  return (largest ?? smallest).line
+}
+
+/** What is said beside the opponent, in one line; '' for nothing. */
+function eventWords(game: PackageGame): string {
+  const { cup, more } = eventText(game)
+  return [cup, more].filter(Boolean).join(' ')
 }
 
 /** Only preseason games are bold. */
@@ -103,10 +127,9 @@ export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ?
 
 /** How one game is set on its line: the width of its time, and where its event is. */
 export function lineOf(game: PackageGame, name: string, fit: RowFit) {
-  const { cup, more } = eventText(game)
   const time = Math.max(usualTime * fit.time, textWidth(game.time, 500) * fit.meta + 1)
   const space = fit.textWidth - time
-  const event = textWidth([cup, more].filter(Boolean).join(' '), 700) * fit.meta
+  const event = textWidth(eventWords(game), 700) * fit.meta
   const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= space
   const isBelow = event > 0 && !isBeside
   // Two lines run on under an hour that nobody knows.

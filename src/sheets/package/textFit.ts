@@ -1,14 +1,7 @@
-import {
-  compactFooterHeight,
-  folio,
-  pageHeight,
-  runningHeader,
-  warningHeight,
-} from '../kit/fit/portrait'
+import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/portrait'
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
-import { salesText } from '../kit/useSheetFooter'
-import type { PackageTextParts, TextBlock, TextLine } from './textParts'
-import { besideAccount, type HeaderContent, pageWidth, wordsWidth } from './titleFit'
+import type { PackageTextParts, TextLine } from './textParts'
+import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -18,6 +11,9 @@ import { besideAccount, type HeaderContent, pageWidth, wordsWidth } from './titl
 export interface TextFit {
   /** Font size of a game's line. */
   size: number
+  /** Smaller type around the list. */
+  isTight: boolean
+  titleSize: number
   /** Points between two games of one page: what it has left, up to a line. */
   air: number
   /** Of each page its columns, to be read one after the other. */
@@ -25,13 +21,12 @@ export interface TextFit {
 }
 
 const smallest = 8
-const largest = { 1: 14, 2: 12 }
+const largest = { 1: 20, 2: 12 }
 /** A list no longer than this is one thing to the eye and stands in one column. */
 const longestColumn = 14
 const columnGap = 24
 
 /* In font sizes: */
-const lineHeight = 1.36
 /** Of a game's line. */
 const rowHeight = 1.3
 /** Lines of games that a heading among them takes, with the headers of the columns under it. */
@@ -40,21 +35,18 @@ const headingLines = 2.5
 const dayColumn = 7.4
 const timeColumn = 3.9
 /** Between games that have a page for themselves. */
-const mostAir = 0.9
+const mostAir = 1.4
 /** Below the lists. */
 const afterLists = 0.8
-/** The style sheet has the same: type, line height in its own size, and space around. */
-const shapes = {
-  title: { type: 2, line: 1.1, space: 0.2 },
-  heading: { type: 1.27, line: 1.2, space: 1.4 },
-  text: { type: 1, line: lineHeight, space: 0.8 },
-}
+const largestTitle = { 1: 30, 2: 23 }
 
-/**
- * Sets the text variant; `warning` says which games are missing, '' where none are, and `square` is what
- * stands beside the text above them.
- */
-export function fitText(parts: PackageTextParts, warning: string, square: HeaderContent): TextFit {
+/** Sets the text variant; `warning` says which games are missing, `footer` is what its footer takes. */
+export function fitText(
+  parts: PackageTextParts,
+  warning: string,
+  header: HeaderContent,
+  footer: number,
+): TextFit {
   const items = parts.lists.flatMap(({ heading, lines }): TextItem[] => [
     ...(heading === null ? [] : [{ heading }]),
     ...lines,
@@ -70,23 +62,26 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
     const match = (widths.get(item) ?? 0) <= column ? 1 : lineCount(item.match, column, 500)
     return Math.max(match, lineCount(item.time, timeColumn - 0.4, 500))
   }
-  const footnote: TextBlock[] = parts.footnote ? [{ kind: 'text', text: parts.footnote }] : []
+  const isTight = columns > 1
+  const titleSize = titleFont(header, largestTitle[columns], isTight)
+  const above = headerHeight(header, titleSize, isTight) + warningHeight(warning)
+  const head = { isTight, titleSize }
   const at = (size: number): TextFit => {
     const heightOf = (item: TextItem) =>
       size * rowHeight * linesOf(item, width / size - dayColumn - timeColumn)
     const headers = size * rowHeight
-    const above = aboveHeight(parts.header, size, square) + warningHeight(warning)
     const first = pageHeight - above - headers
-    const tail = blocksHeight(parts.tail, size) + afterLists * size + compactFooterHeight('')
+    const tail = afterLists * size + footer
     const whole = balanced(items, columns, heightOf)
-    const left = first - tallest(whole, heightOf) - tail - blocksHeight(footnote, size)
+    const left = first - tallest(whole, heightOf) - tail
     if (left >= 0) {
       const rows = Math.max(...whole.map((column) => column.length))
-      return { size, air: Math.floor(Math.min(size * mostAir, left / (rows + 1))), pages: [whole] }
+      const air = Math.floor(Math.min(size * mostAir, left / (rows + 1)))
+      return { ...head, size, air, pages: [whole] }
     }
     const other = pageHeight - runningHeader - folio - headers
     const space = { first: first - folio, other, tail }
-    return { size, air: 0, pages: fillPages(items, columns, heightOf, space) }
+    return { ...head, size, air: 0, pages: fillPages(items, columns, heightOf, space) }
   }
 
   const fewest = at(smallest)
@@ -95,33 +90,6 @@ export function fitText(parts: PackageTextParts, warning: string, square: Header
     if (tried.pages.length <= fewest.pages.length) return tried
   }
   return fewest
-}
-
-/** Of the texts above the games so many are the package's name, on a field of its own. */
-export const nameBlocks = 2
-/** Points at the sides of their words, beside the last third: the frame and its air. */
-const nameSides = 20
-/** Above and below the field, and the rule under all. */
-const frame = 14
-const nameAir = 7
-
-/** The text above the games, and the square with its words. */
-function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeaderContent): number {
-  const nameWidth = (wordsWidth(square) * 2) / 3 - nameSides
-  const name = blocksHeight(blocks.slice(0, nameBlocks), size, nameWidth)
-  const words = besideAccount(square, (space) =>
-    blocksHeight(blocks.slice(nameBlocks), size, space),
-  )
-  return Math.max(name + nameAir + words, square.stampHeight) + frame
-}
-
-function blocksHeight(blocks: readonly TextBlock[], size: number, width = pageWidth): number {
-  return blocks.reduce((sum, { kind, text, hasSales }) => {
-    const { type, line, space } = shapes[kind]
-    const words = hasSales ? `${text} ${salesText}` : text
-    const lines = lineCount(words, width / (size * type), kind === 'text' ? 500 : 700)
-    return sum + size * (lines * type * line + space)
-  }, 0)
 }
 
 /* Which lines of the text variant stand on which page, and in which column. Heights are points. */

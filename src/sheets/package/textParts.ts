@@ -16,24 +16,16 @@ import {
   versusText,
 } from './packageLines'
 
-/** A text above or below the games. */
-export interface TextBlock {
-  kind: 'title' | 'heading' | 'text'
-  text: string
-  /** Whom to call stands behind it: the venue's own number, which no copied text has. */
-  hasSales?: boolean
-}
-
 /** One game: the line that is copied, and its parts as columns. */
 export type TextLine = ReturnType<typeof gameLine>
 
-/** The text variant from top to bottom; one source for what is shown and what is copied. */
+/** The text variant from top to bottom, as it is copied. */
 export interface PackageTextParts {
-  header: TextBlock[]
+  header: string[]
   lists: { heading: string | null; lines: TextLine[] }[]
   /** What the asterisk means; null where no game has one. */
   footnote: string | null
-  tail: TextBlock[]
+  tail: string[]
 }
 
 interface TextInput {
@@ -57,17 +49,13 @@ export function textParts({
 }: TextInput): PackageTextParts {
   const { dated, undated, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
-  const text = (line: string): TextBlock => ({ kind: 'text', text: line })
   return {
     header: [
-      { kind: 'title', text: plan.title || plan.code.toUpperCase() },
-      // One line at every size that decides how many pages it takes.
-      text(
-        [factsText(sheet), staleSince !== null && asOfText(staleSince)].filter(Boolean).join(' · '),
-      ),
-      text(startTimesNote(sheet)),
-      { kind: 'heading', text: packageTexts.heading },
-      text(`${countText([...dated, ...undated])}. ${allTimes}.`),
+      plan.title || plan.code.toUpperCase(),
+      [factsText(sheet), staleSince !== null && asOfText(staleSince)].filter(Boolean).join(' · '),
+      startTimesNote(sheet),
+      packageTexts.heading,
+      `${countText([...dated, ...undated])}. ${allTimes}.`,
     ],
     lists: [
       { heading: null, lines: dated.map(gameLine) },
@@ -75,12 +63,9 @@ export function textParts({
     ].filter(({ lines }) => lines.length > 0),
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
     tail: [
-      {
-        ...text(`${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim()),
-        hasSales: contact === '',
-      },
-      text(`${packageTexts.calendar}: ${calendarUrl}`),
-      ...(updated ? [text(updated)] : []),
+      `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim(),
+      `${packageTexts.calendar}: ${calendarUrl}`,
+      ...(updated ? [updated] : []),
     ],
   }
 }
@@ -102,12 +87,12 @@ function gameLine(entry: ListEntry<PackageGame>) {
  * games are missing; '' where none are. Pasted into a spreadsheet no line is a formula.
  */
 export function plainText({ header, lists, footnote, tail }: PackageTextParts, warning: string) {
-  const [title = '', facts = '', ...above] = header.map(({ text }) => text)
+  const [title = '', facts = '', ...above] = header
   const games = lists.flatMap(({ heading, lines }) => [
     heading ?? '',
     lines.map(({ text }) => text).join('\n'),
   ])
-  const below = [footnote ?? '', ...tail.map(({ text }) => text)]
+  const below = [footnote ?? '', ...tail]
   return [title, facts, warning, ...above, ...games, ...below]
     .filter(Boolean)
     .join('\n\n')

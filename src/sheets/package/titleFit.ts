@@ -1,88 +1,67 @@
-import { lineCount, textWidth } from '../kit/fit/textWidth'
-import {
-  accountHeight,
-  accountWidth,
-  type Contact,
-  type SheetFooterFacts,
-  scanText,
-} from '../kit/useSheetFooter'
+import { heightIn, lineCount, textWidth } from '../kit/fit/textWidth'
+import { accountHeight, accountSpace, accountWidth, type Contact } from '../kit/useSheetFooter'
 
-/* A plan's name takes one line, or two where one would be too small. Lengths are points. */
+/* A package's header and what is above its games. Lengths are points. */
 
-/** What a sheet's header has besides the title: the square beside it and the words below. */
-export const headerContent = (footer: SheetFooterFacts, contact: Contact | null) => ({
-  /** Points of the square, and of the square with its words. */
-  stampSide: footer.square.side,
-  stampHeight: footer.stampHeight,
-  /** The words beside the square: the page's address. */
-  scan: scanText(footer),
-  contact,
-})
-export type HeaderContent = ReturnType<typeof headerContent>
+/** Width of a package's page inside its margins, in points; on screen it is scaled. */
+export const pageWidth = 583.2
 
-/** What a title leaves free of its two thirds of the header: the frame's padding and a gap. */
-const titleSides = 20
-const stampGap = 12
-/** The width that the square leaves the words beside it. */
-export const wordsWidth = ({ stampSide }: HeaderContent) => pageWidth - stampSide - stampGap
-const titleWidth = (header: HeaderContent) => (wordsWidth(header) * 2) / 3 - titleSides
-/** The rule on top, the air above and below the square, and the words beside it. */
-const rule = 6
-const stampAir = 6
-const scanSize = 7.8
-const scanLine = 9.8
+/** What decides how much space the header needs. */
+export interface HeaderContent {
+  title: string
+  /** Under it: that start times may change. */
+  note: string
+  /** How many teams play: each has a logo. */
+  teams: number
+  /** Whom to call; null where nobody is known. */
+  contact: Contact | null
+}
+
+/* The header's frame with its padding, and the gap between its parts. */
+const sides = 20
+const edges = 11
+const gap = 14
 /** The line above the title. */
 const eyebrow = 12.6
 const lineHeight = 1.02
+/** The rule before whom to call, with its air. */
+const rule = 14
 
-/** Between the account manager and the words beside it; PaperPage.module.css has the same. */
-const accountGap = 12
+/** Sizes that are smaller where games are many; the style sheet has the same. */
+const sizes = {
+  roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 24 },
+  tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
+}
 
-/**
- * A note over the page's address, and the account manager beside both.
- * @param noteHeight of the note in a space of so many points.
- */
-export function besideAccount(
-  header: HeaderContent,
-  noteHeight: (space: number) => number,
-): number {
-  const space = wordsWidth(header) - (header.contact ? accountWidth + accountGap : 0)
-  const scanLines = lineCount(header.scan, (space - 4) / scanSize, 500)
-  const words = noteHeight(space) + scanLines * scanLine
-  return Math.max(words, accountHeight(header.contact, accountWidth))
+/** What is left for the title between the first team's logo and the header's right part. */
+function titleWidth({ teams, contact }: HeaderContent, isTight: boolean): number {
+  const logo = teams > 0 ? sizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
+  const account = accountSpace(contact)
+  const beside = account > 0 ? account + gap : 0
+  // A second team's logo is on its own color, before whom to call.
+  const right = teams > 1 ? Math.max(pageWidth / 3 + gap, logo + rule + beside) : beside
+  return pageWidth - sides - logo - right
 }
 
 /** Two lines hold less than twice a line: words stay whole. */
 const twoLineFactor = 1.9
 
-/** Font size of the title on the first page. */
-export function titleFont(title: string, largest: number, header: HeaderContent): number {
-  const onOneLine = titleWidth(header) / textWidth(title, 700)
+/** Font size of the title on the first page, on one line, or on two where one would be too small. */
+export function titleFont(header: HeaderContent, largest: number, isTight: boolean): number {
+  const onOneLine = titleWidth(header, isTight) / textWidth(header.title, 700)
   if (onOneLine >= 20) return tenths(Math.min(largest, onOneLine))
   return within(13, onOneLine * twoLineFactor, 22)
 }
 
 /** Height of header, note and the line with the list's heading; `size` is the title's. */
-export function headerHeight(
-  title: string,
-  size: number,
-  isTight: boolean,
-  header: HeaderContent,
-  note: string,
-): number {
-  const lines = textWidth(title, 700) * size > titleWidth(header) ? 2 : 1
+export function headerHeight(header: HeaderContent, size: number, isTight: boolean): number {
+  const { logoHeight, note: noteSize, aroundNote, listHead } = sizes[isTight ? 'tight' : 'roomy']
+  const lines = lineCount(header.title, titleWidth(header, isTight) / size, 700)
   const words = eyebrow + lines * size * lineHeight
-  const frame = (isTight ? 16 : 26) + Math.max(words, isTight ? 34 : 52)
-  const noteSize = isTight ? 9 : 10.5
-  const below =
-    besideAccount(header, (space) => lineCount(note, space / noteSize, 500) * noteSize * 1.2) +
-    (isTight ? 8.5 : 17.5)
-  const top = Math.max(frame + below, rule + 2 * stampAir + header.stampHeight)
-  return top + (isTight ? 17 : 24)
+  const frame = Math.max(words, logoHeight, accountHeight(header.contact, accountWidth))
+  const noteType = { size: noteSize, line: noteSize * 1.2, weight: 500 } as const
+  return edges + frame + heightIn(pageWidth, header.note, noteType) + aroundNote + listHead
 }
-
-/** Width of a package's page inside its margins, in points; on screen it is scaled. */
-export const pageWidth = 583.2
 
 /** Down to a tenth of a point. */
 export const tenths = (points: number): number => Math.floor(points * 10) / 10

@@ -89,19 +89,17 @@ export function PricingPaper(props: PricingPaperProps) {
   const isOnePage = fit.pages.length === 1
   const header = (
     <>
-      <div className={styles.header}>
-        <SheetHeader
-          eyebrow={team}
-          title={title}
-          subtitle={seasonName(season)}
-          staleSince={staleSince}
-        >
-          <p className={styles.games}>
-            <strong>{games}</strong> <span>{gamesUnit}</span>
-          </p>
-          <AccountManager contact={rep} lead={repLead} />
-        </SheetHeader>
-      </div>
+      <SheetHeader
+        eyebrow={team}
+        title={title}
+        subtitle={seasonName(season)}
+        staleSince={staleSince}
+      >
+        <p className={styles.games}>
+          <strong>{games}</strong> <span>{gamesUnit}</span>
+        </p>
+        <AccountManager contact={rep} lead={repLead} />
+      </SheetHeader>
       {warning && <MissingGames words={warning} onRetry={retry} />}
       {children?.(fit.extras, rows)}
     </>

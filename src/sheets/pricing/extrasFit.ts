@@ -1,7 +1,7 @@
 import { venueWords } from '../../content/venue'
 import { portraitWidth } from '../kit/fit/portrait'
 import { heightIn, type PaperType } from '../kit/fit/textWidth'
-import { accountHeight, accountWidth, type Contact } from '../kit/useSheetFooter'
+import { accountHeight, accountSpace, accountWidth, type Contact } from '../kit/useSheetFooter'
 
 /*
  * What a pricing sheet's header takes, and the parts that stand between benefits and prices where they
@@ -56,6 +56,7 @@ export const venueTerms = [venueWords.doors, venueWords.delivery, venueWords.pay
 const sides = 20
 const edges = 11
 const gamesWidth = 62
+const gaps = 43
 const titleType: PaperType = { size: 30, line: 30, weight: 700 }
 const longTitleType: PaperType = { size: 26, line: 26, weight: 700 }
 /** A title of more characters is set smaller, as SheetHeader has it. */
@@ -65,7 +66,7 @@ const factsLine = 12.6
 /** Height of the header: 0.6 to 0.9 in, more where title or rep need further lines. */
 export function pricingHeadHeight(title: string, rep: Contact): number {
   const type = title.length > shortTitle ? longTitleType : titleType
-  const words =
-    factsLine + heightIn(portraitWidth - sides - gamesWidth - accountWidth - 43, title, type)
+  const space = portraitWidth - sides - gamesWidth - accountSpace(rep) - gaps
+  const words = factsLine + heightIn(space, title, type)
   return edges + Math.max(words, accountHeight(rep, accountWidth))
 }

@@ -32,7 +32,7 @@ export interface SheetContent {
 
 /** The least air between two parts, and how many parts there are beside the extras. */
 const gap = 11
-const parts = 4
+const parts = 3
 /** Between them where there are several pages. */
 const gapOfMany = 14
 /** The two header rows of the table, at scale 1. */
@@ -50,10 +50,15 @@ const steps: readonly Step[] = [
   { scale: 1.18, rowPad: 11 },
   { scale: 1.12, rowPad: 10 },
   { scale: 1.06, rowPad: 9 },
+  { scale: 1.03, rowPad: 8.5 },
   { scale: 1, rowPad: 8 },
+  { scale: 0.97, rowPad: 7.2 },
   { scale: 0.95, rowPad: 6.5 },
+  { scale: 0.92, rowPad: 5.7 },
   { scale: 0.9, rowPad: 5 },
+  { scale: 0.87, rowPad: 4.5 },
   { scale: 0.85, rowPad: 4 },
+  { scale: 0.82, rowPad: 3.5 },
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
@@ -180,7 +185,7 @@ function spaceOfMany(content: SheetContent, step: Step, reasons: number) {
 }
 
 const topHeight = ({ title, rep, warning }: SheetContent) =>
-  pricingHeadHeight(title, rep) + warningHeight(warning)
+  pricingHeadHeight(title, rep) + (warning ? gap + warningHeight(warning) : 0)
 
 /** The table without its rows. */
 const tableHeight = ({ scale }: Step) => tableHeader * scale + 6

@@ -126,7 +126,7 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
         </SheetHeader>
         {warning && <MissingGames words={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
-          {columns.map((parts, column) => (
+          {columns.map((parts) => (
             <div key={`${parts[0]?.code} ${parts[0]?.isContinued}`} className={styles.column}>
               {parts.some(({ code }) => isPlanPart(code)) && <PlanHeading parts={parts} />}
               {parts.map((part) => (
@@ -136,7 +136,7 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
                   isPart={isPlanPart(part.code)}
                   note={noteOf(part)}
                   games={part.games}
-                  fit={{ ...fit, row: fit.columnRows[column] ?? fit.row }}
+                  fit={fit}
                   noGames={scheduleWords.noGames}
                 />
               ))}
@@ -197,11 +197,11 @@ function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | unde
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
-const pageHeight = 738
-const header = 66
-/** Of that, what its title and the line above it take. */
+const pageHeight = 744
+const header = 18
+/** In the header: its title and the line above it. */
 const headerWords = 42
-const resale = 30
+const resale = 26
 const warning = 44
 /** Over the parts of one plan, with the gap under it. */
 const planHeading = 28
@@ -210,8 +210,8 @@ const planHeading = 28
 function fitSchedule(page: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
   const { columns, rep, hasWarning, footer } = page
   const headings = columns.flat().some(({ code }) => isPlanPart(code)) ? planHeading : 0
-  const contact = Math.max(0, accountHeight(rep, accountWidth) - headerWords)
-  const above = header + contact + headings + (hasWarning ? warning : 0)
+  const words = Math.max(headerWords, accountHeight(rep, accountWidth))
+  const above = header + words + headings + (hasWarning ? warning : 0)
   return fitPortraitGames({
     height: pageHeight - above - footer,
     largest: 20,

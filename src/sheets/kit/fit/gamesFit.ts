@@ -1,12 +1,11 @@
 import {
   dateUnknown,
-  gameColumns,
   opponentUnknown,
   preseasonMark,
   versus,
 } from '../../../content/words/gameWords'
 import type { Rep } from '../../../domain/rep'
-import { groupByYear, type ListedGame } from '../gameList'
+import { groupByMonth, type ListedGame } from '../gameList'
 import { portraitColumn, portraitWidth } from './portrait'
 import { lineCount, linesOfWidth, sizesDown, textWidth } from './textWidth'
 
@@ -59,7 +58,7 @@ export function fitPortraitGames({ columns, height, largest }: Omit<FitRequest, 
     height,
     width: isWide ? portraitWidth : portraitColumn,
     // Two columns leave no space for more.
-    largest: isWide ? largest : 12.5,
+    largest: isWide ? largest : 13.5,
   })
 }
 
@@ -70,15 +69,24 @@ export function fitGames(request: FitRequest) {
   const columns = request.columns.map((lists) => measureColumn(lists, date))
   // The gaps before the dots and behind them.
   const side = date + timeColumn + 2 * gap
-  const withBadges = fitBeside(request, columns, side + widestBadge + gap)
+  const withBadges = fitMonths(request, columns, side + widestBadge + gap)
   if (withBadges.badge > 0) return { ...withBadges, date }
-  return { ...fitBeside(request, columns, side), badge: 0, date }
+  return { ...fitMonths(request, columns, side), badge: 0, date }
 }
 
-/** `side` is what stands beside the opponent, in font sizes. */
-function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[], side: number) {
+/** With air above the months' names where rows have it too, and without them before games do not fit. */
+function fitMonths(request: FitRequest, columns: GamesColumn[], side: number) {
+  const airy = fitBeside(request, columns, side, monthLines.airy)
+  if (airy.row >= airyRow) return airy
+  const tight = fitBeside(request, columns, side, monthLines.tight)
+  return tight.isFitting ? tight : fitBeside(request, columns, side, 0)
+}
+
+/** `side` is what stands beside the opponent, in font sizes; `month` the height of a month's name. */
+function fitBeside(request: FitRequest, columns: GamesColumn[], side: number, month: number) {
+  const { height, width, largest } = request
   const needs = (type: number) =>
-    columns.map((column) => columnNeeds(column, type, width / type - side))
+    columns.map((column) => columnNeeds(column, type, width / type - side, month))
   const fits = (type: number) =>
     needs(type).every(({ fixed, rows }) => fixed + rows * type * tight <= height)
   const isGood = (type: number) => fits(type) && needs(type).every(({ isWrapped }) => !isWrapped)
@@ -89,12 +97,9 @@ function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[
     sizesDown(largest, smallest, step).find(fits) ??
     smallest
   const spaces = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
-  /** Height of a row of one line in each column, where each may fill the height. */
-  const columnRows = spaces.map((space) =>
-    tenths(Math.max(Math.min(type * airy, space), type * tight)),
-  )
-  const row = Math.min(type * airy, ...columnRows)
-  return { type, row, columnRows, badge: badgeSize(type, row) }
+  // One height for the rows of all columns.
+  const row = tenths(Math.max(Math.min(type * airy, ...spaces), type * tight))
+  return { type, row, month, badge: badgeSize(type, row), isFitting: fits(type) }
 }
 
 const tenths = (points: number) => Math.floor(points * 10) / 10
@@ -110,10 +115,12 @@ function badgeSize(type: number, row: number): number {
  * then asked for every size that is tried.
  */
 
-/** What a list's heading and header row take, with the gap above it, in points. */
-const listHeader = 42
-/** The line above the dates of a further year, in points. */
-const yearLine = 16
+/** What a list's heading takes, with the gap above it, in points. */
+const listHeader = 30
+/** A month's name above its games, in points. */
+const monthLines = { airy: 18, tight: 13 }
+/** Rows of this height have space for airy names of months. */
+const airyRow = 26
 
 /* In font sizes: */
 const lineHeight = 1.12
@@ -128,10 +135,7 @@ type GamesColumn = ReturnType<typeof measureColumn>
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
 function dateColumn(games: readonly ListedGame[]): number {
   const dates = games.map(({ date }) => textWidth(date || dateUnknown, 500))
-  return Math.min(
-    Math.max(...dates, textWidth(`${gameColumns.date}, 2025`, 700)) + gap + 0.05,
-    widestDate,
-  )
+  return Math.min(Math.max(...dates) + gap + 0.05, widestDate)
 }
 
 /** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
@@ -148,8 +152,7 @@ function measureColumn(lists: readonly (readonly ListedGame[])[], date: number) 
     lists: lists.length,
     /** Lists without a game, which say so on a row. */
     empty: lists.filter((list) => list.length === 0).length,
-    /** Lines that name a further year. */
-    years: lists.reduce((sum, list) => sum + Math.max(groupByYear(list).length - 1, 0), 0),
+    months: lists.reduce((sum, list) => sum + groupByMonth(list).length, 0),
   }
 }
 
@@ -161,14 +164,15 @@ const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
  * A column's rows at a font size in points, and the points that headings and further lines of text
  * take besides. `space` is what an opponent has, in font sizes.
  */
-function columnNeeds({ rows, lists, empty, years }: GamesColumn, type: number, space: number) {
+function columnNeeds(column: GamesColumn, type: number, space: number, month: number) {
+  const { rows, lists, empty, months } = column
   const further = rows.reduce(
     (sum, { match, lines }) => sum + Math.max(lines, linesOfWidth(match, space)) - 1,
     0,
   )
   return {
     rows: rows.length + empty,
-    fixed: lists * listHeader + years * yearLine + further * type * lineHeight,
+    fixed: lists * listHeader + months * month + further * type * lineHeight,
     isWrapped: further > 0,
   }
 }

@@ -1,8 +1,6 @@
-import { arena, arenaAddress, arenaSite, salesLine } from '../../../content/venue'
-import { footerWords } from '../../../content/words/footerWords'
 import { phoneText } from '../../../domain/phoneText'
 import type { Rep } from '../../../domain/rep'
-import { heightIn, lineCount, linesIn, type PaperType, textWidth } from './textWidth'
+import { heightIn, lineCount, type PaperType, textWidth } from './textWidth'
 
 /* The width of a portrait sheet and of its columns, in points. */
 
@@ -20,21 +18,6 @@ export const pageHeight = 756
 export const runningHeader = 34
 /** What stands at the footer of each page where there are several. */
 export const folio = 16
-
-/* The compact footer of a portrait sheet. Lengths are points; SheetFooter.module.css has the same. */
-
-const size = 7.4
-const lineHeight = 9.5
-const above = 3
-/** Between its columns, and what bold letters take besides. */
-const gap = 20
-
-/** What it takes: the venue's line over one whose end is `last`, which wraps when it is long. */
-export function compactFooterHeight(last: string): number {
-  const venue = [arena, arenaAddress, arenaSite, footerWords.sales, salesLine].join(' ')
-  const space = portraitWidth / size - textWidth(venue, 500) - gap / size
-  return above + lineHeight * (1 + (last ? lineCount(last, space, 500) : 1))
-}
 
 /** A longer name takes two lines. */
 const longest = 36
@@ -54,7 +37,8 @@ const sides = 26
 const lead = 34
 const between = 14
 const nameType: PaperType = { size: 15, line: 18.75, weight: 700 }
-const wayType: PaperType = { size: 11, line: 13.75, weight: 500 }
+const phoneType: PaperType = { size: 17, line: 21.25, weight: 700 }
+const mailType: PaperType = { size: 11, line: 13.75, weight: 500 }
 
 /** What a rep's card takes on paper, in points; `scale` is how much larger than usual it is set. */
 export function repCardHeight(
@@ -63,14 +47,20 @@ export function repCardHeight(
 ): number {
   const space = portraitWidth / scale - sides
   const width = (text: string, { size, weight }: PaperType) => textWidth(text, weight) * size
-  const ways = [phoneText(phone), email].filter(Boolean)
-  const waysWidth = ways.reduce((sum, way) => sum + between + width(way, wayType), 0) - between
+  const both: [string, PaperType][] = [
+    [phoneText(phone), phoneType],
+    [email, mailType],
+  ]
+  const ways = both.filter(([text]) => text)
+  const waysWidth =
+    ways.reduce((sum, [text, type]) => sum + between + width(text, type), 0) - between
+  const tallest = Math.max(0, ...ways.map(([, type]) => type.line))
   const isOneLine = width(name, nameType) + between + waysWidth < space
-  if (isOneLine) return scale * (lead + nameType.line)
+  if (isOneLine) return scale * (lead + Math.max(nameType.line, tallest))
 
   const wayLines =
     waysWidth < space
-      ? Math.min(ways.length, 1)
-      : ways.reduce((sum, way) => sum + linesIn(space, way, wayType), 0)
-  return scale * (lead + heightIn(space, name, nameType) + wayLines * (wayType.line + 2))
+      ? tallest + 2
+      : ways.reduce((sum, [text, type]) => sum + heightIn(space, text, type) + 2, 0)
+  return scale * (lead + heightIn(space, name, nameType) + wayLines)
 }

@@ -4,7 +4,7 @@ import { plainText } from '../../../../src/sheets/package/textParts'
 it('copies no line that a spreadsheet would work out', () => {
   const evil = plainText(
     {
-      header: [{ kind: 'title', text: '@SUM(A1)' }],
+      header: ['@SUM(A1)'],
       lists: [
         {
           heading: null,
