@@ -46,9 +46,9 @@ it('prints every sheet of a package as one file with a name of its own', async (
   const cover = within(sheet('Cover') as HTMLElement)
   expect(cover.getByRole('heading', { level: 1 })).toHaveTextContent('Executive Suite, Ten Games')
   expect(cover.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Calendar',
-    'Package sheet',
-    'Package text',
+    'Calendar 2',
+    'Package sheet 3',
+    'Package text 4',
   ])
   expect(cover.getByText('Zoë Núñez')).toBeInTheDocument()
 

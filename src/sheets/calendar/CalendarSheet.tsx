@@ -82,13 +82,13 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     moduleMm: games.length > 44 ? 0.34 : 0.36,
   })
   const header = headerHeight({
-    titleHeight: titleRem * 12 + 2,
+    titleHeight: titleRem * 12,
     terms: [
       ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
       ...(cupWords ? [cupWords] : []),
     ],
     plan: plan.title,
-    dates: `${allTimes} ${footer.dated}`,
+    isOld: staleSince !== null,
     contact,
     footer,
   })
@@ -121,30 +121,34 @@ function ReadyCalendar(props: ReadyCalendarProps) {
       <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': header }}>
         <header className={styles.header}>
           <div className={styles.left}>
-            <div className={styles.titleLine}>
+            <div className={styles.band}>
               <BrandField team={first} />
-              <h1 className={styles.title}>{words.title}</h1>
-              <p className={styles.years}>
-                {second && <BrandField team={second} className={styles.second} />}
-                <span>{`${startYear}–${startYear + 1}`}</span>
+              <div className={styles.titleLine}>
+                <h1 className={styles.title}>{words.title}</h1>
+                <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
+              </div>
+              <div className={`${styles.whose} ${second ? '' : styles.oneTeam}`}>
+                {second && <BrandField team={second} />}
+                <p className={styles.plan}>{plan.title}</p>
+                <AccountManager contact={contact} isInline />
+                <AsOf at={staleSince} />
+              </div>
+            </div>
+            <div className={styles.line}>
+              <div className={styles.signs}>
+                <Legend calendar={calendar} />
+                <PdfLink pdf={plan.pdf} />
+              </div>
+              <p className={styles.dates}>
+                <span>{allTimes}</span> <Dated footer={footer} />
               </p>
+            </div>
+            <div className={styles.line}>
+              <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
+              <ScanWords footer={footer} />
             </div>
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
             {cupWords && <p className={styles.terms}>{cupWords}</p>}
-            <div className={styles.signs}>
-              <Legend calendar={calendar} />
-              <PdfLink pdf={plan.pdf} />
-            </div>
-            <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
-          </div>
-          <div className={`${styles.whose} ${staleSince === null ? '' : styles.old}`}>
-            <AsOf at={staleSince} />
-            <p className={styles.plan}>{plan.title}</p>
-            <AccountManager contact={contact} isInline />
-            <p className={styles.dates}>
-              <span>{allTimes}</span> <Dated footer={footer} />
-            </p>
-            <ScanWords footer={footer} />
           </div>
           <StampSlot footer={footer} />
         </header>

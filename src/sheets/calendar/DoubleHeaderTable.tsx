@@ -16,7 +16,7 @@ interface DoubleHeaderTableProps {
 }
 
 /** Space for an event beside its prices, in ems: the columns of the style sheet. */
-const eventWidth = { wide: (186.3 - 2 * 38 - 3) / 7.2, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
+const eventWidth = { wide: (186.3 - 2 * 38.5 - 3) / 7.5, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
 
 /**
  * Double-header and cup events with their prices, in blocks side by side

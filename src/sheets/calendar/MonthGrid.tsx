@@ -78,7 +78,8 @@ interface WeekProps {
 
 function Week({ cells, height }: WeekProps) {
   // Without a game one frame gives the row the height that games give the others.
-  const framed = cells.every(isFree) ? cells.findIndex((cell) => cell.length > 0) : -1
+  const firstDay = cells.findIndex((cell) => cell.length > 0)
+  const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
   const inside = points(height - hairline)
   return (
     <tr style={{ height: points(height) }}>
@@ -116,7 +117,7 @@ const isFree = (cell: GridCell<CalendarGame>) => cell.every(({ games }) => games
  */
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
-  if (!only) return <td className={styles.void} />
+  if (!only) return <td className={styles.void}>{isFramed && <div style={{ height }} />}</td>
   const isSingle = cell.length === 1
   if (isSingle && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
   const isShared = !isSingle || only.games.length > 1

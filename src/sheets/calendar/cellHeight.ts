@@ -1,5 +1,5 @@
 import { calendarWords } from '../../content/words/calendarWords'
-import { lineCount } from '../kit/fit/textWidth'
+import { lineCount, textWidth } from '../kit/fit/textWidth'
 import type { CalendarGame, GridCell } from './seasonCalendar'
 
 /* What a cell of the month grid needs, by the size of its text. All lengths are points on paper. */
@@ -10,12 +10,12 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
  * team's color with its air, per game.
  */
 export const cellLines = {
-  roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 8.4], padding: 4 },
-  regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 8], padding: 3.2 },
-  close: { day: [8, 7.8], time: [7, 6.7], price: [7, 8], padding: 3 },
-  tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 8], padding: 2.8 },
+  roomy: { day: [10.2, 9.8], time: [8.2, 8], price: [7.7, 8.6], padding: 4 },
+  regular: { day: [8.8, 8.6], time: [7.4, 7.5], price: [7.2, 8], padding: 3.2 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
-  dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.6], padding: 2 },
+  close: { day: [8, 8], time: [7, 7.5], price: [7, 8], padding: 3 },
+  tight: { day: [7.4, 7.5], time: [6.7, 7.5], price: [6.6, 8], padding: 2.8 },
+  dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
 } as const
 export type Density = keyof typeof cellLines
 
@@ -23,14 +23,18 @@ export type Density = keyof typeof cellLines
 const cellWidth = 186.3 / 7 - 0.5
 /** Air that a price has at each side, unless the type would be too small. */
 const priceAir = 0.9
+/** Air beside a line with a time. */
+const timeAir = 2
+/** Air above a day without a game, so that its number is on the line of those with one. */
+const dayAir = 2.4
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
 export const besideDollars = 0.8
 /** The rule under a cell, and the one between the two days of a split cell. */
 export const hairline = 0.5
 
-/** What decides how many lines a game takes. */
-export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time'>
+/** What decides how many lines a game takes, and how wide they are. */
+export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abbreviation'>
 
 /** Whether a marker (PRE or *GP) stands beside the time. */
 export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
@@ -45,6 +49,23 @@ export const priceFont = (density: Density, widestPrice: number): number =>
     smallestFont,
     Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
   )
+
+/** Font size of times: that of the density, or what keeps the widest of so many ems in its cell. */
+export const timeFont = (density: Density, widestTime: number): number =>
+  Math.max(smallestFont, Math.min(cellLines[density].time[1], (cellWidth - timeAir) / widestTime))
+
+/** Width of the widest clock time in ems, with what is on its line: a marker, a second opponent. */
+export function widestTime(cells: readonly GridCell<SizedGame>[]): number {
+  const widths = cells.flat().flatMap(({ games }) =>
+    games.map((game, index) => {
+      const { time, abbreviation } = game
+      const mark = game.isPreseason ? calendarWords.preseason : calendarWords.groupPlay
+      const beside = isMarked(game) ? mark : index > 0 ? abbreviation : ''
+      return isClock(time) ? textWidth(time, 500) + textWidth(beside && ` ${beside}`, 700) : 0
+    }),
+  )
+  return Math.max(1, ...widths)
+}
 
 /** Font size of what is beside dollars of such a size. */
 export const besideFont = (dollars: number): number =>
@@ -61,8 +82,8 @@ export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Densit
 function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
   const { day, time, price, padding } = cellLines[density]
   let height = cell.length * hairline
-  for (const { games } of cell) {
-    if (games.length === 0) height += day[0]
+  for (const [dayIndex, { games }] of cell.entries()) {
+    if (games.length === 0) height += day[0] + (dayIndex === 0 ? dayAir : 0)
     games.forEach((game, index) => {
       const opponent = index === 0 || isMarked(game) ? day[0] : 0
       height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
@@ -73,6 +94,6 @@ function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
 
 /** A clock time takes a line, whatever stands beside it; words of the server may take more. */
 const timeLines = (time: string, font: number) =>
-  time.length <= 5
-    ? 1
-    : lineCount(`${time} ${calendarWords.groupPlay}`, (cellWidth - 1.4) / font, 700)
+  isClock(time) ? 1 : lineCount(`${time} ${calendarWords.groupPlay}`, (cellWidth - 1.4) / font, 700)
+
+const isClock = (time: string) => time.length <= 5

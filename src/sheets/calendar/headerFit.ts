@@ -2,52 +2,56 @@ import { linesIn, type PaperType } from '../kit/fit/textWidth'
 import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
- * The header of a calendar: title over legend at the left, then whose it is, then the square that leads
- * to the live page. Lengths are points; CalendarSheet.module.css has the same.
+ * The header of a calendar: the title, on its last third whose it is, legend and notes under both, and
+ * beside them the square that leads to the live page. Lengths are points; CalendarSheet.module.css has
+ * the same.
  */
 
 /** Width inside the margins. */
 const width = 763.2
-/** Title and legend. */
-const leftWidth = 410
 const gap = 10
-const legendHeight = 13
-const signsHeight = 8
-const rule = 1.5
-const planType: PaperType = { size: 13, line: 15, weight: 500 }
-const textType: PaperType = { size: 7.4, line: 9, weight: 500 }
-const termsType: PaperType = { size: 7.4, line: 9, weight: 700 }
+/** Beside what is in the band's last third, and above and below it with its frame. */
+const sides = 18
+const edges = 7
+/** 0.6 in, the least of a header. */
+const leastBand = 43.2
+const belowBand = 4
+const legendHeight = 12
+/** What the signs take on their line. */
+const signsWidth = 215
+const planType: PaperType = { size: 15, line: 16.5, weight: 700 }
+const textType: PaperType = { size: 7.6, line: 9.5, weight: 500 }
+const termsType: PaperType = { ...textType, weight: 700 }
 
 interface HeaderContent {
-  /** Height of the title's line. */
   titleHeight: number
-  /** What stands under it, each on lines of its own: the prices' terms where no table has them. */
+  /** Each on lines of its own: the prices' terms where no table has them. */
   terms: readonly string[]
   plan: string
-  dates: string
+  /** Whether it says how old its data is. */
+  isOld: boolean
   contact: Contact | null
   footer: SheetFooterFacts
 }
 
 /** What the header takes, without the gap below it. */
 export function headerHeight(content: HeaderContent): number {
-  const { titleHeight, terms, plan, dates, contact, footer } = content
-  const space = width - leftWidth - footer.square.side - 2 * gap
-  const planLines = plan ? Math.min(2, linesIn(space, plan, planType)) : 0
-  const lines = [dates, scanText(footer)].reduce(
-    (sum, text) => sum + (text ? linesIn(space, text, textType) : 0),
-    0,
-  )
-  return (
-    rule +
-    Math.max(
-      titleHeight +
-        terms.reduce((sum, text) => sum + linesIn(leftWidth, text, termsType), 0) * termsType.line +
-        legendHeight +
-        signsHeight,
-      footer.stampHeight,
-      planLines * planType.line + accountHeight(contact, space, true) + lines * textType.line + 1,
-    )
+  const { titleHeight, terms, plan, isOld, contact, footer } = content
+  const band = width - footer.square.side - gap
+  const third = band / 3 - sides
+  const whose =
+    (plan ? Math.min(2, linesIn(third, plan, planType)) * planType.line : 0) +
+    accountHeight(contact, third, true) +
+    (isOld ? textType.line * 2 : 0)
+  const lines =
+    Math.max(1, linesIn(band - signsWidth, scanText(footer), textType)) +
+    terms.reduce((sum, text) => sum + linesIn(band, text, termsType), 0)
+  return Math.max(
+    Math.max(leastBand, edges + Math.max(titleHeight, whose)) +
+      belowBand +
+      legendHeight +
+      lines * textType.line,
+    footer.stampHeight,
   )
 }
 

@@ -1,12 +1,19 @@
 import { priceTerms } from '../../content/season/current'
 import { lineCount } from '../kit/fit/textWidth'
-import { cellLines, type Density, priceFont, type SizedGame, weekHeight } from './cellHeight'
+import {
+  type Density,
+  priceFont,
+  type SizedGame,
+  timeFont,
+  weekHeight,
+  widestTime,
+} from './cellHeight'
 import type { GridCell } from './seasonCalendar'
 
 /* How the double-header table stands on the page. Lengths are points on paper. */
 
 /** Heading of the table with its terms beside it, and both with its header row. */
-const termsWidth = 460 / 7
+const termsWidth = 460 / 7.5
 const terms = `${priceTerms.validity} ${priceTerms.fees}`
 const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsWidth, 700))
 const headerHeight = headingHeight + 8.5
@@ -60,6 +67,7 @@ const crowded = { leading: 0.88, font: 6.05 }
 export const monthHeader = 21.5
 
 interface MonthContent {
+  /** Five in each. */
   weeks: readonly (readonly GridCell<SizedGame>[])[]
   /** Games in notes under the month. */
   notes: number
@@ -129,11 +137,7 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
     band.map(({ notes, weeks }) =>
-      sharedHeights(
-        (heights[index] ?? 0) - monthHeader - notes,
-        // A month of four weeks keeps the row height of its neighbors.
-        Array.from({ length: Math.max(5, weeks.length) }, (_, week) => weeks[week] ?? 0),
-      ).slice(0, weeks.length),
+      sharedHeights((heights[index] ?? 0) - monthHeader - notes, weeks),
     ),
   )
   const shares = rows.flatMap((heights, index) =>
@@ -143,12 +147,13 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
     }),
   )
   const leading = Math.min(1, ...shares)
+  const cells = content.months.flatMap(({ weeks }) => weeks.flat())
   const largest = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
   return {
     density,
     /** Font sizes of a price's dollars, and of times. */
     priceFont: Math.min(priceFont(density, content.widestPrice), largest),
-    timeFont: Math.min(cellLines[density].time[1], largest),
+    timeFont: Math.min(timeFont(density, widestTime(cells)), largest),
     table,
     /** Row heights of each month. */
     rows,

@@ -134,7 +134,7 @@ export interface GridMonth<G> {
   year: number
   /** 1 to 12. */
   month: number
-  /** Four or five rows of seven cells, Sunday first. */
+  /** Five rows of seven cells, Sunday first; a February of four weeks ends with an empty one. */
   weeks: GridCell<G>[][]
   /** Games that found no space in their cell; printed under the month so that none is lost. */
   notes: G[]
@@ -152,16 +152,16 @@ export function seasonGrid<G extends { date: Day | null }>(
   games: readonly G[],
 ): GridMonth<G>[] {
   return seasonWeeks(startYear, games).map(({ year, month, weeks }) => {
-    const cells = foldSixthWeek(weeks.map((week) => week.map((day) => (day ? [day] : []))))
+    const cells = inFiveWeeks(weeks.map((week) => week.map((day) => (day ? [day] : []))))
     const notes = cells.flat().flatMap(takeOverflow)
     return { year, month, weeks: cells, notes }
   })
 }
 
-/** Puts the days of a sixth row into the cells above them, which become split cells. */
-function foldSixthWeek<G>(weeks: GridCell<G>[][]): GridCell<G>[][] {
-  const [sixth, fifth] = [weeks[5], weeks[4]]
-  if (!sixth || !fifth) return weeks
+/** Five rows: the days of a sixth are put into the cells above them, which become split cells. */
+function inFiveWeeks<G>(weeks: GridCell<G>[][]): GridCell<G>[][] {
+  const fifth = weeks[4] ?? Array.from({ length: 7 }, () => [])
+  const sixth = weeks[5] ?? []
   return [...weeks.slice(0, 4), fifth.map((cell, column) => [...cell, ...(sixth[column] ?? [])])]
 }
 

@@ -22,7 +22,7 @@ interface PaperPageProps {
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-page={number}>
       {number > 1 && (
         <div
           className={`${styles.running} ${styles.pagesOnly}`}

@@ -49,6 +49,7 @@ export function SheetPage(props: SheetPageProps) {
       orientation,
       printName: name.split('\n'),
       paper: paper.current,
+      pages: Math.max(1, paper.current.querySelectorAll('[data-page]').length),
     })
   }, [tell, orientation, name, isPartial])
   usePageRule(tell === null ? orientation : null)

@@ -15,6 +15,8 @@ export type SheetReport =
       printName: readonly string[]
       /** The sheet as it is printed. */
       paper: HTMLElement
+      /** How many pages it has. */
+      pages: number
     }
 
 /**

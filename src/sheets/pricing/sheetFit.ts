@@ -62,14 +62,13 @@ const steps: readonly Step[] = [
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
-/** A table that has the page for itself. */
+/** A table that has the page for itself: its rows get the air that is left over. */
 const chartSteps: readonly Step[] = [
-  ...[1.6, 1.5, 1.38, 1.3, 1.2].flatMap((scale) =>
-    [44, 40, 36, 32, 30, 28, 24, 20].map((rowPad) => ({ scale, rowPad })),
-  ),
+  ...[1.8, 1.7, 1.6, 1.5, 1.38, 1.3, 1.2].map((scale) => ({ scale, rowPad: 20 })),
   ...steps,
   { scale: 0.75, rowPad: 1 },
 ]
+const mostRowPad = 72
 /** Where the table needs more than a page anyway: the largest that need no more pages than the smallest. */
 const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
@@ -97,9 +96,13 @@ export function fitSheet(content: SheetContent): SheetFit {
   return choose(content, steps, reasonsWith(content, noExtras), noExtras)
 }
 
-/** The same for a table with nothing but the header above it: a short one fills the page. */
+/** The same for a table with nothing but the header above it: it fills the page. */
 export function fitChart(content: SheetContent): SheetFit {
-  return choose(content, chartSteps, () => 0, noExtras)
+  const fit = choose(content, chartSteps, () => 0, noExtras)
+  const { rows } = content
+  if (fit.pages.length > 1 || rows.length === 0) return fit
+  const rest = pageHeight - frameHeight(content, fit) + 2 * gap
+  return { ...fit, rowPad: Math.min(mostRowPad, fit.rowPad + rest / (2 * rows.length)) }
 }
 
 function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {

@@ -69,6 +69,7 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
                 title={title ?? name.find(Boolean) ?? of}
                 sheets={ready}
                 contact={contact}
+                isNumbered={only === null}
               />
             </SheetReportContext>
           </SheetLocationContext>

@@ -16,7 +16,12 @@ type Cell = GridCell<SizedGame>
 const cell = (...counts: number[]): Cell =>
   counts.map((count, day) => ({
     day: day + 1,
-    games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null, time: '7:00' })),
+    games: Array.from({ length: count }, () => ({
+      isPreseason: false,
+      cup: null,
+      time: '7:00',
+      abbreviation: 'NYR',
+    })),
   }))
 const page = { headerHeight: 54.9, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
 const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0)
