@@ -6,10 +6,7 @@ interface WriteWords {
   failed: FailedWords
 }
 
-/**
- * The messages of a record's writes, and of a list that could not be read; `screen` is what the menu calls
- * its screen, `form` names the drafts of its add-and-edit dialog, once in the app.
- */
+/** The messages of a record's writes, and of a list that could not be read. */
 type RecordWords = Record<string, WriteWords | string>
 
 /**
@@ -67,15 +64,11 @@ export const WORDS = {
     save: { done: 'Game plan saved successfully!', failed: 'Failed to update the game plan.' },
   },
   combinedPlan: {
-    screen: 'Game Plans',
-    form: 'combined-plan',
     load: 'Failed to load plans data',
     save: { done: 'Game plan saved successfully!', failed: 'Failed to save game plan.' },
     delete: { done: 'Game plan deleted successfully!', failed: 'Failed to delete game plan.' },
   },
   rep: {
-    screen: 'Bruins Reps',
-    form: 'rep',
     load: 'Failed to load representatives',
     add: { done: 'Representative added', failed: 'Save failed' },
     edit: {
@@ -111,16 +104,12 @@ export const WORDS = {
   },
   /** Pricing locations on Plans & Reps, where some words differ. */
   adminPlan: {
-    screen: 'Plans & Reps',
-    form: 'admin-plan',
     load: 'Failed to load pricing plans',
     add: { done: 'Pricing plan added successfully', failed: 'Failed to save plan.' },
     edit: { done: 'Pricing plan updated successfully', failed: 'Failed to save plan.' },
     delete: { done: 'Plan deleted successfully!', failed: 'Failed to delete plan.' },
   },
   adminRep: {
-    screen: 'Plans & Reps',
-    form: 'admin-rep',
     load: 'Failed to load reps',
     add: { done: 'Representative added', failed: 'Failed to save rep.' },
     edit: { done: 'Representative updated', failed: 'Failed to save rep.' },

@@ -11,6 +11,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/bulk/BulkDialog'
+import { recordWords } from '../list/recordWords'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { useUnknownPlans } from './useUnknownPlans'
 
@@ -56,7 +57,7 @@ export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
       {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
       {open?.action === 'Delete' && (
         <BulkDelete
-          breadcrumb={WORDS.combinedPlan.screen}
+          breadcrumb={recordWords.combinedPlan.screen}
           many={counted(open.plans.length, 'package')}
           words="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
@@ -74,7 +75,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   const many = counted(plans.length, 'package')
   return (
     <BulkDialog
-      breadcrumb={WORDS.combinedPlan.screen}
+      breadcrumb={recordWords.combinedPlan.screen}
       title={`Mark ${many} as updated`}
       action="Mark as updated"
       order={{
@@ -141,7 +142,7 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
     : ['Removing', 'Removed', 'from']
   return (
     <BulkDialog
-      breadcrumb={WORDS.combinedPlan.screen}
+      breadcrumb={recordWords.combinedPlan.screen}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Remove plan'}
       order={{

@@ -28,6 +28,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
+import { recordWords } from '../list/recordWords'
 import { combineTeamLists, failedLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
@@ -62,7 +63,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
     return `${planWithSameLinks.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
-    name: WORDS.combinedPlan.form,
+    name: recordWords.combinedPlan.form,
     record: plan?.code ?? '',
     schema: combinedPlanForm(plan?.code, (code) => codeProblem(code)),
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
@@ -124,7 +125,10 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      breadcrumb={[WORDS.combinedPlan.screen, plan ? summaryOf(plan.code, plan.title) : undefined]}
+      breadcrumb={[
+        recordWords.combinedPlan.screen,
+        plan ? summaryOf(plan.code, plan.title) : undefined,
+      ]}
       steps={steps}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}

@@ -16,6 +16,7 @@ import {
 } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
 import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { PageLink } from '../list/rowButtons'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
@@ -42,7 +43,7 @@ export function CombinedPlansDashboard() {
   const list = useList({
     query: plans,
     queryKey: keys.combinedPlans.list,
-    form: WORDS.combinedPlan.form,
+    form: recordWords.combinedPlan.form,
     columns: combinedPlanColumns,
     rowKey: planKey,
     nameOf: planKey,

@@ -5,6 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
+import { recordWords } from '../list/recordWords'
 import { useRecordDelete } from '../writes/useRecordDelete'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
@@ -24,7 +25,7 @@ export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<Com
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
-      breadcrumb={[WORDS.combinedPlan.screen, plan.code]}
+      breadcrumb={[recordWords.combinedPlan.screen, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

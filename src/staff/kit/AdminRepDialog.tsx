@@ -8,7 +8,6 @@ import {
   useSetAdminRepPricingLocations,
 } from '../../api/plansAndReps'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { type Rep, repNameProblem, repNameWarnings, repTitle } from '../../domain/rep'
@@ -19,6 +18,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import { recordWords } from '../list/recordWords'
 import { withRepNames } from '../records/repAssignments'
 import { useFieldHints } from './checks/useFieldHints'
 import { duplicateOf } from './duplicate'
@@ -57,7 +57,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
     pricingLocationIds: stored?.pricingLocationIds ?? [],
   })
   const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
-    words: WORDS.adminRep,
+    words: recordWords.adminRep,
     onClose,
     schema: repForm(rep === null, nameProblem),
     copied:
@@ -98,7 +98,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
     <FormDialog
       title={rep ? 'Edit Rep' : 'New Rep'}
       {...dialog}
-      breadcrumb={[WORDS.adminRep.screen, rep?.name]}
+      breadcrumb={[recordWords.adminRep.screen, rep?.name]}
       others={duplicateOf(rep, onDuplicate)}
     >
       {rep ? (

@@ -10,7 +10,6 @@ import {
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricingLocations'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'
 import {
   groupByPricingPlan,
@@ -39,6 +38,7 @@ import {
 import { useRowForm } from '../kit/useRowForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import { recordWords } from '../list/recordWords'
 import type { FieldTexts } from '../writes/fieldTexts'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
@@ -91,7 +91,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
       ? undefined
       : pricingNameProblem(name, groupByPricingPlan(rows.filter(({ id }) => id !== plan?.id)))
   const { form, dialog } = useRowForm<PricingLocation, TypedRow, PricingLocationFields>({
-    words: WORDS.adminPlan,
+    words: recordWords.adminPlan,
     onClose,
     schema: locationForm(
       plan ? 'Name cannot be empty' : 'Please enter a pricing plan name',
@@ -128,7 +128,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
       {...dialog}
-      breadcrumb={[WORDS.adminPlan.screen, plan?.pricingPlanName]}
+      breadcrumb={[recordWords.adminPlan.screen, plan?.pricingPlanName]}
     >
       <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
@@ -158,13 +158,13 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
     <DeleteDialog
       record={record}
       question="Delete this plan?"
-      breadcrumb={[WORDS.adminPlan.screen, record.pricingPlanName]}
+      breadcrumb={[recordWords.adminPlan.screen, record.pricingPlanName]}
       read={useReadFresh(adminPricingLocationsQuery())}
       fields={{ pricingPlanName: 'Name', location: 'Location' }}
       remove={remove.mutateAsync}
       step={([one = record], all) => deleteLocationStep({ ...one, repNames }, all, reps)}
       name={locationTitle(record)}
-      words={WORDS.adminPlan}
+      words={recordWords.adminPlan}
       onClose={onClose}
       recordName={(stored) => <strong>{locationLabel(stored)}</strong>}
     >

@@ -1,6 +1,5 @@
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { WORDS } from '../../api/writes/words'
 import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import { locationLabel, type PricingLocation } from '../../domain/pricing'
@@ -14,6 +13,7 @@ import {
   type RecordColumns,
 } from '../list/columns'
 import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useList } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { Section } from './Section'
@@ -34,7 +34,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
   const list = useList({
     query: useAdminPricingLocations(),
     queryKey: keys.admin.pricingLocations,
-    form: WORDS.adminPlan.form,
+    form: recordWords.adminPlan.form,
     columns: adminLocationColumns,
     rowKey: idKey,
     nameOf: locationLabel,
@@ -51,7 +51,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
       groupOf={planOf}
       dialogs={{
         bulk: (props) => (
-          <LocationBulk {...props} rows={rows} breadcrumb={WORDS.adminPlan.screen} />
+          <LocationBulk {...props} rows={rows} breadcrumb={recordWords.adminPlan.screen} />
         ),
         edit: (props) => <AdminLocationDialog {...props} rows={rows} />,
         delete: ({ record, onClose }) => (

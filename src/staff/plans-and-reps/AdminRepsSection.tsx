@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
-import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -9,6 +8,7 @@ import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
 import { FoldedChips } from '../list/FoldedChips'
 import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useList } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { Section } from './Section'
@@ -29,7 +29,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   const list = useList({
     query: useAdminReps(),
     queryKey: keys.admin.reps,
-    form: WORDS.adminRep.form,
+    form: recordWords.adminRep.form,
     columns: useMemo(() => adminRepColumns(plans.data ?? []), [plans.data]),
     rowKey: idKey,
     nameOf: repTitle,
@@ -42,7 +42,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
       list={list}
       words={words}
       dialogs={{
-        bulk: (props) => <RepBulk {...props} breadcrumb={WORDS.adminRep.screen} />,
+        bulk: (props) => <RepBulk {...props} breadcrumb={recordWords.adminRep.screen} />,
         edit: AdminRepDialog,
         delete: DeleteAdminRep,
       }}

@@ -1,12 +1,12 @@
 import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { useLocationsWithReps } from '../kit/plansAndReps'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
+import { recordWords } from '../list/recordWords'
 
 /** Deletes a rep of the admin variant, and names the public links that break. */
 export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
@@ -19,7 +19,7 @@ export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
       locations={locations}
       read={useReadFresh(adminRepsQuery())}
       remove={remove.mutateAsync}
-      words={WORDS.adminRep}
+      words={recordWords.adminRep}
       onClose={onClose}
     >
       {(stored) => (

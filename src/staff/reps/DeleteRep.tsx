@@ -7,6 +7,7 @@ import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { QueryState } from '../kit/QueryState'
+import { recordWords } from '../list/recordWords'
 import { ChangedLinks } from './ChangedLinks'
 
 interface DeleteRepProps extends RowDialogProps<Rep> {
@@ -24,7 +25,7 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
       locations={locations.data ?? []}
       read={useReadFresh(repsQuery())}
       remove={remove.mutateAsync}
-      words={WORDS.rep}
+      words={recordWords.rep}
       onClose={onClose}
     >
       {(stored) => (

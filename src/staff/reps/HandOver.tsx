@@ -8,6 +8,7 @@ import { joined } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
 import { QueryState } from '../kit/QueryState'
 import { BulkDialog } from '../list/bulk/BulkDialog'
+import { recordWords } from '../list/recordWords'
 import { isAssigned } from '../records/repAssignments'
 import { handOverSteps } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
@@ -35,7 +36,7 @@ export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps)
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
-      breadcrumb={WORDS.rep.screen}
+      breadcrumb={recordWords.rep.screen}
       action={`Hand over and delete ${name}`}
       order={
         to && locations

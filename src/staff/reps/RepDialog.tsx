@@ -19,6 +19,7 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
 import { useRowForm } from '../kit/useRowForm'
 import { ImpactNote } from '../links/ImpactNote'
+import { recordWords } from '../list/recordWords'
 import { repFields } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
 
@@ -62,7 +63,7 @@ export function RepDialog(props: RepDialogProps) {
   const linkChange = useRef<LinkChange>(undefined)
   const [linksToSend, setLinksToSend] = useState<LinkChange>()
   const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
-    words: WORDS.rep,
+    words: recordWords.rep,
     schema: repForm(nameProblem),
     fields: repFields,
     record: rep,
@@ -107,7 +108,7 @@ export function RepDialog(props: RepDialogProps) {
     return (
       <ReadingDialog
         title="Links to send instead"
-        breadcrumb={[WORDS.rep.screen, linksToSend.to.name]}
+        breadcrumb={[recordWords.rep.screen, linksToSend.to.name]}
         onClose={onClose}
       >
         <ChangedLinks {...linksToSend} />
@@ -118,7 +119,7 @@ export function RepDialog(props: RepDialogProps) {
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
       {...dialog}
-      breadcrumb={[WORDS.rep.screen, rep ? summaryOf(rep.name, rep.email) : undefined]}
+      breadcrumb={[recordWords.rep.screen, rep ? summaryOf(rep.name, rep.email) : undefined]}
       others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
     >
       {isTakenOver && (

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
+import { recordWords } from '../list/recordWords'
 import { repLinks } from './repLinks'
 
 /** The customer's pages that carry one rep's contact details, to open or share. */
@@ -20,7 +21,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
-      breadcrumb={WORDS.rep.screen}
+      breadcrumb={recordWords.rep.screen}
       subject={shareWords.of(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,

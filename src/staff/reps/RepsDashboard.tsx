@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { keys } from '../../api/keys'
 import { useReps } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repsNamed, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { actionsColumn, idKey, nameColumn, type RecordColumns } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
 import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useList } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 import styles from './RepsDashboard.module.css'
@@ -36,7 +36,7 @@ export function RepsDashboard() {
   const list = useList({
     query: reps,
     queryKey: keys.reps.list,
-    form: WORDS.rep.form,
+    form: recordWords.rep.form,
     narrowed: useMemo(
       () => reps.data && repsNamed(reps.data, tableState.searched),
       [reps.data, tableState.searched],
@@ -63,7 +63,7 @@ export function RepsDashboard() {
         words={words}
         dialogs={{
           bulk: (props) => (
-            <RepBulk {...props} breadcrumb={WORDS.rep.screen} repActions={repActions} />
+            <RepBulk {...props} breadcrumb={recordWords.rep.screen} repActions={repActions} />
           ),
           edit: ({ onClose, ...props }) => (
             <RepDialog
