@@ -74,7 +74,7 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
 }
 
 const layoutOf = (rowHeight: number, columns: number): RowLayout =>
-  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 44 ? 'three' : 'two'
+  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 59 ? 'three' : 'two'
 
 /** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
 function fitLine(rowHeight: number, typeHeight: number, space: number, content: RowContent) {
@@ -111,7 +111,8 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
     const isBelow = tried.beside < events.length
     const below = isBelow ? meta * metaLineHeight + smallestName * nameLineHeight : 0
     const isLow = match <= rowHeight * 0.6 && below < rowHeight
-    return tried.isFitting && isLow && tried.beside === smallest.beside
+    const hasBoth = match * nameLineHeight + meta * metaLineHeight < rowHeight - 0.5
+    return tried.isFitting && isLow && (hasBoth || tried.beside === smallest.beside)
   })
   return (largest ?? smallest).line
 }
