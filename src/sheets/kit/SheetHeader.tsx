@@ -18,7 +18,7 @@ interface SheetHeaderProps {
    */
   teams?: readonly TeamKey[]
   /** A logo before the title. */
-  mark?: ReactNode
+  badge?: ReactNode
   /** At the right: whom to call, and what else the sheet says there. */
   children?: ReactNode
 }
@@ -28,11 +28,11 @@ const shortTitle = 26
 
 /** The header of a portrait sheet, on a field that prints without backgrounds too. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], mark, children } = props
+  const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], badge, children } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />
-      {mark}
+      {badge}
       <div className={styles.words}>
         <div className={styles.facts}>
           <p className={styles.eyebrow}>{eyebrow}</p>

@@ -52,7 +52,7 @@ export function PackageHeader(props: PackageHeaderProps) {
         title={title}
         staleSince={staleSince}
         teams={playing}
-        mark={first && <HomeTeam team={first} isTight={isTight} />}
+        badge={first && <HomeTeam team={first} isTight={isTight} />}
       >
         {second && <HomeTeam team={second} isTight={isTight} />}
         {contact ? (
