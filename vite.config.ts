@@ -123,10 +123,10 @@ export default defineConfig(async ({ mode }) => {
                 test: /node_modules\/(@emotion|@mui\/(?!material\/(Autocomplete|useAutocomplete|Popper)\/))/,
                 priority: 3,
               },
-              // What sheets and staff share; what the rules of the checks need comes with the staff part.
+              // What sheets and staff share; what writes and the rules of the checks need comes with the staff part.
               {
                 name: 'shared',
-                test: /src\/(api|config|content|domain(?!\/(checks|seasonFile))|lib)\//,
+                test: /src\/(api(?!\/writes)|config|content|domain(?!\/(checks|seasonFile))|lib)\//,
                 minShareCount: 4,
                 priority: 2,
               },
