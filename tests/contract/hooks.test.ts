@@ -19,7 +19,7 @@ import {
 } from '../../src/api/sheets/publicSchedule'
 import { prefetch, prefetchSheet } from '../../src/api/sheets/sheetQueries'
 import * as users from '../../src/api/users'
-import { useRefetchFresh } from '../../src/api/writes/useRefetchFresh'
+import { useReadFresh, useRefetchFresh } from '../../src/api/writes/useRefetchFresh'
 import { routes } from '../../src/app/routes'
 import { asParams } from '../../src/app/routeTypes'
 import { aCombinedPlan, aGame } from '../records'
@@ -157,6 +157,7 @@ const FLOWS: Record<string, Step[]> = {
       hook: useRefetchFresh,
       run: (client) => endOf(client, useRefetchFresh, combinedPlans.combinedPlanQuery('p26größe')),
     },
+    reads(useReadFresh, combinedPlans.combinedPlanQuery('p26größe')),
   ],
   'change prices and reps': [
     writes(pricing.useAddPricingPlan, [], AWKWARD),

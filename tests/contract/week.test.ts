@@ -46,6 +46,7 @@ async function atDashboard(options?: Parameters<typeof startPhpApi>[0]) {
   await api.fill(createDatabase())
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   stops.push(() => context.close())
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   page = await context.newPage()
   await page.goto(`${await serveBuild(api)}/game-plans/`)
   await page.getByLabel('Email').fill('bgs@example.com')
