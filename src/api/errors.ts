@@ -89,10 +89,9 @@ export const isRefused = (error: unknown): boolean =>
 /** A refusal that names these values of the refused record; any other error as it is. */
 export function throwWithValues(error: unknown, oddValues: readonly string[]): never {
   if (!(error instanceof ApiError) || oddValues.length === 0) throw error
-  const { kind, status, serverMessage } = error
-  if (!isRefused(error) && ![400, 409, 422].includes(status)) throw error
+  if (!isRefused(error) && ![400, 409, 422].includes(error.status)) throw error
   const values = [...(error.oddValues ?? []), ...oddValues]
-  throw new ApiError(kind, { status, serverMessage, oddValues: values })
+  throw new ApiError(error.kind, { ...error, oddValues: values })
 }
 
 /** A gateway had no response from the server. */

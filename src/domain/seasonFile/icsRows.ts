@@ -111,11 +111,7 @@ const MAX_DAYS = 20_000
  * in, without the excluded days and those that another event of the file replaces. One whose rule cannot
  * be read, or has too many days, stays as it is.
  */
-function occurrences(
-  events: readonly IcsEvent[],
-  ical: typeof ICAL | undefined,
-  today: string,
-): IcsEvent[] {
+function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined, today: string) {
   const replaced = new Set(
     events.map((event) => event.has('RECURRENCE-ID') && dayOf(event, 'RECURRENCE-ID')),
   )

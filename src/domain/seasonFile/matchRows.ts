@@ -46,7 +46,8 @@ export function matchRows(
 
   for (const row of rows) {
     const choice = choices.get(row.line)
-    const game = season.games.find((one) => choice !== undefined && gameKey(one) === choice)
+    if (choice === undefined) continue
+    const game = season.games.find((one) => gameKey(one) === choice)
     if (choice === NEW_GAME) addMatch(row, null)
     else if (game && !matchedGames.has(game)) addMatch(row, game)
   }
@@ -158,10 +159,17 @@ export function dayOfGame({ date }: Game): string {
 export const opponentKey = ({ club, opponent }: FileRow): string =>
   club?.code ?? folded(opponent ?? '')
 
+/** Read once for each game: a comparison asks several times. */
+const opponents = new WeakMap<Game, string>()
+
 /** The same of a stored game. */
 export function opponentOfGame(team: TeamKey, game: Game): string {
+  const known = opponents.get(game)
+  if (known !== undefined) return known
   const { opponent } = readGameText(game)
-  return clubOf(team, opponent)?.code ?? folded(opponent)
+  const key = clubOf(team, opponent)?.code ?? folded(opponent)
+  opponents.set(game, key)
+  return key
 }
 
 /** A team's games by what rows are matched by; a game without a real day or opponent is not in those. */

@@ -7,8 +7,8 @@ import { MAX_COLUMNS } from './delimited'
 const MAX_UNPACKED = 20_000_000
 
 /**
- * The visible sheets of an Excel workbook that have any cells. Parts are found by the relationships
- * that the file states, wherever it stores them.
+ * The visible sheets of an Excel workbook. Parts are found by the relationships that the file states,
+ * wherever it stores them.
  * @param most rows of a sheet that are read.
  * @throws FileProblem for a packed file that is no workbook.
  */
@@ -28,12 +28,10 @@ export function workbookSheets(bytes: Uint8Array, most: number): Sheet[] {
     meanings: styleMeanings(linked('styles')),
     is1904,
   }
-  return sheets
-    .map(({ name, id }): Sheet => {
-      const xml = part(links.find((one) => one.id === id)?.target ?? '')
-      return { name, rows: sheetRows(xml, context, most) }
-    })
-    .filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')))
+  return sheets.map(({ name, id }): Sheet => {
+    const xml = part(links.find((one) => one.id === id)?.target ?? '')
+    return { name, rows: sheetRows(xml, context, most) }
+  })
 }
 
 /** Reads the parts of a packed file by name, in any letter case; '' for one that is missing. */
