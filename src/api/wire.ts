@@ -137,7 +137,7 @@ const BEFORE_RECORD = />\s*(?=[{[])/g
  * An empty body (204) is null.
  */
 export function readJson(body: string): Parsed {
-  // Without a byte-order mark too.
+  // trim() removes a byte-order mark too.
   const text = body.trim()
   if (text === '') return { ok: true, value: null }
   const whole = tryParse(text)
