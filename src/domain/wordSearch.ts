@@ -23,9 +23,20 @@ function rankOf(searched: string, tokens: readonly string[]): number {
   return !isDay && tokens.some((token) => token.includes(searched)) ? 2 : Number.POSITIVE_INFINITY
 }
 
+/** An entry with its words split. */
+export const withTokens = <Entry extends Findable>(entry: Entry) => ({
+  entry,
+  tokens: tokensOf(entry.words),
+})
+
 /** Returns a search through a list, whose words are split only once. */
-export function searchable<Entry extends Findable>(entries: readonly Entry[]) {
-  const tokenized = entries.map((entry) => ({ entry, tokens: tokensOf(entry.words) }))
+export const searchable = <Entry extends Findable>(entries: readonly Entry[]) =>
+  searchAmong(entries.map(withTokens))
+
+/** Returns a search through entries whose words are already split. */
+export function searchAmong<Entry extends Findable>(
+  tokenized: readonly { entry: Entry; tokens: readonly string[] }[],
+) {
   /**
    * The entries that match every word of the text, best first, equal ones in their own order. None for
    * a text without letters or digits.

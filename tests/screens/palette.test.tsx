@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { prepareSearch } from '../../src/app/palette/recordEntries'
 import { forgetCharacterShortcuts } from '../../src/ui/characterShortcuts'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { soundGame, soundSeason } from '../unit/domain/checks/season'
 import { here } from './kit/address'
 import { field, gone, press } from './kit/dialog'
 import { calls, writes } from './kit/requests'
@@ -64,6 +66,19 @@ describe('the palette', () => {
     const sum = counts.reduce((total, count) => total + count)
     expect(sum).toBeGreaterThan(options().length)
     expect(status).toHaveTextContent(`${sum} results`)
+  })
+
+  it('prepares its search in parts, of 250 games at most', () => {
+    const games = Array.from({ length: 700 }, (_, index) =>
+      soundGame({ eventName: `B25-${index}` }),
+    )
+    const work = prepareSearch([], { ...soundSeason(), games })
+    let pauses = 0
+    let step = work.next()
+    for (; !step.done; step = work.next()) pauses += 1
+    expect(step.value.search('B25-699').map(({ id }) => id)).toEqual(['game B25-699 2025-10-09'])
+    // Two of them are those of the index.
+    expect(pauses).toBe(2 + 3)
   })
 
   it('finds a record by what its links make of its name', async () => {

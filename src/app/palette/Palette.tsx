@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../../config/paths'
+import { runToEnd } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonIndex } from '../../domain/checks/seasonRecords'
 import { may, type User } from '../../domain/session'
 import { openTab } from '../../lib/download'
-import { useSeason } from '../../staff/records/useSeason'
+import { useSeasonRecords } from '../../staff/records/useSeason'
 import { useCopyText } from '../../ui/useCopyText'
+import { useInSlices } from '../../ui/useInSlices'
 import { NewRecordDialog, RecordDialog } from '../recordDialogs'
-import type { Choice } from './entries'
+import { type Choice, screenEntries } from './entries'
 import { PaletteDialog } from './PaletteDialog'
+import { prepareSearch } from './recordEntries'
 
 const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 const NO_LIST: readonly ListName[] = []
@@ -16,7 +19,11 @@ const NO_LIST: readonly ListName[] = []
 /** Finds screens and records, and does what is chosen; records are edited in their usual dialogs. */
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   // Reads the lists that are not in the cache.
-  const { season, lists } = useSeason(may(user, 'staff') ? EVERY_LIST : NO_LIST)
+  const { records, lists } = useSeasonRecords(may(user, 'staff') ? EVERY_LIST : NO_LIST)
+  const screens = useMemo(() => screenEntries(user), [user])
+  const begin = useCallback(() => prepareSearch(screens, records), [screens, records])
+  const prepared = useInSlices(begin)
+  const prepareNow = () => prepared ?? runToEnd(begin())
   const navigate = useNavigate()
   const copyText = useCopyText()
   const [chosen, setChosen] = useState<{ choice: Choice; season: SeasonIndex }>()
@@ -24,7 +31,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   function choose(choice: Choice) {
     if (choice.type === 'edit' || choice.type === 'add') {
       // Keeps the current records: a refetched list must not close the dialog.
-      setChosen({ choice, season })
+      setChosen({ choice, season: prepareNow().season })
       return
     }
     onClose()
@@ -37,15 +44,20 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
     else void copyText(address.href, `${choice.page.name} link copied`)
   }
 
-  const props = { season: chosen?.season ?? season, onClose }
-  if (chosen?.choice.type === 'edit') return <RecordDialog record={chosen.choice} {...props} />
-  if (chosen?.choice.type === 'add')
-    return <NewRecordDialog newRecord={chosen.choice.newRecord} {...props} />
+  if (chosen) {
+    const { choice, season } = chosen
+    if (choice.type === 'edit') return <RecordDialog record={choice} {...{ season, onClose }} />
+    if (choice.type === 'add')
+      return <NewRecordDialog newRecord={choice.newRecord} {...{ season, onClose }} />
+  }
   return (
     <PaletteDialog
-      user={user}
-      season={season}
-      isReading={lists.some(({ query }) => query?.isFetching && query.data === undefined)}
+      screens={screens}
+      search={prepared?.search}
+      searchNow={(text) => prepareNow().search(text)}
+      isReading={
+        !prepared || lists.some(({ query }) => query?.isFetching && query.data === undefined)
+      }
       onChoose={choose}
       onClose={onClose}
     />

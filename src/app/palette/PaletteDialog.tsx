@@ -1,20 +1,22 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import type { SeasonIndex } from '../../domain/checks/seasonRecords'
-import type { User } from '../../domain/session'
 import { counted } from '../../domain/text'
 import { searchable } from '../../domain/wordSearch'
 import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { TeamTile } from '../TeamTile'
-import { type Choice, type PaletteEntry, screenEntries } from './entries'
+import type { Choice, PaletteEntry } from './entries'
 import styles from './Palette.module.css'
-import { recordEntries } from './recordEntries'
+
+type Search = (text: string) => readonly PaletteEntry[]
 
 interface PaletteDialogProps {
-  user: User
-  season: SeasonIndex
+  screens: readonly PaletteEntry[]
+  /** Finds entries by the typed words; undefined until the records are prepared: then screens only. */
+  search: Search | undefined
+  /** Finds them at once, also while the records are not prepared: for Enter. */
+  searchNow: Search
   /** Some lists are still loading. */
   isReading: boolean
   onChoose: (choice: Choice) => void
@@ -23,25 +25,21 @@ interface PaletteDialogProps {
 
 /** A search field and its results (the combobox pattern of WAI-ARIA). */
 export function PaletteDialog(props: PaletteDialogProps) {
-  const { user, season, isReading, onChoose, onClose } = props
+  const { screens, searchNow, isReading, onChoose, onClose } = props
   const id = useId()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)
   const [entry, setEntry] = useState<PaletteEntry>()
   const [active, setActive] = useState(0)
   const hasCharacterShortcuts = useCharacterShortcuts()
-  const screens = useMemo(() => screenEntries(user), [user])
-  const search = useMemo(
-    () => searchable([...screens, ...recordEntries(season)]),
-    [screens, season],
-  )
+  const search = useMemo(() => props.search ?? searchable(screens), [props.search, screens])
   const results = useMemo(
     () => resultsFor(searched, entry, { screens, search }),
     [searched, entry, screens, search],
   )
   const lines = results.flatMap((group) => group.lines)
   const linesFor = (words: string) =>
-    resultsFor(words, entry, { screens, search }).flatMap((group) => group.lines)
+    resultsFor(words, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -67,9 +65,10 @@ export function PaletteDialog(props: PaletteDialogProps) {
       // A step wraps around at both ends, a page does not.
       const isStep = Math.abs(by) === 1
       setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
-    } else if (event.key === 'Enter' && current) {
-      // The results may be older than the text: then they are found again for the text.
-      const [first] = searched === text ? [current] : linesFor(text)
+    } else if (event.key === 'Enter') {
+      // The results may be older than the text or the records: then they are found again.
+      const isCurrent = searched === text && props.search
+      const [first] = isCurrent ? [current] : linesFor(text)
       if (first) take(first)
     } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
       event.stopPropagation()
@@ -170,10 +169,7 @@ const MOST_ALONE = 50
 function resultsFor(
   text: string,
   entry: PaletteEntry | undefined,
-  {
-    screens,
-    search,
-  }: { screens: readonly PaletteEntry[]; search: (text: string) => readonly PaletteEntry[] },
+  { screens, search }: { screens: readonly PaletteEntry[]; search: Search },
 ): { title: string; lines: readonly Line[]; all: number }[] {
   if (entry) {
     const lines = choicesOf(entry, text)

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths'
-import type { SeasonIndex } from '../../domain/checks/seasonRecords'
+import { indexInParts } from '../../domain/checks/seasonIndex'
+import type { SeasonIndex, SeasonRecords } from '../../domain/checks/seasonRecords'
 import type { Game } from '../../domain/games/game'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { codeAndDate } from '../../domain/games/gameLists'
@@ -7,6 +8,7 @@ import { gameSearchWords } from '../../domain/games/gameSearch'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dateText } from '../../domain/time/dates'
+import { searchAmong, withTokens } from '../../domain/wordSearch'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/sharedPage'
 import {
@@ -18,9 +20,27 @@ import {
 import { repLinks } from '../../staff/reps/repLinks'
 import { belowBase, edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
 
-/** The entries of every record and of its public pages. */
-export const recordEntries = (season: SeasonIndex): PaletteEntry[] => [
-  ...season.games.map((game) => gameEntry(game, season)),
+/** Games that are prepared before a pause: some milliseconds of a slow machine. */
+const GAMES_PER_PART = 250
+
+/**
+ * Prepares the search through screens, records and public pages, with a pause after each part of the
+ * work: for `useInSlices`.
+ * @returns the indexed records and the search.
+ */
+export function* prepareSearch(screens: readonly PaletteEntry[], records: SeasonRecords) {
+  const season = yield* indexInParts(records)
+  const entries = screens.map(withTokens)
+  for (const [index, game] of season.games.entries()) {
+    if (index % GAMES_PER_PART === 0) yield
+    entries.push(withTokens(gameEntry(game, season)))
+  }
+  for (const entry of otherEntries(season)) entries.push(withTokens(entry))
+  return { season, search: searchAmong(entries) }
+}
+
+/** The entries of every record but games, and of all public pages. */
+const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
   ...season.plans.map(({ name }) => ({
     id: `plan ${name}`,
     group: 'Plans' as const,

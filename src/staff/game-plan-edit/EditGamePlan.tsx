@@ -177,7 +177,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
 /** How many games the plan of this name has, where that is not the total typed. */
 function PlanCount({ name, total }: { name: string; total: string }) {
   const { season } = useSeason(['plans'])
-  const plan = season.plansByName.get(nameKey(name))
+  const plan = season?.plansByName.get(nameKey(name))
   if (!plan || total.trim() === '' || Number(total) === gamesInPlan(plan)) return null
   return <Alert severity="info">{`${plan.name} has ${counted(gamesInPlan(plan), 'game')}.`}</Alert>
 }

@@ -24,7 +24,7 @@ export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNot
   const missing = lists.filter(
     ({ list, query }) => needed.includes(list) && query?.data === undefined,
   )
-  if (missing.some(({ query }) => query?.isFetching)) {
+  if (!season || missing.some(({ query }) => query?.isFetching)) {
     return <div className={`${styles.note} ${styles.quiet}`}>Checking where this is used…</div>
   }
   return (

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
@@ -58,10 +58,12 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   })
 }
 
-/** {@link useSeasonRecords} with the maps that the rules read. */
+/** {@link useSeasonRecords} with the maps that the rules read; null in the first render. */
 export function useSeason(needed: readonly ListName[] = listNames) {
   const { records, ...lists } = useSeasonRecords(needed)
-  const season = useMemo(() => indexSeason(records), [records])
+  // A large season takes long to index: after what the component shows first.
+  const indexed = useDeferredValue<SeasonRecords | null>(records, null)
+  const season = useMemo(() => indexed && indexSeason(indexed), [indexed])
   return { season, ...lists }
 }
 

@@ -25,8 +25,9 @@ export function nextGames(
     .filter(({ game }) => readDay(game.date) !== null)
     .filter((one) => dateTime(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
     .sort((one, other) => (dateTime(one) < dateTime(other) ? -1 : 1))
+    .slice(0, MAX_GAMES)
   const near = ahead.filter(({ game }) => daysAhead(game.date, dayOf(now)) < WEEK_DAYS)
-  return ahead.slice(0, Math.min(MAX_GAMES, Math.max(MIN_GAMES, near.length)))
+  return ahead.slice(0, Math.max(MIN_GAMES, near.length))
 }
 
 /**

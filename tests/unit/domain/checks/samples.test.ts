@@ -3,7 +3,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
 import { checkSeason, kindChecks, recordKinds } from '../../../../src/domain/checks/checkSeason'
-import { useSeason } from '../../../../src/staff/records/useSeason'
+import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
+import { useSeasonRecords } from '../../../../src/staff/records/useSeason'
 import { faultySeason } from '../../../mock-api/faultySeason'
 import { apiHooks } from '../../api/apiHooks'
 
@@ -15,10 +16,10 @@ const all = recordKinds.flatMap((kind) =>
 
 /** The season as the screens read it. */
 async function read() {
-  const lists = mount(useSeason)
+  const lists = mount(useSeasonRecords)
   await waitFor(() => expect(lists.current.unchecked).toEqual([]))
-  await waitFor(() => expect(lists.current.season.unreadPlans).toEqual(new Set()))
-  return lists.current.season
+  await waitFor(() => expect(lists.current.records.unreadPlans).toEqual([]))
+  return indexSeason(lists.current.records)
 }
 
 it('every rule speaks in the faulty season, in one sentence each', async () => {
