@@ -8,7 +8,7 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
+import { fromList, fromTexts, key, toIds, toInteger, toText, toTexts, withList } from './wire'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 
@@ -19,8 +19,7 @@ const gameRow = v.pipe(
     (row): Game => ({
       eventName: row.event_name,
       eventIds: toIds(row.event_id),
-      plans: toList(row.plans),
-      ...toTexts(row, gameTexts),
+      ...withList(toTexts(row, gameTexts), 'plans', row.plans),
       gameNumber: toInteger(row.game_number),
       opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
     }),
@@ -52,7 +51,7 @@ export function encodeGame(game: Game) {
   return {
     event_id: game.eventIds,
     event_name: game.eventName.trim(),
-    plans: game.plans,
+    plans: fromList(game.plans, 'plans', game.unreadable?.plans),
     game_number: game.gameNumber,
     ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
   }

@@ -12,6 +12,7 @@ import {
   sendLocation,
 } from './pricingLocations'
 import { decodeReps } from './reps'
+import { fromList } from './wire'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -61,11 +62,15 @@ export const useDeleteAdminPricingLocation = () =>
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
 export const useAddAdminRep = () =>
   useWrite(
-    ({ name, email, pricingLocationIds }: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
+    async ({
+      name,
+      email,
+      pricingLocationIds,
+    }: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
       adminHttp.post('reps', {
         rep_name: name.trim(),
         rep_email: email.trim(),
-        plans: pricingLocationIds,
+        plans: fromList(pricingLocationIds, 'plans'),
       }),
     invalidatedByAdmin,
   )
@@ -73,8 +78,8 @@ export const useAddAdminRep = () =>
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
 export const useSetAdminRepPricingLocations = () =>
   useWrite(
-    ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
-      adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
+    async ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
+      adminHttp.post(`reps/${id}/plans`, { plans: fromList(pricingLocationIds, 'plans') }),
     invalidatedByAdmin,
   )
 
