@@ -64,10 +64,14 @@ function onError({ target }: Event): void {
   const link = document.createElement('a')
   link.href = window.location.href
   link.textContent = 'Reload'
-  const message = document.createElement('p')
+  const title = document.createElement('h1')
+  title.textContent = 'This page couldn’t be loaded. '
+  const message = document.createElement('div')
   message.setAttribute('role', 'alert')
-  message.append('This page couldn’t be loaded. ', link)
-  document.querySelector('#root')?.replaceChildren(message)
+  message.append(title, link)
+  const main = document.createElement('main')
+  main.append(message)
+  document.querySelector('#root')?.replaceChildren(main)
 }
 
 window.addEventListener('error', onError, true)

@@ -189,6 +189,7 @@ for (const path of [calendar, '/bruins-games']) {
     )
     await page.goto(appPath(path))
     await expect(page.getByRole('alert')).toHaveText('This page couldn’t be loaded. Reload')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(documents).toBe(2)
     isGone = false
     await page.getByRole('link', { name: 'Reload' }).click()
