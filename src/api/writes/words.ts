@@ -1,7 +1,7 @@
 import { ApiError, logError } from '../errors'
 
 /** The messages of a write that is done or has failed. */
-interface WriteWords {
+export interface WriteWords {
   done: string
   failed: FailedWords
 }

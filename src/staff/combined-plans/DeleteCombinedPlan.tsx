@@ -11,7 +11,10 @@ import { useRecordDelete } from '../writes/useRecordDelete'
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<CombinedPlan>) {
   const remove = useDeleteCombinedPlan()
-  const removal = useRecordDelete({
+  const removal = useRecordDelete<
+    CombinedPlan,
+    Pick<CombinedPlan, 'code' | 'title' | 'originalPlans'>
+  >({
     records: [plan],
     read: useReadFresh(combinedPlansQuery()),
     find: (rows) => rows.filter(({ code }) => code === plan.code),

@@ -1,7 +1,7 @@
-import { WORDS } from '../../api/writes/words'
+import { WORDS, type WriteWords } from '../../api/writes/words'
 
 /** The names of a record that has a list; its messages are beside them. */
-interface RecordWords {
+interface RecordWords extends Partial<Record<'add' | 'edit' | 'delete', WriteWords>> {
   /** What the menu calls the screen. */
   screen: string
   /** Names the drafts of the add-and-edit dialog, once in the app. */

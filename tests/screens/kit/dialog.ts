@@ -15,8 +15,9 @@ export async function openDialog(
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** A text field of a dialog by its label. */
-export const field = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
+/** A text or number field of a dialog by its label. */
+export const field = (dialog: Dialog, name: string) =>
+  dialog.queryByRole('spinbutton', { name }) ?? dialog.getByRole('textbox', { name })
 
 /** Presses a button of a dialog. */
 export const press = (user: UserEvent, dialog: Dialog, name: string) =>

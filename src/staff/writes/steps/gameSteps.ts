@@ -21,7 +21,7 @@ import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unreadable'>> = {
   eventName: 'Event Name',
   team: 'Team',
-  gameNumber: 'Game Number',
+  gameNumber: ['Game Number', String],
   date: ['Event Date', dateText],
   time: ['Event Time', timeText],
   plans: 'Plans',
