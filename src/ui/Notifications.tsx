@@ -129,7 +129,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   const failure = failures.at(-1)
   useActionKey(withAction && (() => store.runAction(withAction.id)))
   return (
-    <div data-messages className={styles.messages}>
+    <div id="messages" className={styles.messages}>
       {failure && (
         <Message key={failure.id} notice={failure} more={failures.length - 1} store={store} />
       )}

@@ -168,8 +168,10 @@ function GameBlock({ game, day }: GameBlockProps) {
         {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
         {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
       </div>
-      <Price price={prices.a}>A:{CURRENCY_SIGN}</Price>
-      <Price price={prices.b}>B:{CURRENCY_SIGN}</Price>
+      <div className={styles.prices}>
+        <Price price={prices.a}>A:{CURRENCY_SIGN}</Price>
+        <Price price={prices.b}>B:{CURRENCY_SIGN}</Price>
+      </div>
     </div>
   )
 }
@@ -177,9 +179,9 @@ function GameBlock({ game, day }: GameBlockProps) {
 /** A row's price; `children` are the row and the currency before it. */
 function Price({ price, children }: { price: string; children: ReactNode }) {
   const { dollars, cents } = priceParts(price)
-  if (price === '') return <div className={styles.price} />
+  if (price === '') return null
   return (
-    <div className={styles.price}>
+    <div>
       {children}
       <b>{dollars}</b>
       {cents && <span>{cents}</span>}

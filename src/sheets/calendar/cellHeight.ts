@@ -7,14 +7,16 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
 /**
  * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page). Of each
  * line height and font size: day number and opponent, time and marker, price; and the bar in the
- * team's color with its air, per game.
+ * team's color with its air, per game. Browsers set each line on a whole pixel, 0.75 points: lines of
+ * whole pixels are evenly apart.
  */
 export const cellLines = {
-  roomy: { day: [10.2, 9.8], time: [8.2, 8], price: [7.7, 8.6], padding: 4 },
-  regular: { day: [8.8, 8.6], time: [7.4, 7.5], price: [7.2, 8], padding: 3.2 },
+  large: { day: [10.5, 11], time: [9, 9], price: [8.25, 9], padding: 4 },
+  roomy: { day: [10.5, 9.8], time: [8.25, 8.2], price: [8.25, 8.6], padding: 3.25 },
+  regular: { day: [9, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 3.25 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
-  close: { day: [8, 8], time: [7, 7.5], price: [7, 8], padding: 3 },
-  tight: { day: [7.4, 7.5], time: [6.7, 7.5], price: [6.6, 8], padding: 2.8 },
+  close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
+  tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
 } as const
 export type Density = keyof typeof cellLines

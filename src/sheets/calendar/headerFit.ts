@@ -2,7 +2,7 @@ import { linesIn, type PaperType } from '../kit/fit/textWidth'
 import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
- * The header of a calendar: the title, on its last third whose it is, legend and notes under both, and
+ * The header of a calendar: the title, beside it whose calendar it is, legend and notes under both, and
  * beside them the square that leads to the live page. Lengths are points; CalendarSheet.module.css has
  * the same.
  */
@@ -10,7 +10,9 @@ import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '..
 /** Width inside the margins. */
 const width = 763.2
 const gap = 10
-/** Beside what is in the band's last third, and above and below it with its frame. */
+/** What the title has of the band: two months. */
+const titleWidth = 385.1
+/** Beside what is in the rest of the band, and above and below it with its frame. */
 const sides = 18
 const edges = 7
 /** 0.6 in, the least of a header. */
@@ -38,10 +40,10 @@ interface HeaderContent {
 export function headerHeight(content: HeaderContent): number {
   const { titleHeight, terms, plan, isOld, contact, footer } = content
   const band = width - footer.square.side - gap
-  const third = band / 3 - sides
+  const rest = band - titleWidth - sides
   const whose =
-    (plan ? Math.min(2, linesIn(third, plan, planType)) * planType.line : 0) +
-    accountHeight(contact, third, true) +
+    (plan ? Math.min(2, linesIn(rest, plan, planType)) * planType.line : 0) +
+    accountHeight(contact, rest, true) +
     (isOld ? textType.line * 2 : 0)
   const lines =
     Math.max(1, linesIn(band - signsWidth, scanText(footer), textType)) +

@@ -101,7 +101,7 @@ interface Attempt {
 
 /** The best first: smaller type, a shorter table, lists that are cut short. */
 const attempts = [allListed, fewListed].flatMap((most): Attempt[] => [
-  ...(['roomy', 'regular', 'close', 'tight', 'dense'] as const).map((density) => ({
+  ...(['large', 'roomy', 'regular', 'close', 'tight', 'dense'] as const).map((density) => ({
     density,
     most,
     tableRows: mostRows,
@@ -137,7 +137,9 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
     band.map(({ notes, weeks }) =>
-      sharedHeights((heights[index] ?? 0) - monthHeader - notes, weeks),
+      sharedHeights((heights[index] ?? 0) - monthHeader - notes, weeks).map((height, week) =>
+        Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
+      ),
     ),
   )
   const shares = rows.flatMap((heights, index) =>
@@ -175,6 +177,9 @@ function spaceForMonths(
   const warning = hasWarning ? warningHeight : 0
   return pageHeight - headerHeight - footerHeight - warning - 2.5 * gap - undatedHeight
 }
+
+/** Browsers round the height of a table's row; rounded here, rows alike stay alike. */
+const wholePixels = (height: number) => Math.floor(height / 0.75) * 0.75
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0)
 

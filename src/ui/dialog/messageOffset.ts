@@ -44,7 +44,7 @@ export function keepMessagesAboveBar(): () => void {
   return () => addBars(-1)
 }
 
-const messages = () => document.querySelector<HTMLElement>('[data-messages]')
+const messages = () => document.getElementById('messages')
 
 function updateOffset(): void {
   // Set on the messages alone: on the body it would restyle every element of the page.
