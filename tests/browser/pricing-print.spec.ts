@@ -8,7 +8,7 @@ import type { PricingPlanName } from '../../src/domain/publicSheets'
 import type { Database } from '../mock-api/database'
 import { printedPrices } from '../printedPrices'
 import { appPath, expect, moveTo, PHONE, test } from './fixtures'
-import { type PrintedPage, printPdf, readPdf } from './pdf'
+import { type PrintedPage, type PrintedText, printPdf, readPdf } from './pdf'
 import { gamesOf } from './portraitSheet'
 import { A4, expectCleanPage, onePage } from './printedSheet'
 import { expectTrueWidths } from './textMeasure'
@@ -37,13 +37,31 @@ const repnames = [
 const MARGIN = 13.5
 const clean = (pages: PrintedPage[]) => expectCleanPage(onePage(pages), { margin: MARGIN })
 
-/** The plan holder's total is its row's largest figure, and stands on one line with the others. */
-function expectTotalsToLead({ items }: PrintedPage, rows: number): void {
+/** The dollar signs of each row of the table. */
+function signsOfRows({ items }: PrintedPage): PrintedText[][] {
   const table = items.find(({ text }) => text === 'You save')?.bottom ?? 0
   const signs = items.filter(({ text, top }) => text === '$' && top > table)
-  expect(signs).toHaveLength(5 * rows)
-  for (let at = 0; at < signs.length; at += 5) {
-    const row = signs.slice(at, at + 5)
+  return Array.from({ length: signs.length / 5 }, (_, row) => signs.slice(5 * row, 5 * row + 5))
+}
+
+/** Every figure ends where the name of its column does. */
+function expectSharedEdges(paper: PrintedPage): void {
+  const heads = paper.items.filter(({ text }) => /^(Per game|Total|You save)$/.test(text))
+  expect(heads).toHaveLength(5)
+  for (const [first] of signsOfRows(paper)) {
+    const line = paper.items.filter(({ bottom }) => Math.abs(bottom - (first?.bottom ?? 0)) < 0.8)
+    for (const { text, right } of heads) {
+      const distances = line.map((figure) => Math.abs(figure.right - right))
+      expect(Math.min(...distances), text).toBeLessThan(0.9)
+    }
+  }
+}
+
+/** The plan holder's total is its row's largest figure, and stands on one line with the others. */
+function expectTotalsToLead(paper: PrintedPage, rows: number): void {
+  const signs = signsOfRows(paper)
+  expect(signs).toHaveLength(rows)
+  for (const row of signs) {
     const [perGame, total, ...others] = row.map(({ size }) => size)
     expect(total).toBeGreaterThan(1.1 * Math.max(perGame ?? 99, ...others))
     const lines = row.map(({ bottom }) => bottom)
@@ -131,6 +149,10 @@ for (const planname of Object.keys(plans) as PricingPlanName[]) {
       for (const line of gameLines(planname)) expect(paper.text).toContain(line)
       expect(paper.text).toContain('Where you sit')
       expectTotalsToLead(paper, rows.length)
+      expectSharedEdges(paper)
+      const left = (words = '?') => paper.items.find(({ text }) => text.startsWith(words))?.left
+      const benefit = planTexts[planname].benefits[2]?.title.slice(0, 8)
+      expect(left('Where you sit'), 'the third column').toBeCloseTo(left(benefit) ?? 0, 0)
 
       if (isMove) continue
       await expectTrueWidths(page)
@@ -141,6 +163,9 @@ for (const planname of Object.keys(plans) as PricingPlanName[]) {
       for (const row of rows) expect(chart.text).toContain(row)
       const heading = chart.items.find(({ text }) => text === pricesHeading)
       expect(heading?.top, 'close under the head').toBeLessThan(14.4 + 65 + 20)
+      expectSharedEdges(chart)
+      const [one, next] = signsOfRows(chart).map(([sign]) => sign?.bottom ?? 0)
+      expect((next ?? 0) - (one ?? 0), 'height of a row').toBeLessThan(54.8)
       for (const words of [
         planTitles[planname],
         '2025–26 season',

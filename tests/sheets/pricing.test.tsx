@@ -197,6 +197,16 @@ describe('the plan’s games', () => {
     ])
   })
 
+  it('are in medium type, one of the preseason in bold', async () => {
+    const { bruins } = api.db.games
+    const game = bruins.find(({ plan_event_name: plan }) => plan === 'BP26WEEKEND')
+    Object.assign(game ?? {}, { team: `PRESEASON ${game?.team}` })
+    await open(sheet('weekendplan', 'zoenunez'))
+    const preseason = await screen.findByText(/Sabres \*PRESEASON$/)
+    expect(preseason.style.fontWeight).toBe('700')
+    expect(screen.getByText('Colorado Avalanche').style.fontWeight).toBe('500')
+  })
+
   it('give way to the schedule’s address where they are not as many as are sold', async () => {
     const { bruins } = api.db.games
     bruins.splice(

@@ -11,6 +11,7 @@ import { useRepId } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { callout, Flyer } from './Flyer'
+import flyer from './Flyer.module.css'
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
@@ -51,7 +52,7 @@ export function GroupTickets({ repname }: { repname: string }) {
           </ol>
         </section>
         <div className={styles.side}>
-          <div className={styles.facts}>
+          <div className={`${styles.facts} ${flyer.panel}`}>
             <p>
               <strong>{groupMinimum.count}</strong> <span>{groupMinimum.unit}</span>
             </p>
@@ -150,7 +151,7 @@ const toTheIce = 'xMidYMax'
 function Crowd() {
   return (
     <svg
-      viewBox="0 0 300 150"
+      viewBox="0 13.8 300 136.2"
       preserveAspectRatio={`${toTheIce} slice`}
       aria-hidden="true"
       fill="#fff"

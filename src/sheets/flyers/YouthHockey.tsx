@@ -16,6 +16,7 @@ import { type LoadableGames, LoadedRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { callout, Flyer } from './Flyer'
+import flyer from './Flyer.module.css'
 import styles from './YouthHockey.module.css'
 import { youthContact } from './youthContact'
 
@@ -48,12 +49,12 @@ function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
 const page = 750
-const above = 380
+const above = 382
 const notes = 32
 const warning = 30
 
 /** Sizes of the title in points, on a line 0.9 times as high; `above` is with the first. */
-const titles = [109, 96, 84, 72, 60, 48, 36, 22] as const
+const titles = [111, 96, 84, 72, 60, 48, 36, 22] as const
 /** Games as small as this make the title give way. */
 const smallGames = 9
 
@@ -145,7 +146,7 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
 
 function Experience({ title, art, minimum, unit, details }: (typeof youthExperiences)[number]) {
   return (
-    <section className={styles.experience}>
+    <section className={`${styles.experience} ${flyer.panel}`}>
       <YouthArt art={art} />
       <h3>{title}</h3>
       <p className={styles.minimum}>

@@ -16,11 +16,12 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const key = drawn
     .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
+  const edge = drawnEdge(drawn.flatMap(({ discs }) => discs))
   return (
     <section className={styles.map}>
       <h2>{mapWords.heading}</h2>
       <svg
-        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        viewBox={`${edge} 3 ${mapSize.width - 2 * edge} ${mapSize.height - 6}`}
         role="img"
         aria-label={key.join(', ')}
       >
@@ -40,6 +41,10 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
     </section>
   )
 }
+
+/** The drawing begins where the stands do, 12 units from its side and 3 from its top, or the numbers beside them. */
+const drawnEdge = (discs: readonly (readonly [number, number])[]) =>
+  Math.min(12, ...discs.map(([x]) => x - 9.6))
 
 /** A location's number, black on white. */
 function Disc({ x, y, number }: { x: number; y: number; number: number }) {

@@ -7,7 +7,7 @@ import { cutToFit, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
 import dots from '../kit/leader.module.css'
 import { addressText } from '../kit/useSheetFooter'
-import { columnsOf, listLine, listLinesSpace, listsHeight } from './extrasFit'
+import { columnGap, columnsOf, listLine, listLinesSpace, listsHeight, third } from './extrasFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './usePlanGames'
 
@@ -42,7 +42,9 @@ export function PlanGames(props: PlanGamesProps) {
   const columns = columnsOf(lists.length, hasMap)
   const lines = Math.max(...lists.map(({ games }) => Math.ceil(games.length / columns)))
   const type = hasMap ? largestType(lists, columns, lines) : smallest
-  const line = hasMap ? Math.min(type * widestLine, listLinesSpace / lines) : listLine
+  const line = hasMap
+    ? Math.min(type * widestLine, (listLinesSpace - capitals * type) / Math.max(1, lines - 1))
+    : listLine
   const space = opponentSpace(lists.length * columns, hasMap, type)
   return (
     <div className={styles.lists} style={{ '--list-type': type, '--list-line': line }}>
@@ -53,7 +55,10 @@ export function PlanGames(props: PlanGamesProps) {
             {games.map((game) => (
               <li key={game.key}>
                 <span className={styles.date}>{game.date}</span>
-                <span className={`${styles.opponent} ${dots.leader}`}>
+                <span
+                  className={`${styles.opponent} ${dots.leader}`}
+                  style={{ fontWeight: weightOf(game) }}
+                >
                   {opponentText(game, space)}
                 </span>
                 <span className={styles.time}>{game.time}</span>
@@ -69,19 +74,24 @@ export function PlanGames(props: PlanGamesProps) {
 /* The sizes of PlanGames.module.css: points, and ems of the list's type. */
 const smallest = 8.5
 const largest = 11.5
-const widestLine = 1.75
-const map = 180 + 16
-const gap = 18
+const widestLine = 2.2
+const capitals = 0.7
 const besideOpponent = 9
+
+/** As specified, only games of the preseason are bold. */
+const weightOf = ({ isPreseason }: Pick<ListedGame, 'isPreseason'>) => (isPreseason ? 700 : 500)
 
 /** What an opponent's name has, in ems. */
 const opponentSpace = (columns: number, hasMap: boolean, type: number): number =>
-  ((portraitWidth - (hasMap ? map : 0) + gap) / columns - gap) / type - besideOpponent
+  ((portraitWidth - (hasMap ? third : -columnGap)) / columns - columnGap) / type - besideOpponent
 
 /** Beside the drawing a short list is set larger, while every name stays whole on its line. */
 function largestType(lists: readonly GamesList[], columns: number, lines: number): number {
-  const names = lists.flatMap(({ games }) => games.map((game) => opponentText(game, Infinity)))
-  const widest = Math.max(...names.map((name) => textWidth(name, 700)))
+  const widest = Math.max(
+    ...lists.flatMap(({ games }) =>
+      games.map((game) => textWidth(opponentText(game, Infinity), weightOf(game))),
+    ),
+  )
   const fits = (type: number) =>
     lines * type * (listLine / smallest) <= listLinesSpace &&
     widest <= opponentSpace(lists.length * columns, true, type)
@@ -91,7 +101,7 @@ function largestType(lists: readonly GamesList[], columns: number, lines: number
 /** The fullest of an opponent's names that has space on its line: no line may become two. */
 function opponentText({ opponent, nickname, isPreseason }: ListedGame, space: number): string {
   const mark = isPreseason ? ` ${preseasonMark}` : ''
-  const fits = (text: string) => textWidth(text + mark, 500) <= space
+  const fits = (text: string) => textWidth(text + mark, weightOf({ isPreseason })) <= space
   const [full, short] = opponent ? [opponent, nickname] : [opponentUnknown, opponentUnknown]
   return (fits(full) ? full : cutToFit(short, fits)) + mark
 }

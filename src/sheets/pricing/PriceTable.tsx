@@ -26,7 +26,7 @@ export function PriceTable({ rows, note }: PriceTableProps) {
       </colgroup>
       <colgroup>
         <col className={styles.perGame} />
-        <col className={styles.total} />
+        <col className={styles.boxTotal} />
       </colgroup>
       <colgroup>
         <col className={styles.savedColumn} />

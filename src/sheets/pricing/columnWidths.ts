@@ -18,9 +18,13 @@ const rowFont = 15
 /** A plan holder's total is set larger, in the style sheet too. */
 const totalFont = 17.25
 const lineHeight = 1.15
-const cellPadding = 14
+const cellPadding = 13
+/** Each of the table's and the plan holder's edges, and the air beside his totals. */
+const line = 1
+const totalAir = 8
+const tableWidth = portraitWidth - 2 * line
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
-const placePadding = (scale: number) => Math.max(14 * scale, 18) + 18
+const placePadding = (scale: number) => Math.max(16 * scale, 18) + 22
 
 /** A location with a longer name is set smaller. */
 const longName = 32
@@ -29,33 +33,37 @@ const longNameShare = 0.8
 const mostLines = 2
 const smallestName = 6.5
 
-/** Columns as wide as their longest price, for prices never wrap, and wider beside short names. */
+/** Columns as wide as their longest price, for prices never wrap, with the same air beside short names. */
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const font = rowFont * scale
   const width = (text: string, weight: Weight) => figuresWidth(text, weight) * font + cellPadding
-  const widest = (of: (row: PriceRow) => number) => Math.max(...rows.map(of), 0)
-  const least = {
-    perGame: widest((row) => Math.max(width(row.holderPerGame, 500), width(row.boxPerGame, 500))),
-    total: widest((row) => {
-      const holder = figuresWidth(row.holderTotal, 700) * totalFont * scale + cellPadding
-      return Math.max(holder, width(row.boxTotal, 500))
-    }),
-    saved: widest((row) => width(row.saved, 700)),
-  }
-  const nameWidth = (name: string) => textWidth(name, 700) * nameFont(name, scale)
-  const names = Math.max(140 * scale, widest(({ location }) => nameWidth(location)) + 14)
-  const spare = Math.min((portraitWidth - placePadding(scale) - names) / 5, 82 * scale)
+  const widest = (least: number, widthOf: (row: PriceRow) => number) =>
+    Math.max(...rows.map(widthOf), least * scale)
+  const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
+    Math.max(width(holderPerGame, 500) + line, width(boxPerGame, 500)),
+  )
+  const total = widest(50, ({ holderTotal }) => {
+    const holder = figuresWidth(holderTotal, 700) * totalFont * scale
+    return holder + cellPadding + line + totalAir
+  })
+  const boxTotal = widest(50, (row) => width(row.boxTotal, 500))
+  const saved = widest(62, (row) => width(row.saved, 700))
+  const names = widest(0, ({ location }) => textWidth(location, 700) * nameFont(location, scale))
+  const used = placePadding(scale) + names + 14 + 2 * perGame + total + boxTotal + saved
+  const air = Math.max(0, Math.min((tableWidth - used) / 5, 20 * scale))
   return {
-    perGame: Math.max(least.perGame, 56 * scale, spare),
-    total: Math.max(least.total, 56 * scale, spare),
-    saved: Math.max(least.saved, 66 * scale, spare),
+    perGame: perGame + air,
+    total: total + air,
+    boxTotal: boxTotal + air,
+    saved: saved + air,
   }
 }
 
 /** What is left for a location's name, beside its swatch. */
 function nameColumn(rows: readonly PriceRow[], scale: number): number {
-  const { perGame, total, saved } = columnWidths(rows, scale)
-  return Math.max(40, portraitWidth - 2 * (perGame + total) - saved - placePadding(scale))
+  const { perGame, total, boxTotal, saved } = columnWidths(rows, scale)
+  const prices = 2 * perGame + total + boxTotal + saved
+  return Math.max(40, tableWidth - prices - placePadding(scale))
 }
 
 const nameFont = (location: string, scale: number) =>

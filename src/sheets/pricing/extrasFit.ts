@@ -19,11 +19,17 @@ export interface Extras {
 
 export const noExtras: Extras = { hasPhoto: false, hasMap: false, hasList: false }
 
+/** Between two of the sheet's three columns. */
+export const columnGap = 18
+/** One of them. */
+export const third = (portraitWidth - 2 * columnGap) / 3
+
 const gap = 11
 const photo = 72
-const map = 142
+const map = 156.5
 const address = 13
-const listHeading = 19
+/** With the air below it. */
+const listHeading = 24
 export const listLine = 11.2
 /** What lines of games have beside the drawing. */
 export const listLinesSpace = map - listHeading

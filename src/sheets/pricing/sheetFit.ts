@@ -2,9 +2,17 @@ import { priceTerms } from '../../content/season/current'
 import { venuePhoto } from '../../content/venue'
 import type { PlanText } from '../../content/words/planTexts'
 import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
-import { heightIn, lineCount, type PaperType } from '../kit/fit/textWidth'
+import { heightIn, lineCount, type PaperType, sizesDown } from '../kit/fit/textWidth'
 import { columnWidths, nameFaults, nameFonts, rowHeights } from './columnWidths'
-import { type Extras, extrasHeight, noExtras, pricingHeadHeight, venueTerms } from './extrasFit'
+import {
+  columnGap,
+  type Extras,
+  extrasHeight,
+  noExtras,
+  pricingHeadHeight,
+  third,
+  venueTerms,
+} from './extrasFit'
 import type { PriceRow } from './priceRows'
 
 /*
@@ -35,8 +43,10 @@ const gap = 11
 const parts = 3
 /** Between them where there are several pages. */
 const gapOfMany = 14
-/** The two header rows of the table, at scale 1. */
-const tableHeader = 71
+/** The table's heading with the air below it, at least; its two header rows at scale 1, and their lines. */
+const heading = 24
+const headerRows = 37.5
+const headerLines = 8
 
 interface Step {
   /** Multiplies every size under the header. */
@@ -44,31 +54,21 @@ interface Step {
   /** Air above and below a row's text. */
   rowPad: number
 }
+const sheetScales = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
 const steps: readonly Step[] = [
-  { scale: 1.3, rowPad: 13 },
-  { scale: 1.24, rowPad: 12 },
-  { scale: 1.18, rowPad: 11 },
-  { scale: 1.12, rowPad: 10 },
-  { scale: 1.06, rowPad: 9 },
-  { scale: 1.03, rowPad: 8.5 },
-  { scale: 1, rowPad: 8 },
-  { scale: 0.97, rowPad: 7.2 },
-  { scale: 0.95, rowPad: 6.5 },
-  { scale: 0.92, rowPad: 5.7 },
-  { scale: 0.9, rowPad: 5 },
-  { scale: 0.87, rowPad: 4.5 },
-  { scale: 0.85, rowPad: 4 },
-  { scale: 0.82, rowPad: 3.5 },
+  ...sheetScales.map((scale) => ({ scale, rowPad: 4.1 * scale })),
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
-/** A table that has the page for itself: its rows get the air that is left over. */
+/** A table that has the page for itself. */
 const chartSteps: readonly Step[] = [
-  ...[1.8, 1.7, 1.6, 1.5, 1.38, 1.3, 1.2].map((scale) => ({ scale, rowPad: 20 })),
+  ...sizesDown(1.8, 1.32, 0.03).map((scale) => ({ scale, rowPad: 9 })),
   ...steps,
   { scale: 0.75, rowPad: 1 },
 ]
-const mostRowPad = 72
+/** Rows get what is left over: on a sheet a half of it, as many points at most; on a chart up to this height. */
+const mostPadAdded = 4
+const tallestRow = 54
 /** Where the table needs more than a page anyway: the largest that need no more pages than the smallest. */
 const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
@@ -91,18 +91,24 @@ export function fitSheet(content: SheetContent): SheetFit {
     const step =
       large.find(({ scale }) => isEasilyRead(content.rows, scale)) ??
       large.find(({ scale }) => !nameFaults(content.rows, scale).isWrapped)
-    if (step) return fitted(content, step, extras, [content.rows.length])
+    if (step) {
+      const rest = pageHeight - frameHeight(content, step) - reasons(step)
+      const rowPad = step.rowPad + Math.min(mostPadAdded, rest / (4 * content.rows.length))
+      return fitted(content, { ...step, rowPad }, extras, [content.rows.length])
+    }
   }
   return choose(content, steps, reasonsWith(content, noExtras), noExtras)
 }
 
-/** The same for a table with nothing but the header above it: it fills the page. */
+/** The same for a table with nothing but the header above it. */
 export function fitChart(content: SheetContent): SheetFit {
   const fit = choose(content, chartSteps, () => 0, noExtras)
   const { rows } = content
   if (fit.pages.length > 1 || rows.length === 0) return fit
   const rest = pageHeight - frameHeight(content, fit) + 2 * gap
-  return { ...fit, rowPad: Math.min(mostRowPad, fit.rowPad + rest / (2 * rows.length)) }
+  const tallest = Math.max(...rowHeights(rows, fit))
+  const added = Math.min(rest / rows.length, Math.max(0, tallestRow - tallest)) / 2
+  return { ...fit, rowPad: fit.rowPad + added }
 }
 
 function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
@@ -164,6 +170,7 @@ export const fitStyle = ({ scale, rowPad, columns }: SheetFit) => ({
   '--price-row-pad': rowPad,
   '--per-game-column': columns.perGame,
   '--total-column': columns.total,
+  '--box-total-column': columns.boxTotal,
   '--saved-column': columns.saved,
 })
 
@@ -191,7 +198,8 @@ const topHeight = ({ title, rep, warning }: SheetContent) =>
   pricingHeadHeight(title, rep) + (warning ? gap + warningHeight(warning) : 0)
 
 /** The table without its rows. */
-const tableHeight = ({ scale }: Step) => tableHeader * scale + 6
+const tableHeight = ({ scale }: Step) =>
+  Math.max(heading, 27 * scale) + headerRows * scale + headerLines
 
 /** What follows the last row. */
 const tailHeight = ({ text, footer }: SheetContent, { scale }: Step) =>
@@ -209,25 +217,25 @@ function termsHeight({ note = '' }: PlanText, scale: number): number {
 const benefitTitle: PaperType = { size: 14, line: 16.8, weight: 700 }
 const benefitText: PaperType = { size: 12, line: 15.6, weight: 500 }
 
-/** At scale 1, like the next. Beside headline and lede stands the saving. */
+/** At scale 1, like the next. Beside headline and lede stands the saving, as high as their letters. */
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
-  const width = (portraitWidth - 168) / scale
+  const width = (portraitWidth - third - columnGap) / scale
   const words =
     lineCount(headline, width / 25, 700) * 25 * 1.06 +
     6 +
-    lineCount(lede, width / 12.5, 500) * 12.5 * 1.35
+    lineCount(lede, width / 12.5, 500) * 12.5 * 1.35 -
+    8
   return Math.max(words, 82)
 }
 
-/** Three columns with 18 points between them. */
 function benefitsHeight({ benefits }: PlanText, scale: number): number {
-  const column = ((portraitWidth - 36) / 3 - 12) / scale
+  const column = third / scale
   const heights = benefits.map(({ title, text }) => {
     return heightIn(column, title, benefitTitle) + heightIn(column, text, benefitText)
   })
-  // Those side by side are as high as the highest.
-  const rows = [0, 3].map((at) => Math.max(0, ...heights.slice(at, at + 3)))
-  return rows.reduce((sum, height) => sum + height, 0) + 9
+  // Those side by side are as high as the highest; above each are a line and air.
+  const rows = [0, 3].map((at) => Math.max(0, ...heights.slice(at, at + 3)) + 4)
+  return rows.reduce((sum, height) => sum + height, 0) + 9 + 6 / scale
 }
 
 /** What the rows of a table have on the pages of a sheet, in points. */
