@@ -29,10 +29,9 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   const footer = useSheetFooter({})
   const teams = teamKeys.filter((key) => sheets.some(({ report }) => report.teams.includes(key)))
   const [first = pricingTeam, second] = teams
-  const groups = [...new Set(sheets.map(groupName))].map((name) => ({
-    name,
-    sheets: sheets.filter((sheet) => groupName(sheet) === name),
-  }))
+  const groups = [...new Set(sheets.map(({ group }) => group))].map((group) =>
+    sheets.filter((sheet) => sheet.group === group),
+  )
   const season = seasonStartYear(sheets[0]?.names.combinePlanEvent ?? seasonCode, useToday())
   // A rep's own set is called as the rep is.
   const named = contact?.name === title ? { ...contact, name: '' } : contact
@@ -56,7 +55,8 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
         <section>
           <h2 className={styles.heading}>{words.contents}</h2>
           <ol className={styles.contents} style={contentsSize(groups.length, sheets.length)}>
-            {groups.map(({ name, sheets }) => {
+            {groups.map((sheets) => {
+              const name = groupName(sheets)
               const lines = sheets.map(({ address, label, before }) => (
                 <li key={address} className={styles.line}>
                   <span className={`${styles.label} ${isNumbered ? leader.leader : ''}`}>
@@ -66,7 +66,7 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
                 </li>
               ))
               return name ? (
-                <li key={name} className={styles.group}>
+                <li key={sheets[0]?.group} className={styles.group}>
                   <b>{name}</b> <ol>{lines}</ol>
                 </li>
               ) : (
@@ -80,9 +80,9 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   )
 }
 
-/** What is over a sheet in the list, '' for nothing: of several packages each one's own title. */
-const groupName = ({ group = '', names, report }: ReadySheet) =>
-  (group && names.combinePlanEvent && report.printName[0]) || group
+/** What is over a group of the list, '' for nothing: of several packages each one's own title. */
+const groupName = ([first]: readonly ReadySheet[]) =>
+  (first?.group && first.names.combinePlanEvent && first.report.printName[0]) || first?.group
 
 /** Points that the list has on the page; a line is 1.4 times as high as its type. */
 const height = 340
@@ -97,15 +97,14 @@ function contentsSize(groups: number, sheets: number) {
 
 /** The arena from above, in lines, without who stands at its sides. */
 function Bowl() {
-  const width = mapSize.width - 2 * sides
-  const inside = mapSections.filter(({ discs }) => discs.every(([x]) => x > sides))
+  const inside = mapSections.filter(({ discs }) => discs.every(([x]) => x > side))
   return (
-    <svg viewBox={`${sides} 2 ${width} ${mapSize.height - 4}`} aria-hidden="true">
+    <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
       {[mapStands, mapFloor, ...inside.map(({ path }) => path)].map((path) => (
-        <path key={path} d={path} />
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   )
 }
 
-const sides = 11
+const side = 11

@@ -20,8 +20,8 @@ export interface SetSheet {
   address: string
   /** What it is called in the list. */
   label: string
-  /** Over it and others on the cover; its label may begin with it. */
-  group?: string
+  /** Over it and others on the cover, '' for nothing; its label may begin with it. */
+  group: string
   /** Left out until somebody wants it: it shows what another sheet shows, in another form. */
   isExtra?: boolean
 }
@@ -92,6 +92,7 @@ const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: stri
   names: { planname, repname },
   address: paths.schedule({ planname, repname }) + ending,
   label: printSetWords.schedule(scheduleTitles[planname]),
+  group: '',
 })
 
 /** What a sheet's address ends with where the set's own names one of two reps, or plans, by id. */

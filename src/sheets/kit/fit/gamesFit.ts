@@ -69,7 +69,7 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>) {
     ...request,
     width: isWide ? portraitWidth : portraitColumn,
     // Two columns leave no space for more.
-    largest: isWide ? request.largest : 15,
+    largest: isWide ? request.largest : 13.5,
   })
 }
 
