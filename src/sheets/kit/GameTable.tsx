@@ -49,7 +49,7 @@ export function GameTable(props: GameTableProps) {
       style={{
         '--type': fit.type,
         '--game-row': fit.row,
-        '--text': fit.line,
+        '--ems': fit.line,
         '--month': fit.month,
         '--date': fit.date,
         '--badge': fit.badge,
