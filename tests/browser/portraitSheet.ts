@@ -46,11 +46,12 @@ function printedGame({ date, time, city, nickname, kind }: SeasonGame) {
   const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
   const mark = kind === 'preseason' ? ' *PRESEASON' : ''
   const match = `vs. ${city} ${nickname}${mark}`
+  const part = '(Rivals |Black Friday |Home Opener )?'
   const quoted = match.replace(/[.*]/g, '\\$&')
-  // Letters of the badge stand between date and opponent.
+  // Letters of the badge stand between date and opponent, a plan's part before the hour.
   return {
     words: `${day} ${match} ${clock}`,
-    pattern: new RegExp(`${day} (\\w{3} )?${quoted} ${clock}`),
+    pattern: new RegExp(`${day} (\\w{3} )?${quoted} ${part}${clock}`),
   }
 }
 

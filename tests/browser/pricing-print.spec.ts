@@ -138,7 +138,7 @@ for (const planname of Object.keys(plans) as PricingPlanName[]) {
       expect(await links(pdf)).toContain(`mailto:${rep?.rep_email}`)
 
       // Whom to call stands in the head, 0.6 to 0.9 inches high.
-      const call = paper.items.find(({ text }) => text === 'Your Bruins representative')
+      const call = paper.items.find(({ text }) => text === 'Your account manager')
       expect(call?.top).toBeLessThan(30)
       expect(call?.right).toBeGreaterThan(570)
       const headline = planTexts[planname].headline.slice(0, 12)

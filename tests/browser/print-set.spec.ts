@@ -68,6 +68,7 @@ test('a package prints as one tagged file, each sheet on paper of its own, and s
     expect(withoutAlt, 'pictures without words').toBe(0)
     // A sheet names the page of its own, and not the set's.
     expect(text).toContain('Online:')
+    expect(text).toContain(`Page ${index + 1} of 4`)
     expect(text.replace(/\s+/g, '')).toContain(`/game-plans${addresses[index]}`)
     expect(text).not.toContain('/print/package')
     // The set's own head, list and buttons stay on the screen.

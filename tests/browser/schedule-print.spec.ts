@@ -76,7 +76,7 @@ test('fewer games are set larger', async ({ page }) => {
     sizes.push(items.find(({ text }) => text.startsWith('vs. '))?.size ?? 0)
     // No sheet is half empty: the games reach down to the notes; whom to call is in the head.
     const lowest = items.filter(({ text }) => /^(vs\. |\d+:\d\d)/.test(text))
-    expect(items.find(({ text }) => text === 'Your Bruins representative')?.top).toBeLessThan(60)
+    expect(items.find(({ text }) => text === 'Your account manager')?.top).toBeLessThan(60)
     const notes = items.find(({ text }) => text.startsWith('All times Eastern'))
     const air = (notes?.top ?? 0) - Math.max(...lowest.map(({ bottom }) => bottom))
     expect(air, name).toBeGreaterThan(0)

@@ -18,6 +18,10 @@ beforeEach(() => {
 const rows = () =>
   within(screen.getByRole('list', { name: 'Sheets of this set' })).getAllByRole('listitem')
 const printAll = () => screen.getByRole('button', { name: 'Print all' })
+/** The pages of a set, as each sheet says. */
+const pagesSaid = () => screen.getAllByText(/Page \d/).map(({ textContent }) => textContent)
+const colors = (cover: HTMLElement) =>
+  [...cover.querySelectorAll<HTMLElement>('[data-team]')].map(({ dataset }) => dataset.team)
 const sheet = (name: string) => screen.queryByRole('region', { name })
 
 it('prints every sheet of a package as one file with a name of its own', async () => {
@@ -51,6 +55,8 @@ it('prints every sheet of a package as one file with a name of its own', async (
     'Package text 4',
   ])
   expect(cover.getByText('Zoë Núñez')).toBeInTheDocument()
+  expect(cover.getByText('· 2025–26 season')).toBeInTheDocument()
+  expect(pagesSaid()).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4'])
 
   fireEvent(window, new Event('beforeprint'))
   expect(document.title).toMatch(/P26SUITE10 – All sheets – \d{4}-\d\d-\d\d$/)
@@ -64,6 +70,31 @@ it('prints every sheet of a package as one file with a name of its own', async (
   expect(await screen.findByText(/^4 sheets ready/)).toBeInTheDocument()
   const calendar = within(sheet('Package sheet with calendar') as HTMLElement)
   expect(calendar.getByRole('table', { name: /^November/ })).toBeInTheDocument()
+})
+
+it('has a cover in the colors of those who play, with the titles of several packages', async () => {
+  renderApp('/print/package/p26hb-nine?and=p26suite10')
+  expect(await screen.findByText(/^6 sheets ready/)).toBeInTheDocument()
+  const cover = sheet('Cover') as HTMLElement
+  const lines = within(cover).getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Nine Bruins Nights Calendar 2Package sheet 3Package text 4',
+    ...['Calendar 2', 'Package sheet 3', 'Package text 4'],
+    'Executive Suite, Ten Games Calendar 5Package sheet 6Package text 7',
+    ...['Calendar 5', 'Package sheet 6', 'Package text 7'],
+  ])
+  expect(colors(cover)).toEqual(['bruins', 'celtics'])
+})
+
+it('names a rep once on the cover of the rep’s own set', async () => {
+  renderApp('/print/rep/zoenunez')
+  expect(await screen.findByText(/^16 sheets ready/)).toBeInTheDocument()
+  expect(colors(sheet('Cover') as HTMLElement)).toEqual(['bruins'])
+  const cover = within(sheet('Cover') as HTMLElement)
+  expect(cover.getAllByText('Zoë Núñez')).toHaveLength(1)
+  expect(cover.getByText('Flyers').parentElement).toHaveTextContent(
+    /^Flyers Group tickets 2\s?Youth hockey 3$/,
+  )
 })
 
 it('says which sheet failed, and prints when it is left out or there after all', async () => {

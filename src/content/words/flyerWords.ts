@@ -3,7 +3,7 @@ import { groupDeposit } from '../season/current'
 const call = { title: 'Call or email', text: 'Tell us your group size and what you need.' }
 const afterwards = [
   { title: 'Pay the deposit', text: groupDeposit.step },
-  { title: 'Come to the game', text: 'Your rep takes care of the tickets.' },
+  { title: 'Come to the game', text: 'Your account manager takes care of the tickets.' },
 ]
 
 /** The group tickets flyer; what the deposit is belongs to the season. */
@@ -22,7 +22,7 @@ export const groupTickets = {
     },
     {
       title: 'One point of contact',
-      text: 'Questions go straight to your representative.',
+      text: 'Questions go straight to your account manager.',
     },
   ],
   stepsTitle: 'How it works',
@@ -34,7 +34,7 @@ export const groupTickets = {
   /** Once the season's last date is over. */
   stepsOver: [
     call,
-    { title: 'Hear about new dates first', text: 'Your rep tells you as soon as they are out.' },
+    { title: 'Hear about new dates first', text: 'We tell you as soon as they are out.' },
     ...afterwards,
   ],
   datesTitle: 'Next group dates',

@@ -18,7 +18,7 @@ export interface PlanText {
 
 const onePerson: Benefit = {
   title: 'One person to call',
-  text: 'Your representative, named above, knows your seats and answers your questions.',
+  text: 'Your account manager, named above, knows your seats and answers your questions.',
 }
 
 const planPrice: Benefit = {

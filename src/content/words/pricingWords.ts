@@ -20,7 +20,7 @@ export const planTitles: Readonly<Record<keyof typeof planGames, string>> = {
 export const team = 'Boston Bruins'
 
 /** What the rep is to the reader. */
-export const repLead = 'Your Bruins representative'
+export const repLead = 'Your account manager'
 
 /** The heading over the prices. */
 export const pricesHeading = 'Prices by location'

@@ -19,6 +19,9 @@ export const printSetWords = {
   /** The first page on paper, and the heading of its list. */
   cover: 'Cover',
   contents: 'In this set',
+  /** In it, over a rep's sheets of one kind. */
+  flyers: 'Flyers',
+  schedules: 'Schedules',
   packages: (count: number) => `${count} packages`,
   leaveOut: 'Leave it out',
   tryAgain: 'Try Again',

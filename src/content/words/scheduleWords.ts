@@ -15,18 +15,14 @@ export const blockName = (code: string): string => names[code] ?? code.toUpperCa
 
 const parts: readonly string[] = planOfParts.codes
 
-/** Is this code's plan a part of a larger one? */
-export const isPlanPart = (code: string): boolean => parts.includes(code)
-
 /** The plan that customers buy, by a code of its games. */
 export const planName = (code: string): string =>
-  isPlanPart(code) ? planOfParts.name : blockName(code)
+  parts.includes(code) ? planOfParts.name : blockName(code)
 
 /** What every schedule says beside its games. */
 export const scheduleWords = {
   eyebrow: 'Boston Bruins',
   noGames: 'No games in this plan yet.',
-  contact: 'Your Bruins representative',
   /** Under the title, with `2025–26`. */
   season: (years: string) => `Home games of the ${years} season`,
   /** Beside a plan that began in the column before. */
@@ -39,5 +35,5 @@ export const scheduleWords = {
 /** On the half-season schedule (docs/rules/sheets.md#schedule). */
 export const resaleWords = {
   fact: `Resale threshold: ${resaleThreshold}`,
-  advice: 'It applies to Half Season plans; your representative explains it.',
+  advice: 'It applies to Half Season plans; your account manager explains it.',
 } as const

@@ -23,7 +23,7 @@ export function AccountManager(props: AccountManagerProps) {
   const { name, phone, email } = contact
   return (
     <address className={`${styles.contact} ${isInline ? styles.inline : ''}`}>
-      <span className={styles.lead}>{lead}</span> <b>{name}</b>{' '}
+      <span className={styles.lead}>{lead}</span> {name && <b>{name}</b>}{' '}
       {phone && (
         <b>
           <ContactLink text={phoneText(phone)} href={phoneHref(phone)} />

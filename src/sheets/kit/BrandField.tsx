@@ -15,6 +15,7 @@ export function BrandField({ team, className = '' }: BrandFieldProps) {
   return (
     <svg
       className={`${styles.field} ${look[team]} ${className}`}
+      data-team={team}
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -25,10 +25,10 @@ const phoneBadge = 38
 
 interface GameTableProps {
   title: string
-  /** It is a part of a list with a heading of its own. */
-  isPart?: boolean
   /** Beside the title. */
   note?: string
+  /** Under it. */
+  facts?: string
   games: readonly ListedGame[]
   /** Where they are a part: all, of which the first part names the next game. */
   all?: readonly ListedGame[]
@@ -39,26 +39,27 @@ interface GameTableProps {
 
 /** Games of one plan as a table: date, opponent, time, under the names of their months. */
 export function GameTable(props: GameTableProps) {
-  const { title, isPart = false, note, games, all = games, fit, noGames } = props
-  const Heading = isPart ? 'h3' : 'h2'
+  const { title, note, facts, games, all = games, fit, noGames } = props
   const today = useToday()
   const next = all.find(({ day }) => day !== null && day >= today)
   const saysNext = games[0] === all[0] && all[0] !== next
   return (
     <table
-      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths}`}
+      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths} ${fit.dateType.size > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
       style={{
         '--type': fit.type,
         '--game-row': fit.row,
+        '--ems': fit.line,
         '--month': fit.month,
         '--date': fit.date,
         '--badge': fit.badge,
       }}
     >
       <caption className={styles.caption}>
-        <Heading className={`${styles.title} ${isPart ? styles.part : ''}`}>
+        <h2 className={styles.title}>
           <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
-        </Heading>
+        </h2>{' '}
+        {facts && <p className={`${styles.note} ${styles.facts}`}>{facts}</p>}
         {next && saysNext && <GameTableNext game={next} />}
       </caption>
       <colgroup>
@@ -110,10 +111,12 @@ interface GameRowProps {
 }
 
 function GameRow({ game, badge, isPast }: GameRowProps) {
-  const { date, opponent, abbreviation, colors, league, logo, time, isPreseason } = game
+  const { date, opponent, abbreviation, colors, league, logo, time, isPreseason, part } = game
   return (
     <tr className={`${isPast ? styles.past : ''} ${isPreseason ? styles.preseason : ''}`}>
-      <td>{date || dateUnknown}</td>
+      <td>
+        <span className={styles.date}>{date || dateUnknown}</span>
+      </td>
       <th scope="row">
         <span className={`${styles.match} ${time ? dots.leader : ''}`}>
           <span className={styles.badge} aria-hidden="true">
@@ -122,6 +125,7 @@ function GameRow({ game, badge, isPast }: GameRowProps) {
           <span data-game={game.key}>
             <span>{versus(opponent || opponentUnknown)}</span>
             {isPreseason && <span className={styles.mark}>{` ${preseasonMark}`}</span>}
+            {part && <span className={styles.part}>{` ${part}`}</span>}
           </span>
         </span>
       </th>

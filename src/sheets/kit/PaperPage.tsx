@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { footerWords } from '../../content/words/footerWords'
 import { runningFont } from './fit/portrait'
 import styles from './PaperPage.module.css'
+import { SetPagesContext } from './sheetContext'
 
 interface PaperPageProps {
   /** From 1. */
@@ -18,9 +19,10 @@ interface PaperPageProps {
 
 /**
  * One page of a sheet of several, as high as the paper, so that no browser breaks it. Each says whose
- * it is and which it is. On phones the pages read on as one.
+ * it is and which it is, in a print set among all of the set. On phones the pages read on as one.
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
+  const set = useContext(SetPagesContext)
   return (
     <div className={styles.page} data-page={number}>
       {number > 1 && (
@@ -34,12 +36,13 @@ export function PaperPage({ number, pages, title, facts, footnote, children }: P
           ))}
         </div>
       )}
-      {children}
+      {/* Of several pages each has its number, and the footer none. */}
+      <SetPagesContext value={pages > 1 ? null : set}>{children}</SetPagesContext>
       {pages > 1 && (
         <div className={`${styles.folio} ${footnote ? '' : styles.pagesOnly}`}>
           {footnote}
           <p className={`${styles.number} ${styles.pagesOnly}`}>
-            {footerWords.page(number, pages)}
+            {footerWords.page((set?.before ?? 0) + number, set?.total ?? pages)}
           </p>
         </div>
       )}

@@ -7,6 +7,7 @@ import { phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
 import { ContactLink } from './ContactLink'
 import styles from './SheetFooter.module.css'
+import { useSetPage } from './sheetContext'
 import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFooter'
 
 interface SheetFooterProps {
@@ -20,8 +21,8 @@ interface SheetFooterProps {
 }
 
 /**
- * The footer of a portrait sheet: at the left whose it is, at the right whose clock its games are by,
- * how old it is, its address, and the square.
+ * The footer of a portrait sheet: whose it is and whose clock its games are by; under it how old it
+ * is and its address; at the right the square.
  */
 export function SheetFooter(props: SheetFooterProps) {
   const { footer, notice, code, children } = props
@@ -29,20 +30,15 @@ export function SheetFooter(props: SheetFooterProps) {
     <footer className={`${styles.footer} ${notice ? styles.noticed : ''}`}>
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.lines}>
-        <p>
-          <b>{arena}</b> <span>{arenaAddress}</span> {notice && <SiteLink />}
+        <p className={styles.parts}>
+          <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> {!notice && <SalesLine />}
         </p>
-        {!notice && (
-          <p>
-            <SiteLink /> <SalesLine />
-          </p>
-        )}
+        {footer.times && <p>{footer.times}</p>}
         {children}
       </div>
       <div className={styles.lines}>
-        {footer.times && <p>{footer.times}</p>}
-        <p>
-          <Dated footer={footer} /> {code && <span>{code}</span>}
+        <p className={styles.parts}>
+          <Dated footer={footer} /> {code && <span>{code}</span>} <SetPage />
         </p>
         <ScanWords footer={footer} />
       </div>
@@ -65,6 +61,12 @@ export function Dated({ footer: { dated, isPrintDay } }: { footer: SheetFooterFa
   return <span className={isPrintDay ? styles.paperOnly : undefined}>{dated}</span>
 }
 
+/** Which page of a print set it is. */
+function SetPage() {
+  const page = useSetPage()
+  return page && <span className={styles.paperOnly}>{page}</span>
+}
+
 /**
  * The footer of a sheet that has space for a line or two: whose it is, and `children` at its end. The
  * square and its words stand elsewhere.
@@ -72,8 +74,8 @@ export function Dated({ footer: { dated, isPrintDay } }: { footer: SheetFooterFa
 export function CompactFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.low}>
-      <p>
-        <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> <SalesLine />
+      <p className={styles.parts}>
+        <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> <SalesLine /> <SetPage />
       </p>
       {children}
     </footer>

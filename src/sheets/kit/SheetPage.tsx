@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef } from 'react'
+import { teamKeys } from '../../content/teams'
 import { usePrintName } from './printName'
 import { SheetFooter } from './SheetFooter'
 import styles from './SheetPage.module.css'
@@ -50,6 +51,7 @@ export function SheetPage(props: SheetPageProps) {
       printName: name.split('\n'),
       paper: paper.current,
       pages: Math.max(1, paper.current.querySelectorAll('[data-page]').length),
+      teams: teamKeys.filter((team) => paper.current?.querySelector(`[data-team=${team}]`)),
     })
   }, [tell, orientation, name, isPartial])
   usePageRule(tell === null ? orientation : null)

@@ -12,8 +12,8 @@ import type { ClubColors } from './TeamLogo'
  * the team's that sells such plans.
  */
 
-/** A game as a line of a sheet's list. */
-export type ListedGame = ReturnType<typeof listedGame>
+/** A game as a line of a sheet's list; `part`: the part of a plan that it belongs to. */
+export type ListedGame = ReturnType<typeof listedGame> & { part?: string }
 
 /** A plan's games by day and hour, those without a day last. */
 export function listGames(games: readonly Game[]): ListedGame[] {

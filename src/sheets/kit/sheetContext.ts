@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import type { TeamKey } from '../../content/teams'
+import { footerWords } from '../../content/words/footerWords'
 
 export type Orientation = 'landscape' | 'portrait'
 
@@ -17,6 +19,8 @@ export type SheetReport =
       paper: HTMLElement
       /** How many pages it has. */
       pages: number
+      /** Whose colors are on it. */
+      teams: readonly TeamKey[]
     }
 
 /**
@@ -24,6 +28,18 @@ export type SheetReport =
  * has the landmarks, the buttons and the file's name for all (docs/rules/print-set.md).
  */
 export const SheetReportContext = createContext<((report: SheetReport) => void) | null>(null)
+
+/**
+ * In a print set, the pages before a sheet and those of all; null for a sheet on a page of its own,
+ * and while a set's pages cannot be counted.
+ */
+export const SetPagesContext = createContext<{ before: number; total: number } | null>(null)
+
+/** `Page 3 of 19`: where a sheet of one page is in its print set; '' elsewhere. */
+export function useSetPage(): string {
+  const set = useContext(SetPagesContext)
+  return set ? footerWords.page(set.before + 1, set.total) : ''
+}
 
 /** The address of a sheet in a print set, as on the page of its own; null for a sheet on that page. */
 export const SheetLocationContext = createContext<Location | null>(null)

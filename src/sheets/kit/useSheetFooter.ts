@@ -8,6 +8,7 @@ import type { Rep } from '../../domain/rep'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
 import { heightIn, type PaperType, textWidth } from './fit/textWidth'
+import { useSetPage } from './sheetContext'
 import { squareSize, writeStamp } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
@@ -70,9 +71,13 @@ export function useSheetFooter(options: FooterOptions) {
   const stampHeight = square.side + square.quiet + captionHeight
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
-  const venue = notice ? [`${venueLine} ${arenaSite}`, more] : [venueLine, siteLine]
-  const heights = [venue, [times, age, scanText({ path })]].map((lines) =>
-    lines.reduce((sum, line) => sum + (line ? heightIn((width - gap) / 2, line, type) : 0), 0),
+  const venue = [joined(arena, arenaAddress, arenaSite, notice ? '' : salesText), times, more]
+  const own = [joined(age, useSetPage()), scanText({ path })]
+  // With a notice there are two columns of lines under it.
+  const columns = notice ? [venue, own] : [[...venue, ...own]]
+  const space = width / columns.length - gap / 2
+  const heights = columns.map((lines) =>
+    lines.reduce((sum, line) => sum + (line ? heightIn(space, line, type) : 0), 0),
   )
   const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)
   const above = (framed || 0) + (hasFootnote ? footnote : 0)
@@ -113,9 +118,8 @@ export const contactText = (contact: Contact | null): string =>
 /** The venue's own number, as it is read; '' where it has none. */
 export const salesText = salesLine && `${footerWords.sales} ${salesLine}`
 
-/** Whose sheet it is. */
-const venueLine = `${arena} ${arenaAddress}`
-const siteLine = `${arenaSite} ${salesText}`
+/** Parts of a footer's line; those that are empty are left out. */
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
 /** Whom to call where no rep is known: the venue itself. Null where it has no number. */
 export const venueContact: Contact | null = salesLine

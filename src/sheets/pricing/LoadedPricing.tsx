@@ -43,7 +43,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
       return (
         <SheetState
           title="Plan Not Found"
-          message="There is no plan at this address. Please check the link you were sent, or ask your representative for a new one."
+          message="There is no plan at this address. Please check the link you were sent, or ask your account manager for a new one."
         />
       )
     case 'rep-not-found':

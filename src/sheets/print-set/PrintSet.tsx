@@ -7,6 +7,7 @@ import controls from '../kit/controls.module.css'
 import { usePrintName } from '../kit/printName'
 import {
   type Orientation,
+  SetPagesContext,
   SheetLocationContext,
   type SheetReport,
   SheetReportContext,
@@ -44,6 +45,8 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
   const [first] = ready
   const name = first ? nameOf(first.report.printName) : [of]
   usePrintName([...name, words.printKind])
+  const isNumbered = only === null && missing.length === 0
+  const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
   return (
     <main className={styles.set}>
       <div className={styles.panel}>
@@ -65,12 +68,14 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
           <SheetLocationContext value={locationOf(first.address)}>
             <SheetReportContext value={unheard}>
-              <SetCover
-                title={title ?? name.find(Boolean) ?? of}
-                sheets={ready}
-                contact={contact}
-                isNumbered={only === null}
-              />
+              <SetPagesContext value={isNumbered ? { before: 0, total } : null}>
+                <SetCover
+                  title={title ?? name.find(Boolean) ?? of}
+                  sheets={ready}
+                  contact={contact}
+                  isNumbered={isNumbered}
+                />
+              </SetPagesContext>
             </SheetReportContext>
           </SheetLocationContext>
         </section>
@@ -83,7 +88,9 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
               aria-label={sheet.label}
               className={sheetClass(sheet, only)}
             >
-              <SheetInSet {...sheet.page} screenOf={screenOf} onReport={onReport} />
+              <SetPagesContext value={isNumbered ? { before: sheet.before, total } : null}>
+                <SheetInSet {...sheet.page} screenOf={screenOf} onReport={onReport} />
+              </SetPagesContext>
             </section>
           ),
       )}

@@ -1,12 +1,16 @@
+import { seasonCode } from '../../content/season/current'
 import { pricingTeam, teamKeys } from '../../content/teams'
-import { arena, arenaAddress } from '../../content/venue'
+import { arena } from '../../content/venue'
 import { mapFloor, mapSections, mapSize, mapStands } from '../../content/venueMap'
+import { seasonName, seasonYears } from '../../content/words/gameWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
+import { seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { BrandField } from '../kit/BrandField'
 import leader from '../kit/leader.module.css'
 import { SheetPage } from '../kit/SheetPage'
-import { type Contact, useSheetFooter } from '../kit/useSheetFooter'
+import { type Contact, useSheetFooter, venueContact } from '../kit/useSheetFooter'
+import { useToday } from '../kit/useToday'
 import styles from './SetCover.module.css'
 import type { ReadySheet } from './useSet'
 
@@ -20,49 +24,55 @@ interface SetCoverProps {
   isNumbered: boolean
 }
 
-/** Points that the list has on the page, of so many columns; a line is 1.6 times as high as its type. */
-const height = 340
-
-function contentsSize(count: number) {
-  const columns = count > 40 ? 3 : count > 8 ? 2 : 1
-  return { '--contents': Math.max(6.5, Math.min(16, (height * columns) / count / 1.6)), columns }
-}
-
 /** The first page of a printed set: whose it is, what is in it, whom to call (docs/rules/print-set.md). */
 export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) {
   const footer = useSheetFooter({})
-  const isOfPlan = sheets.some(({ names }) => 'combinePlanEvent' in names)
-  const [first = pricingTeam, second = first] = isOfPlan ? teamKeys : []
-  // The cover itself is the first page.
-  const firstPages = sheets.map((_, index) =>
-    sheets.slice(0, index).reduce((page, { report }) => page + report.pages, 2),
+  const teams = teamKeys.filter((key) => sheets.some(({ report }) => report.teams.includes(key)))
+  const [first = pricingTeam, second] = teams
+  const groups = [...new Set(sheets.map(({ group }) => group))].map((group) =>
+    sheets.filter((sheet) => sheet.group === group),
   )
+  const season = seasonStartYear(sheets[0]?.names.combinePlanEvent ?? seasonCode, useToday())
+  // A rep's own set is called as the rep is.
+  const named = contact?.name === title ? { ...contact, name: '' } : contact
   return (
     <SheetPage orientation="portrait" footer={footer} printName={[]}>
       <div className={styles.cover}>
-        <header className={styles.header}>
+        <header className={`${styles.header} ${second ? styles.two : ''}`}>
           <BrandField team={first} />
-          <div className={styles.words}>
-            <p className={styles.arena}>{arena}</p>
+          <p className={styles.arena}>
+            <b>{arena}</b> <span>{`· ${seasonName(seasonYears(season))}`}</span>
+          </p>
+          <div className={styles.bowl}>
             <Bowl />
-            <h1 className={styles.title}>{title}</h1>
           </div>
+          <h1 className={styles.title}>{title}</h1>
           <div className={styles.third}>
-            <BrandField team={second} />
-            {contact ? <AccountManager contact={contact} /> : <p>{arenaAddress}</p>}
+            {second && <BrandField team={second} />}
+            <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
           </div>
         </header>
         <section>
           <h2 className={styles.heading}>{words.contents}</h2>
-          <ol className={styles.contents} style={contentsSize(sheets.length)}>
-            {sheets.map(({ address, label }, index) => (
-              <li key={address}>
-                <span className={`${styles.label} ${isNumbered ? leader.leader : ''}`}>
-                  {label}
-                </span>{' '}
-                {isNumbered && <span>{firstPages[index]}</span>}
-              </li>
-            ))}
+          <ol className={styles.contents} style={contentsSize(groups.length, sheets.length)}>
+            {groups.map((sheets) => {
+              const name = groupName(sheets)
+              const lines = sheets.map(({ address, label, before }) => (
+                <li key={address} className={styles.line}>
+                  <span className={`${styles.label} ${isNumbered ? leader.leader : ''}`}>
+                    {name ? label.split(': ').at(-1) : label}
+                  </span>{' '}
+                  {isNumbered && <span>{before + 1}</span>}
+                </li>
+              ))
+              return name ? (
+                <li key={sheets[0]?.group} className={styles.group}>
+                  <b>{name}</b> <ol>{lines}</ol>
+                </li>
+              ) : (
+                lines
+              )
+            })}
           </ol>
         </section>
       </div>
@@ -70,19 +80,31 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   )
 }
 
-/** The arena from above, in lines. */
+/** What is over a group of the list, '' for nothing: of several packages each one's own title. */
+const groupName = ([first]: readonly ReadySheet[]) =>
+  (first?.group && first.names.combinePlanEvent && first.report.printName[0]) || first?.group
+
+/** Points that the list has on the page; a line is 1.4 times as high as its type. */
+const height = 340
+
+/** In how few columns the list has large type; a group that is whole leaves a line or two free. */
+function contentsSize(groups: number, sheets: number) {
+  const lines = groups > 1 ? sheets + groups * 1.3 : sheets
+  const size = (columns: number) => height / (lines / columns + 2 * (columns - 1)) / 1.4
+  const columns = size(1) >= 16 ? 1 : size(2) >= 13 ? 2 : 3
+  return { '--contents': Math.max(6.5, Math.min(16, size(columns))), columns }
+}
+
+/** The arena from above, in lines, without who stands at its sides. */
 function Bowl() {
+  const inside = mapSections.filter(({ discs }) => discs.every(([x]) => x > side))
   return (
-    <svg
-      className={styles.bowl}
-      // Without who stands at the sides.
-      viewBox={`11 2 ${mapSize.width - 22} ${mapSize.height - 4}`}
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-    >
-      {[mapStands, mapFloor, ...mapSections.map(({ path }) => path)].map((path) => (
-        <path key={path} d={path} />
+    <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
+      {[mapStands, mapFloor, ...inside.map(({ path }) => path)].map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   )
 }
+
+const side = 11

@@ -20,6 +20,8 @@ export interface SetSheet {
   address: string
   /** What it is called in the list. */
   label: string
+  /** Over it and others on the cover, '' for nothing; its label may begin with it. */
+  group: string
   /** Left out until somebody wants it: it shows what another sheet shows, in another form. */
   isExtra?: boolean
 }
@@ -27,11 +29,12 @@ export interface SetSheet {
 /** Every sheet of these combined plans, plan by plan. @param ending of their addresses: `?rep=7`, ''. */
 export function packageSheets(codes: readonly string[], ending: string): SetSheet[] {
   return codes.flatMap((combinePlanEvent) => {
-    const lead = codes.length > 1 ? `${combinePlanEvent.toUpperCase()}: ` : ''
+    const group = codes.length > 1 ? combinePlanEvent.toUpperCase() : ''
+    const lead = group && `${group}: `
     return sheetsOf('combined plan').flatMap((sheet): SetSheet[] => {
       const address = paths[sheet]({ combinePlanEvent }) + ending
       const label = lead + sheets[sheet].link
-      const one = { sheet, names: { combinePlanEvent }, address, label }
+      const one = { sheet, names: { combinePlanEvent }, address, label, group }
       // The season calendar has all of it, and marks preseason games besides.
       if (sheet === 'calendarPricingSheet') return [{ ...one, isExtra: true }]
       if (sheet !== 'packageSheet') return [one]
@@ -65,20 +68,23 @@ export function repSheets(
       names: { repname },
       address: paths[sheet]({ repname }) + ending,
       label: sheets[sheet].link,
+      group: printSetWords.flyers,
     })),
-    ...plans.flatMap((plan) =>
-      pricingSheets(plan.planname, repname, plan.ending, `${plan.name}: `),
-    ),
-    ...scheduleNames.map((name) => scheduleSheet(name, repname, ending)),
+    ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.ending, plan.name)),
+    ...scheduleNames.map((name) => ({
+      ...scheduleSheet(name, repname, ending),
+      group: printSetWords.schedules,
+    })),
   ]
 }
 
-const pricingSheets = (planname: string, repname: string, ending: string, lead: string) =>
+const pricingSheets = (planname: string, repname: string, ending: string, group: string) =>
   sheetsOf('pricing plan').map((sheet) => ({
     sheet,
     names: { planname, repname },
     address: paths[sheet]({ planname, repname }) + ending,
-    label: lead + sheets[sheet].link,
+    label: (group && `${group}: `) + sheets[sheet].link,
+    group,
   }))
 
 const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: string): SetSheet => ({
@@ -86,6 +92,7 @@ const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: stri
   names: { planname, repname },
   address: paths.schedule({ planname, repname }) + ending,
   label: printSetWords.schedule(scheduleTitles[planname]),
+  group: '',
 })
 
 /** What a sheet's address ends with where the set's own names one of two reps, or plans, by id. */

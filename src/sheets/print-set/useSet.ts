@@ -13,6 +13,8 @@ export interface TrackedSheet extends SetSheet {
   isLeftOut: boolean
   /** Whether it is drawn, be it that it loads or that it is there. */
   isDrawn: boolean
+  /** Pages before it in the set, as far as they are known. */
+  before: number
 }
 export type ReadySheet = TrackedSheet & { report: Extract<SheetReport, { state: 'ready' }> }
 
@@ -43,13 +45,17 @@ export function useSet(sheets: readonly SetSheet[]) {
 
   const all = useMemo(() => {
     let loading = 0
+    // The cover.
+    let pages = 1
     return sheets.map((sheet): TrackedSheet => {
       const report = reports[sheet.address]
       const isLeftOut = turned.has(sheet.address) !== (sheet.isExtra ?? false)
       const isOpen = !isLeftOut && (report === undefined || report.state === 'loading')
       if (isOpen) loading += 1
       const isDrawn = !isLeftOut && (report !== undefined || loading <= atOnce)
-      return { ...sheet, page: sheet, report, isLeftOut, isDrawn }
+      const before = pages
+      if (report?.state === 'ready') pages += report.pages
+      return { ...sheet, page: sheet, report, isLeftOut, isDrawn, before }
     })
   }, [sheets, reports, turned])
   return { all, onReport, toggle }

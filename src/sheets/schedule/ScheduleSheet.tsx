@@ -3,7 +3,6 @@ import { type ScheduleBlock, usePublicSchedule } from '../../api/sheets/publicSc
 import { gameCount, seasonYears, timesNote } from '../../content/words/gameWords'
 import {
   blockName,
-  isPlanPart,
   planName,
   resaleWords,
   scheduleTitles,
@@ -26,7 +25,7 @@ import { SheetPage } from '../kit/SheetPage'
 import { SheetState } from '../kit/SheetState'
 import { accountHeight, accountWidth, useSheetFooter } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
-import { type SchedulePart, scheduleColumns } from './scheduleColumns'
+import { type PlanList, type ScheduleList, scheduleColumns } from './scheduleColumns'
 
 interface ScheduleSheetProps {
   /** As they stand in the URL. */
@@ -41,7 +40,7 @@ export function ScheduleSheet({ planname, repname }: ScheduleSheetProps) {
     return (
       <SheetState
         title="Plan Not Found"
-        message="There is no schedule at this address. Please check the link, or ask your representative for a new one."
+        message="There is no schedule at this address. Please check the link, or ask your account manager for a new one."
       />
     )
   }
@@ -74,13 +73,14 @@ interface ReadyScheduleProps {
   onRetry: () => void
 }
 
-/** The sheet itself: a table per block, in one column or two (docs/rules/sheets.md#schedule). */
+/** The sheet itself: a table per plan, in one column or two (docs/rules/sheets.md#schedule). */
 function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadyScheduleProps) {
   const warning = missingText(
     blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code)),
     blocks.map(({ code, unread }) => ({ planName: blockName(code), count: unread })),
   )
-  const columns = useMemo(() => columnsOf(name, blocks), [name, blocks])
+  const plans = useMemo(() => plansOf(blocks), [blocks])
+  const columns = useMemo(() => scheduleColumns(name, plans.flatMap(planList)), [name, plans])
   const printed = useMemo(
     () => onceByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
     [blocks],
@@ -104,7 +104,7 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
           contact={rep}
         />
       }
-      toolbar={plansOf(blocks).map((plan, index, plans) => (
+      toolbar={plans.map((plan, index) => (
         <AddToCalendar
           key={plan.name}
           title={plan.name}
@@ -122,20 +122,18 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
           subtitle={scheduleWords.season(seasonYears(start))}
           staleSince={staleSince}
         >
-          <AccountManager contact={rep} lead={scheduleWords.contact} />
+          <AccountManager contact={rep} />
         </SheetHeader>
         {warning && <MissingGames words={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
-          {columns.map((parts) => (
-            <div key={`${parts[0]?.code} ${parts[0]?.isContinued}`} className={styles.column}>
-              {parts.some(({ code }) => isPlanPart(code)) && <PlanHeading parts={parts} />}
-              {parts.map((part) => (
+          {columns.map((lists) => (
+            <div key={`${lists[0]?.name} ${lists[0]?.isContinued}`} className={styles.column}>
+              {lists.map(({ name, facts, games, isContinued }) => (
                 <GameTable
-                  key={part.code}
-                  title={blockName(part.code)}
-                  isPart={isPlanPart(part.code)}
-                  note={noteOf(part)}
-                  games={part.games}
+                  key={name}
+                  title={name}
+                  facts={isContinued ? scheduleWords.continued : facts}
+                  games={games}
                   fit={fit}
                   noGames={scheduleWords.noGames}
                 />
@@ -153,19 +151,6 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
   )
 }
 
-/** Over the parts of one plan: its name, and the games of all. */
-function PlanHeading({ parts }: { parts: readonly SchedulePart<ListedGame>[] }) {
-  const own = parts.filter(({ code }) => isPlanPart(code))
-  return (
-    <h2 className={styles.plan}>
-      <span>{planName(own[0]?.code ?? '')}</span>{' '}
-      <span className={styles.count}>
-        {gameCount(own.reduce((sum, { total }) => sum + total, 0))}
-      </span>
-    </h2>
-  )
-}
-
 /** The plans that customers buy, with the blocks of each. */
 function plansOf(blocks: readonly ScheduleBlock[]) {
   const plans = new Map<string, ScheduleBlock[]>()
@@ -180,20 +165,27 @@ function plansOf(blocks: readonly ScheduleBlock[]) {
 const gamesOf = ({ code, games }: Pick<ScheduleBlock, 'code' | 'games'>) =>
   seasonGames(games ?? [], seasonStartYear(code, ''))
 
-function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
-  const loaded = blocks.flatMap(({ code, games }) =>
-    games === null ? [] : [{ code, games: listGames(onceByCodeAndDate(gamesOf({ code, games }))) }],
-  )
-  const firstDay = (block: (typeof loaded)[number]) => block.games[0]?.day ?? '~'
-  // The parts of one plan in order of their first game; every other block keeps its place.
-  const parts = loaded.filter(({ code }) => isPlanPart(code))
-  parts.sort((left, right) => (firstDay(left) < firstDay(right) ? -1 : 1))
-  return scheduleColumns(name, [...loaded.filter(({ code }) => !isPlanPart(code)), ...parts])
-}
-
-function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | undefined {
-  if (isContinued) return scheduleWords.continued
-  return total === 0 ? undefined : gameCount(total)
+/**
+ * A plan's games as one list in order of date. Of a plan of several parts each game names its own,
+ * and the facts name all in order of their first game. None where nothing of it could be loaded.
+ */
+function planList({ name, blocks }: ReturnType<typeof plansOf>[number]): PlanList<ListedGame>[] {
+  const loaded = blocks.filter(({ games }) => games !== null)
+  const parts = loaded.map((block) => {
+    const games = listGames(onceByCodeAndDate(gamesOf(block)))
+    return { name: blockName(block.code), games, firstDay: games[0]?.day ?? '~' }
+  })
+  parts.sort((left, right) => (left.firstDay < right.firstDay ? -1 : 1))
+  const games = listGames(onceByCodeAndDate(loaded.flatMap(gamesOf)))
+  const count = gameCount(games.length)
+  if (blocks.length === 1)
+    return loaded.map(() => ({ name, games, facts: games.length > 0 ? count : '' }))
+  const inPart = (game: ListedGame) => {
+    const own = parts.filter(({ games }) => games.some(({ key }) => key === game.key))
+    return { ...game, part: own.map(({ name }) => name).join(', ') }
+  }
+  const facts = `${count}: ${parts.map(({ name, games }) => `${games.length} ${name}`).join(', ')}`
+  return parts.length > 0 ? [{ name, games: games.map(inPart), facts }] : []
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
@@ -203,18 +195,18 @@ const header = 18
 const headerWords = 42
 const resale = 26
 const warning = 44
-/** Over the parts of one plan, with the gap under it. */
-const planHeading = 28
+/** In one column: what larger titles and the space between two plans take besides. */
+const onePlanBelow = 20
 
 /** Sets a schedule's games as large as one letter page allows. */
-function fitSchedule(page: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
+function fitSchedule(page: GamesPage<readonly ScheduleList<ListedGame>[]>): GamesFit {
   const { columns, rep, hasWarning, footer } = page
-  const headings = columns.flat().some(({ code }) => isPlanPart(code)) ? planHeading : 0
   const words = Math.max(headerWords, accountHeight(rep, accountWidth))
-  const above = header + words + headings + (hasWarning ? warning : 0)
+  const above = header + words + (hasWarning ? warning : 0)
   return fitPortraitGames({
-    height: pageHeight - above - footer,
+    height: pageHeight - above - footer - (columns.length < 2 ? onePlanBelow : 0),
     largest: 20,
-    columns: columns.map((parts) => parts.map(({ games }) => games)),
+    hasFacts: true,
+    columns: columns.map((lists) => lists.map(({ games }) => games)),
   })
 }

@@ -35,6 +35,8 @@ interface FitRequest {
   width: number
   /** Largest font size wished for. */
   largest: number
+  /** Each list has a line of facts under its title. */
+  hasFacts?: boolean
   /** The lists of each column, under each other. */
   columns: readonly (readonly (readonly ListedGame[])[])[]
 }
@@ -43,7 +45,17 @@ const smallest = 7
 const step = 0.5
 /** Row heights in font sizes, from the densest list to the most generous. */
 const tight = 1.3
-const airy = 3.5
+const airy = 4
+/** Above a game's part under its opponent, in font sizes; a row is higher by it. */
+const partLine = 0.8
+/** With fewer games a month, months have no names, and dates are set large. */
+const gamesOfNamedMonth = 3
+/** How dates are set, in font sizes. */
+const plainDate = { size: 1, weight: 500 } as const
+const largeDate = { size: 1.12, weight: 700 } as const
+type DateType = typeof plainDate | typeof largeDate
+/** Dots to the hour that are shorter, in points, guide no eye. */
+const shortestDots = 30
 /** In font sizes. */
 const widestBadge = 2.6
 
@@ -51,42 +63,53 @@ const widestBadge = 2.6
  * Sets games on a portrait page, in one column over its whole width or in two; lengths in points.
  * `largest` is the font size wished for where there is one column.
  */
-export function fitPortraitGames({ columns, height, largest }: Omit<FitRequest, 'width'>) {
-  const isWide = columns.length < 2
+export function fitPortraitGames(request: Omit<FitRequest, 'width'>) {
+  const isWide = request.columns.length < 2
   return fitGames({
-    columns,
-    height,
+    ...request,
     width: isWide ? portraitWidth : portraitColumn,
     // Two columns leave no space for more.
-    largest: isWide ? largest : 13.5,
+    largest: isWide ? request.largest : 13.5,
   })
 }
 
 /** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. @forTests */
 export function fitGames(request: FitRequest) {
+  const lists = request.columns.flat()
+  const months = lists.reduce((sum, list) => sum + groupByMonth(list).length, 0)
+  const namesMonths = lists.flat().length >= gamesOfNamedMonth * months
+  const dateType = namesMonths ? plainDate : largeDate
   /** Width of the column of dates, in font sizes. */
-  const date = dateColumn(request.columns.flat(2))
-  const columns = request.columns.map((lists) => measureColumn(lists, date))
-  // The gaps before the dots and behind them.
-  const side = date + timeColumn + 2 * gap
-  const withBadges = fitMonths(request, columns, side + widestBadge + gap)
-  if (withBadges.badge > 0) return { ...withBadges, date }
-  return { ...fitMonths(request, columns, side), badge: 0, date }
+  const date = dateColumn(lists.flat(), dateType)
+  const columns = request.columns.map((lists) => measureColumn(lists, date, dateType))
+  /** How high a game's text is without wrapping, in font sizes. */
+  const line = lineHeight + (lists.flat().some(({ part }) => part) ? partLine : 0)
+  // The gaps before the dots and behind them; two columns have no dots, and a hair for rounding.
+  const side = date + timeColumn + (columns.length < 2 ? 2 : 1.2) * gap
+  const page = { ...request, tight: tight + line - lineHeight, namesMonths }
+  const withBadges = fitMonths(page, columns, side + widestBadge + gap)
+  const fit = withBadges.badge > 0 ? withBadges : { ...fitMonths(page, columns, side), badge: 0 }
+  return { ...fit, date, line, dateType }
 }
 
-/** With air above the months' names where rows have it too, and without them before games do not fit. */
-function fitMonths(request: FitRequest, columns: GamesColumn[], side: number) {
-  const airy = fitBeside(request, columns, side, monthLines.airy)
-  if (airy.row >= airyRow) return airy
-  const tight = fitBeside(request, columns, side, monthLines.tight)
-  return tight.isFitting ? tight : fitBeside(request, columns, side, 0)
+/**
+ * Months have names where they lead the eye and the games fit. A name is as high as a row, so that
+ * two columns share their lines.
+ */
+function fitMonths(page: FitPage, columns: GamesColumn[], side: number) {
+  const named = fitBeside(page, columns, side)
+  return named.isFitting ? named : fitBeside({ ...page, namesMonths: false }, columns, side)
 }
 
-/** `side` is what stands beside the opponent, in font sizes; `month` the height of a month's name. */
-function fitBeside(request: FitRequest, columns: GamesColumn[], side: number, month: number) {
-  const { height, width, largest } = request
+/** `tight` is the lowest row, in font sizes. */
+type FitPage = FitRequest & { tight: number; namesMonths: boolean }
+
+/** `side` is what stands beside the opponent, in font sizes. */
+function fitBeside(page: FitPage, columns: GamesColumn[], side: number) {
+  const { height, width, largest, tight, namesMonths } = page
+  const space = (type: number) => width / type - side
   const needs = (type: number) =>
-    columns.map((column) => columnNeeds(column, type, width / type - side, month))
+    columns.map((column) => columnNeeds(column, type, space(type), page))
   const fits = (type: number) =>
     needs(type).every(({ fixed, rows }) => fixed + rows * type * tight <= height)
   const isGood = (type: number) => fits(type) && needs(type).every(({ isWrapped }) => !isWrapped)
@@ -99,7 +122,15 @@ function fitBeside(request: FitRequest, columns: GamesColumn[], side: number, mo
   const spaces = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
   // One height for the rows of all columns.
   const row = tenths(Math.max(Math.min(type * airy, ...spaces), type * tight))
-  return { type, row, month, badge: badgeSize(type, row), isFitting: fits(type) }
+  const widest = Math.max(0, ...columns.flatMap(({ rows }) => rows.map(({ match }) => match)))
+  return {
+    type,
+    row,
+    month: namesMonths ? row : 0,
+    badge: badgeSize(type, row),
+    isFitting: fits(type),
+    hasDots: columns.length < 2 && (space(type) - widest) * type >= shortestDots,
+  }
 }
 
 const tenths = (points: number) => Math.floor(points * 10) / 10
@@ -115,12 +146,9 @@ function badgeSize(type: number, row: number): number {
  * then asked for every size that is tried.
  */
 
-/** What a list's heading takes, with the gap above it, in points. */
+/** What a list's heading takes, with the gap above it, in points; and the line under its title. */
 const listHeader = 30
-/** A month's name above its games, in points. */
-const monthLines = { airy: 18, tight: 13 }
-/** Rows of this height have space for airy names of months. */
-const airyRow = 26
+const factsLine = 13
 
 /* In font sizes: */
 const lineHeight = 1.12
@@ -133,19 +161,19 @@ const widestDate = 6.4
 type GamesColumn = ReturnType<typeof measureColumn>
 
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
-function dateColumn(games: readonly ListedGame[]): number {
-  const dates = games.map(({ date }) => textWidth(date || dateUnknown, 500))
-  return Math.min(Math.max(...dates) + gap + 0.05, widestDate)
+function dateColumn(games: readonly ListedGame[], { size, weight }: DateType): number {
+  const dates = games.map(({ date }) => textWidth(date || dateUnknown, weight) * size)
+  return Math.min(Math.max(0, ...dates) + gap + 0.12, widestDate)
 }
 
 /** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
-function measureColumn(lists: readonly (readonly ListedGame[])[], date: number) {
+function measureColumn(lists: FitRequest['columns'][number], date: number, type: DateType) {
   return {
     /** Each row's opponent, and the lines that its date and time need. */
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
-        lineCount(game.date || dateUnknown, date - gap, 500),
+        lineCount(game.date || dateUnknown, (date - gap) / type.size, type.weight),
         lineCount(game.time, timeColumn, 500),
       ),
     })),
@@ -164,15 +192,16 @@ const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
  * A column's rows at a font size in points, and the points that headings and further lines of text
  * take besides. `space` is what an opponent has, in font sizes.
  */
-function columnNeeds(column: GamesColumn, type: number, space: number, month: number) {
+function columnNeeds(column: GamesColumn, type: number, space: number, page: FitPage) {
   const { rows, lists, empty, months } = column
+  const header = listHeader + (page.hasFacts ? factsLine : 0)
   const further = rows.reduce(
     (sum, { match, lines }) => sum + Math.max(lines, linesOfWidth(match, space)) - 1,
     0,
   )
   return {
-    rows: rows.length + empty,
-    fixed: lists * listHeader + months * month + further * type * lineHeight,
+    rows: rows.length + empty + (page.namesMonths ? months : 0),
+    fixed: lists * header + further * type * lineHeight,
     isWrapped: further > 0,
   }
 }
