@@ -6,7 +6,7 @@ import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { fromList, fromTexts, key, toText, toTexts, withList } from './wire'
+import { fromTexts, key, toList, toText, toTexts } from './wire'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
 
@@ -15,10 +15,11 @@ const combinedPlanRow = v.pipe(
   v.transform((row): CombinedPlan => {
     const texts = toTexts(row, combinedPlanTexts)
     return {
-      ...withList(texts, 'originalPlans', row.original_plans),
+      ...texts,
       code: row.combine_plan_event,
       pdf: texts.pdf || null,
       lastUpdated: toText(row.last_updated).trim(),
+      originalPlans: toList(row.original_plans),
     }
   }),
 )
@@ -60,13 +61,14 @@ export const useCombinedPlan = (code: string) =>
  */
 export function encodeCombinedPlan(plan: CombinedPlan) {
   const texts = fromTexts({ ...plan, pdf: plan.pdf ?? '' }, combinedPlanTexts)
-  const names = plan.originalPlans.map((name) => name.trim()).filter(Boolean)
-  const plans = fromList(names, 'original_plans', plan.unreadable?.originalPlans)
   return {
     combine_plan_event: plan.code.trim(),
     ...texts,
     plan_event_pdf: texts.plan_event_pdf || null,
-    original_plans: plans === names ? names.join(',') : plans,
+    original_plans: plan.originalPlans
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(','),
   }
 }
 

@@ -8,7 +8,7 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromList, fromTexts, key, toIds, toInteger, toText, toTexts, withList } from './wire'
+import { fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 
@@ -19,7 +19,8 @@ const gameRow = v.pipe(
     (row): Game => ({
       eventName: row.event_name,
       eventIds: toIds(row.event_id),
-      ...withList(toTexts(row, gameTexts), 'plans', row.plans),
+      plans: toList(row.plans),
+      ...toTexts(row, gameTexts),
       gameNumber: toInteger(row.game_number),
       opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
     }),
@@ -51,7 +52,7 @@ export function encodeGame(game: Game) {
   return {
     event_id: game.eventIds,
     event_name: game.eventName.trim(),
-    plans: fromList(game.plans, 'plans', game.unreadable?.plans),
+    plans: game.plans,
     game_number: game.gameNumber,
     ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
   }

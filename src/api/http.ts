@@ -1,9 +1,10 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
+import { NOT_READABLE } from '../domain/unreadable'
 import { ApiError, BusyError, isStatus, serverText, throwWithValues } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
-import { isRecord, listOf, oddText, readJson, smallKeys } from './wire'
+import { isRecord, listOf, readJson, smallKeys } from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -79,15 +80,11 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
   }
 }
 
-/** Fields that the API takes a list for. */
-const LIST_FIELDS = ['event_id', 'plans']
-
-/** The objects among sent values, and lists in place of a text: they went back as they came. */
+/** The objects among sent values, which went back as they came: `event time “Not readable”`. */
 const objectsIn = (body: unknown) =>
-  Object.entries(body ?? {}).flatMap(([name, value]) => {
-    const isList = Array.isArray(value) && !LIST_FIELDS.includes(name)
-    return isList || isRecord(value) ? oddText(name) : []
-  })
+  Object.entries(body ?? {}).flatMap(([field, value]) =>
+    isRecord(value) ? `${field.replaceAll('_', ' ')} “${NOT_READABLE}”` : [],
+  )
 
 /** An AxiosError holds the request body, which may hold a password. */
 function throwWithoutRequest(error: unknown): never {

@@ -12,7 +12,6 @@ import {
   sendLocation,
 } from './pricingLocations'
 import { decodeReps } from './reps'
-import { fromList } from './wire'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -62,15 +61,11 @@ export const useDeleteAdminPricingLocation = () =>
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
 export const useAddAdminRep = () =>
   useWrite(
-    async ({
-      name,
-      email,
-      pricingLocationIds,
-    }: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
+    ({ name, email, pricingLocationIds }: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
       adminHttp.post('reps', {
         rep_name: name.trim(),
         rep_email: email.trim(),
-        plans: fromList(pricingLocationIds, 'plans'),
+        plans: pricingLocationIds,
       }),
     invalidatedByAdmin,
   )
@@ -78,8 +73,8 @@ export const useAddAdminRep = () =>
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
 export const useSetAdminRepPricingLocations = () =>
   useWrite(
-    async ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
-      adminHttp.post(`reps/${id}/plans`, { plans: fromList(pricingLocationIds, 'plans') }),
+    ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
+      adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
     invalidatedByAdmin,
   )
 

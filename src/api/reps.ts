@@ -6,17 +6,19 @@ import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromTexts, keyId, toIds, toTexts, withList } from './wire'
+import { fromTexts, keyId, toIds, toList, toTexts } from './wire'
 
 const repTexts = { name: 'rep_name', email: 'rep_email', phone: 'rep_phone' }
 
 const repRow = v.pipe(
   v.looseObject({ rep_id: keyId }),
-  v.transform((row): Rep => {
-    const { plans, ...rep } = withList(toTexts(row, repTexts), 'plans', row.plans)
-    const ids = new Set(plans.map((part) => toIds(part)[0] ?? part))
-    return { id: row.rep_id, ...rep, pricingLocationIds: [...ids] }
-  }),
+  v.transform(
+    (row): Rep => ({
+      id: row.rep_id,
+      ...toTexts(row, repTexts),
+      pricingLocationIds: [...new Set(toList(row.plans).map((part) => toIds(part)[0] ?? part))],
+    }),
+  ),
 )
 
 /** Reads a list of reps; an unread row is identified by its name. */

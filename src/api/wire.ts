@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { decimals, readMoney } from '../domain/money'
 import { NOT_READABLE, type Unreadable } from '../domain/unreadable'
-import { ApiError } from './errors'
 
 /*
  * Converts values of the PHP API. Lenient with null, missing values and numbers as text, strict with
@@ -102,37 +101,6 @@ export const fromTexts = <Field extends string>(
       return [name, text === NOT_READABLE ? (record.unreadable?.[field] ?? '') : text]
     }),
   )
-
-/**
- * A record with a list; an object with named keys is one entry that says so, and `unreadable` has it.
- * @param value the list on the wire.
- */
-export function withList<Row extends { unreadable?: Unreadable | undefined }, Field extends string>(
-  row: Row,
-  field: Field,
-  value: unknown,
-) {
-  const isUnreadable = isRecord(value) && listOf(value) === undefined
-  return {
-    ...row,
-    ...(isUnreadable && { unreadable: { ...row.unreadable, [field]: value } }),
-    [field]: isUnreadable ? [NOT_READABLE] : toList(value),
-  } as Row & Record<Field, string[]>
-}
-
-/**
- * A list as it is sent; an unreadable one goes back as it came.
- * @param sentAs its name on the wire.
- * @throws ApiError, before anything is sent, for an unreadable list that was added to.
- */
-export function fromList<Entry>(list: Entry[], sentAs: string, unreadable?: unknown): unknown {
-  if (!list.some((entry) => entry === NOT_READABLE)) return list
-  if (list.length === 1 && unreadable !== undefined) return unreadable
-  throw new ApiError('refused', { oddValues: [oddText(sentAs)] })
-}
-
-/** A value that could not be read, in a refusal: `event time “Not readable”`. */
-export const oddText = (sentAs: string) => `${sentAs.replaceAll('_', ' ')} “${NOT_READABLE}”`
 
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)

@@ -13,7 +13,6 @@ import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
-import { NOT_READABLE } from '../unreadable'
 import { textReader } from './checkedText'
 import type { GameFacts, ListName, SeasonIndex, SeasonRecords, SomeLists } from './seasonRecords'
 
@@ -148,8 +147,6 @@ export function unlistedPlans(
 ): string[] {
   const listed = new Set(plans.map(({ name }) => nameKey(name)))
   const parts = combinedPlans.flatMap(({ originalPlans }) => originalPlans)
-  const unlisted = parts.filter(
-    (name) => name !== NOT_READABLE && !listed.has(nameKey(name)) && !teamOfCode(name),
-  )
+  const unlisted = parts.filter((name) => !listed.has(nameKey(name)) && !teamOfCode(name))
   return [...new Map(unlisted.map((name) => [nameKey(name), name])).values()]
 }

@@ -10,7 +10,6 @@ import {
   useEditAdminPricingLocation,
   useSetAdminRepPricingLocations,
 } from '../../../src/api/plansAndReps'
-import { decodeReps } from '../../../src/api/reps'
 import { aLocation } from '../../records'
 import { apiHooks } from './apiHooks'
 
@@ -29,12 +28,4 @@ it('[check 39] every call of the admin variant leaves without credentials', asyn
   await write(() => useDeleteAdminPricingLocation(), id)
   // XMLHttpRequest without `withCredentials`: cookies never travel to the provider's host.
   expect(sent().map(({ credentials }) => credentials)).toEqual(Array(9).fill('omit'))
-})
-
-it('writes no plans of a rep whose list came as an object', async () => {
-  const [rep] = decodeReps([{ rep_id: 7, plans: { first: 1 } }]).rows
-  const { id, pricingLocationIds } = rep ?? { id: 0, pricingLocationIds: [] }
-  const writing = write(() => useSetAdminRepPricingLocations(), { id, pricingLocationIds })
-  await expect(writing).rejects.toMatchObject({ oddValues: ['plans “Not readable”'] })
-  expect(sent()).toEqual([])
 })
