@@ -12,6 +12,7 @@ import {
   sendLocation,
 } from './pricingLocations'
 import { decodeReps } from './reps'
+import { fromList } from './wire'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -65,7 +66,7 @@ export const useAddAdminRep = () =>
       adminHttp.post('reps', {
         rep_name: name.trim(),
         rep_email: email.trim(),
-        plans: pricingLocationIds,
+        plans: fromList(pricingLocationIds, undefined, 'plans'),
       }),
     invalidatedByAdmin,
   )
@@ -73,8 +74,14 @@ export const useAddAdminRep = () =>
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
 export const useSetAdminRepPricingLocations = () =>
   useWrite(
-    ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
-      adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
+    async ({
+      id,
+      pricingLocationIds,
+      unreadable,
+    }: Pick<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>) =>
+      adminHttp.post(`reps/${id}/plans`, {
+        plans: fromList(pricingLocationIds, unreadable?.pricingLocationIds, 'plans'),
+      }),
     invalidatedByAdmin,
   )
 

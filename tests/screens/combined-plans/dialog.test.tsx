@@ -176,7 +176,7 @@ describe('adding a plan', () => {
     })
   })
 
-  it('suggests the plans of both teams, without what may be a renamed plan’s old name', async () => {
+  it('suggests the plans of both teams, last those without games, which say so', async () => {
     for (const [team, name] of [
       ['bruins', 'B26FULLOLD'],
       ['celtics', 'C26FULLNEW'],
@@ -190,7 +190,8 @@ describe('adding a plan', () => {
     expect(options.map((option) => option.textContent)).toEqual([
       'B26FULL',
       'C26FULL',
-      'C26FULLNEW',
+      'B26FULLOLD · no games yet',
+      'C26FULLNEW · no games yet',
       'Add “26full” as typed',
     ])
   })
