@@ -66,14 +66,11 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
     combine_plan_event: plan.code.trim(),
     ...texts,
     plan_event_pdf: texts.plan_event_pdf || null,
-    original_plans: fromList(
-      plan.originalPlans.map((name) => name.trim()).filter(Boolean),
-      plan.unreadable?.originalPlans,
-      'original plans',
-      (names) => names.join(','),
-    ),
+    original_plans: fromList(plan, 'originalPlans', 'original plans', commaText),
   }
 }
+
+const commaText = (names: string[]) => names.flatMap((name) => name.trim() || []).join(',')
 
 const invalidatedByCombinedPlans = [keys.combinedPlans.all]
 

@@ -53,7 +53,7 @@ export function encodeGame(game: Game) {
   return {
     event_id: game.eventIds,
     event_name: game.eventName.trim(),
-    plans: fromList(game.plans, game.unreadable?.plans, 'plans'),
+    plans: fromList(game, 'plans', 'plans'),
     game_number: game.gameNumber,
     ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
   }

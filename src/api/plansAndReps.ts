@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
+import { readableNames } from '../domain/unreadable'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { adminHttp } from './http'
@@ -66,7 +67,7 @@ export const useAddAdminRep = () =>
       adminHttp.post('reps', {
         rep_name: name.trim(),
         rep_email: email.trim(),
-        plans: fromList(pricingLocationIds, undefined, 'plans'),
+        plans: readableNames(pricingLocationIds),
       }),
     invalidatedByAdmin,
   )
@@ -74,13 +75,9 @@ export const useAddAdminRep = () =>
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
 export const useSetAdminRepPricingLocations = () =>
   useWrite(
-    async ({
-      id,
-      pricingLocationIds,
-      unreadable,
-    }: Pick<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>) =>
-      adminHttp.post(`reps/${id}/plans`, {
-        plans: fromList(pricingLocationIds, unreadable?.pricingLocationIds, 'plans'),
+    async (rep: Pick<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>) =>
+      adminHttp.post(`reps/${rep.id}/plans`, {
+        plans: fromList(rep, 'pricingLocationIds', 'plans'),
       }),
     invalidatedByAdmin,
   )

@@ -95,16 +95,11 @@ export function toTexts<Field extends string>(
   lists: Readonly<Record<string, string>> = {},
 ): Texts<Field> {
   const texts: Record<string, unknown> = {}
-  const keep = (field: string, value: unknown) => {
-    texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
-  }
-  for (const [field, name] of Object.entries<string>(names)) {
+  for (const [field, name] of Object.entries<string>({ ...names, ...lists })) {
     const value = row[name]
-    texts[field] = isObject(value) ? NOT_READABLE : toText(value).trim()
-    if (isObject(value)) keep(field, value)
-  }
-  for (const [field, name] of Object.entries(lists)) {
-    if (isUnreadableList(row[name])) keep(field, row[name])
+    const isUnreadable = field in lists ? isUnreadableList(value) : isObject(value)
+    if (isUnreadable) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
+    if (field in names) texts[field] = isUnreadable ? NOT_READABLE : toText(value).trim()
   }
   return texts as Texts<Field>
 }
@@ -123,18 +118,19 @@ export const fromTexts = <Field extends string>(
 
 /**
  * A list as it is sent; one that is unreadable, and was not changed, as it came. One that was added to is
- * refused here: nothing can hold both.
+ * refused: nothing can hold both.
  * @param label the field's name in the refusal.
  * @param encode writes the entries of a list that can be read.
  */
-export function fromList<Entry>(
-  entries: readonly Entry[],
-  stored: unknown,
+export function fromList<Field extends string, Entry>(
+  record: Record<Field, readonly Entry[]> & { unreadable?: Unreadable | undefined },
+  field: Field,
   label: string,
-  encode: (entries: Entry[]) => unknown = (readable) => readable,
+  encode = (entries: Entry[]): unknown => entries,
 ): unknown {
-  const readable = readableNames(entries)
-  if (stored === undefined || readable.length === entries.length) return encode(readable)
+  const stored = record.unreadable?.[field]
+  const readable = readableNames(record[field])
+  if (!stored || readable.length === record[field].length) return encode(readable)
   if (readable.length === 0) return stored
   throw new ApiError('refused', { oddValues: [`${label} “${NOT_READABLE}”`] })
 }

@@ -15,9 +15,8 @@ const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) 
 /** All its plans are empty, and no game of its season is in yet: as after Next season. */
 function isToBePlanned(plan: CombinedPlan, season: SeasonIndex): boolean {
   const own = seasonOfCode(plan.code)
-  if (own === null || partsOf(plan, season).some(({ eventNames }) => eventNames.length > 0)) {
-    return false
-  }
+  const hasGames = partsOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
+  if (own === null || hasGames) return false
   return season.games.every((game) => (seasonOfGame(game) ?? 0) < own)
 }
 

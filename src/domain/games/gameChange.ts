@@ -36,7 +36,7 @@ export interface ChangedPackage {
 interface PackageState
   extends Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> {
   today: string
-  findListed: (game: Game) => Game | null | undefined
+  findListed: (game: Game) => Game | null
 }
 
 /**
@@ -47,7 +47,7 @@ interface PackageState
  * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
  * @param today `2025-12-06`.
  * @param findListed finds a game as it is now, perhaps changed by another person; null where it was
- * deleted, undefined where that is not known.
+ * deleted.
  */
 export function changedPackage(
   plan: CombinedPlan,
@@ -63,10 +63,7 @@ export function changedPackage(
   const isSince = (done: readonly number[]) => (done.at(-1) ?? 0) >= last
   const isTold = isSince(times.told)
   const since = times.told.at(isTold ? -2 : -1) ?? 0
-  const asListed = (game: Game | null) => {
-    const listed = isTold || game === null ? undefined : findListed(game)
-    return listed === undefined ? game : listed
-  }
+  const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
   const lines = mergedChanges(ofPackage.filter(({ at }) => at > since)).flatMap(
     ({ before, after }) => lineOf(ifShown(before), ifShown(asListed(after))) ?? [],
   )
@@ -117,7 +114,7 @@ const keysOf = ({ eventIds, eventName, date }: Game) => [
 ]
 
 /**
- * Finds a game in a list by its ids, else by its code and date.
+ * Finds a game in a list by its ids, else by its code and date; the given game where it may be unlisted.
  * @param teams whose games are all in the list: one whose code is not there was deleted.
  */
 export function gameFinder(games: readonly Game[], teams: readonly TeamKey[] = []) {
@@ -125,10 +122,10 @@ export function gameFinder(games: readonly Game[], teams: readonly TeamKey[] = [
   const isGone = ({ eventName }: Game) =>
     teams.some((team) => team === teamOfCode(eventName)) && !codes.has(codeKey(eventName))
   const byKey = new Map(games.flatMap((game) => keysOf(game).map((key) => [key, game])))
-  return (game: Game): Game | null | undefined =>
+  return (game: Game): Game | null =>
     keysOf(game)
       .map((key) => byKey.get(key))
-      .find((one) => one && isSameGame(one, game)) ?? (isGone(game) ? null : undefined)
+      .find((one) => one && isSameGame(one, game)) ?? (isGone(game) ? null : game)
 }
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {

@@ -131,12 +131,10 @@ function useListedGames(changedAt = 0, isNeeded: boolean) {
       select: wholeList<Game>,
     })),
   })
-  const lists = queries.map(({ data, dataUpdatedAt }) =>
-    data && dataUpdatedAt > changedAt ? data : undefined,
-  )
+  const fresh = queries.map(({ data, dataUpdatedAt }) => (dataUpdatedAt > changedAt ? data : null))
   return gameFinder(
-    lists.flatMap((list) => list?.rows ?? []),
+    fresh.flatMap((list) => list?.rows ?? []),
     // A game that cannot be read was not deleted.
-    teamKeys.filter((_team, index) => lists[index]?.unread.length === 0),
+    teamKeys.filter((_team, index) => fresh[index]?.unread.length === 0),
   )
 }
