@@ -6,14 +6,15 @@ import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { fromTexts, key, toList, toText, toTexts } from './wire'
+import { fromList, fromTexts, key, toList, toText, toTexts } from './wire'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
+const combinedPlanLists = { originalPlans: 'original_plans' }
 
 const combinedPlanRow = v.pipe(
   v.looseObject({ combine_plan_event: key }),
   v.transform((row): CombinedPlan => {
-    const texts = toTexts(row, combinedPlanTexts)
+    const texts = toTexts(row, combinedPlanTexts, combinedPlanLists)
     return {
       ...texts,
       code: row.combine_plan_event,
@@ -65,12 +66,11 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
     combine_plan_event: plan.code.trim(),
     ...texts,
     plan_event_pdf: texts.plan_event_pdf || null,
-    original_plans: plan.originalPlans
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .join(','),
+    original_plans: fromList(plan, 'originalPlans', 'original plans', commaText),
   }
 }
+
+const commaText = (names: string[]) => names.flatMap((name) => name.trim() || []).join(',')
 
 const invalidatedByCombinedPlans = [keys.combinedPlans.all]
 

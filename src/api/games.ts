@@ -8,9 +8,10 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
+import { fromList, fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
+const gameLists = { plans: 'plans' }
 
 // Only the key has a schema, because a list may have thousands of rows.
 const gameRow = v.pipe(
@@ -20,7 +21,7 @@ const gameRow = v.pipe(
       eventName: row.event_name,
       eventIds: toIds(row.event_id),
       plans: toList(row.plans),
-      ...toTexts(row, gameTexts),
+      ...toTexts(row, gameTexts, gameLists),
       gameNumber: toInteger(row.game_number),
       opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
     }),
@@ -52,7 +53,7 @@ export function encodeGame(game: Game) {
   return {
     event_id: game.eventIds,
     event_name: game.eventName.trim(),
-    plans: game.plans,
+    plans: fromList(game, 'plans', 'plans'),
     game_number: game.gameNumber,
     ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
   }

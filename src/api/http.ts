@@ -4,7 +4,7 @@ import { NOT_READABLE } from '../domain/unreadable'
 import { ApiError, BusyError, isStatus, serverText, throwWithValues } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
-import { isRecord, listOf, readJson, smallKeys } from './wire'
+import { isObject, isRecord, isUnreadableList, listOf, readJson, smallKeys } from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -68,7 +68,7 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     return { ...response, data: valueFrom(status, text) }
   }, throwWithoutRequest)
   const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
-    (await call.catch((error) => throwWithValues(error, objectsIn(sent)))).data
+    (await call.catch((error) => throwWithValues(error, unreadableIn(sent)))).data
   return {
     get: (path: string, options?: Pick<RequestOptions, 'signal'>) =>
       bodyOf(instance.get(path, options)),
@@ -80,10 +80,15 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
   }
 }
 
-/** The objects among sent values, which went back as they came: `event time “Not readable”`. */
-const objectsIn = (body: unknown) =>
+/** Any other field is a text: a list in it cannot be read. */
+const LIST_FIELDS = ['event_id', 'plans']
+
+/** The sent values that went back as they came, unreadable: `event time “Not readable”`. */
+const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {}).flatMap(([field, value]) =>
-    isRecord(value) ? `${field.replaceAll('_', ' ')} “${NOT_READABLE}”` : [],
+    (LIST_FIELDS.includes(field) ? isUnreadableList : isObject)(value)
+      ? `${field.replaceAll('_', ' ')} “${NOT_READABLE}”`
+      : [],
   )
 
 /** An AxiosError holds the request body, which may hold a password. */

@@ -103,7 +103,7 @@ export interface PlanAddition {
  * @forTests
  */
 export function encodePlanAddition({ plan, game }: PlanAddition) {
-  const { event_id: _, ...body } = encodeGame(game ?? NO_GAME)
+  const { event_id: _, ...body } = encodeGame({ ...(game ?? NO_GAME), plans: [] })
   return { ...body, plans: plan.trim() }
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
+import { readableNames } from '../domain/unreadable'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { adminHttp } from './http'
@@ -12,6 +13,7 @@ import {
   sendLocation,
 } from './pricingLocations'
 import { decodeReps } from './reps'
+import { fromList } from './wire'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -65,7 +67,7 @@ export const useAddAdminRep = () =>
       adminHttp.post('reps', {
         rep_name: name.trim(),
         rep_email: email.trim(),
-        plans: pricingLocationIds,
+        plans: readableNames(pricingLocationIds),
       }),
     invalidatedByAdmin,
   )
@@ -73,8 +75,10 @@ export const useAddAdminRep = () =>
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
 export const useSetAdminRepPricingLocations = () =>
   useWrite(
-    ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
-      adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
+    async (rep: Pick<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>) =>
+      adminHttp.post(`reps/${rep.id}/plans`, {
+        plans: fromList(rep, 'pricingLocationIds', 'plans'),
+      }),
     invalidatedByAdmin,
   )
 

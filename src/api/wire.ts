@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimals, readMoney } from '../domain/money'
-import { NOT_READABLE, type Unreadable } from '../domain/unreadable'
+import { NOT_READABLE, readableNames, type Unreadable } from '../domain/unreadable'
+import { ApiError } from './errors'
 
 /*
  * Converts values of the PHP API. Lenient with null, missing values and numbers as text, strict with
@@ -42,8 +43,19 @@ export function listOf(value: unknown): unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** A comma string, a list or a single value as trimmed entries, each once, in order. */
+/** An object or a list. */
+export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** Not a list of texts and numbers, nor one of these: an object with named keys, or objects in a list. */
+export const isUnreadableList = (value: unknown): boolean =>
+  isObject(value) && !(listOf(value)?.some(isObject) === false)
+
+/**
+ * A comma string, a list or a single value as trimmed entries, each once, in order; 'Not readable' for any
+ * other object.
+ */
 export function toList(value: unknown): string[] {
+  if (isUnreadableList(value)) return [NOT_READABLE]
   const entries: string[] = []
   for (const part of listOf(value) ?? toText(value).split(',')) {
     const text = toText(part).trim()
@@ -69,23 +81,25 @@ export const toCents = (value: unknown): number | null => readMoney(toText(value
 /** Cents as the decimal string the API expects: 6150 → '61.50', null → ''. */
 export const fromCents = (cents: number | null): string => (cents === null ? '' : decimals(cents))
 
-/** Texts by their fields; `unreadable` has the objects that came in place of a text. */
+/** Texts by their fields; `unreadable` has the objects that came in their place. */
 type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unreadable | undefined }
 
 /**
- * The texts of a row.
+ * The texts of a row, and of its lists those that are unreadable.
  * @param names the fields with their names on the wire.
+ * @param lists the same of fields that {@link toList} reads.
  */
 export function toTexts<Field extends string>(
   row: Readonly<Record<string, unknown>>,
   names: Record<Field, string>,
+  lists: Readonly<Record<string, string>> = {},
 ): Texts<Field> {
   const texts: Record<string, unknown> = {}
-  for (const [field, name] of Object.entries<string>(names)) {
+  for (const [field, name] of Object.entries<string>({ ...names, ...lists })) {
     const value = row[name]
-    const isObject = typeof value === 'object' && value !== null
-    texts[field] = isObject ? NOT_READABLE : toText(value).trim()
-    if (isObject) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
+    const isUnreadable = field in lists ? isUnreadableList(value) : isObject(value)
+    if (isUnreadable) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
+    if (field in names) texts[field] = isUnreadable ? NOT_READABLE : toText(value).trim()
   }
   return texts as Texts<Field>
 }
@@ -101,6 +115,25 @@ export const fromTexts = <Field extends string>(
       return [name, text === NOT_READABLE ? (record.unreadable?.[field] ?? '') : text]
     }),
   )
+
+/**
+ * A list as it is sent; one that is unreadable, and was not changed, as it came. One that was added to is
+ * refused: nothing can hold both.
+ * @param label the field's name in the refusal.
+ * @param encode writes the entries of a list that can be read.
+ */
+export function fromList<Field extends string, Entry>(
+  record: Record<Field, readonly Entry[]> & { unreadable?: Unreadable | undefined },
+  field: Field,
+  label: string,
+  encode = (entries: Entry[]): unknown => entries,
+): unknown {
+  const stored = record.unreadable?.[field]
+  const readable = readableNames(record[field])
+  if (!stored || readable.length === record[field].length) return encode(readable)
+  if (readable.length === 0) return stored
+  throw new ApiError('refused', { oddValues: [`${label} “${NOT_READABLE}”`] })
+}
 
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)

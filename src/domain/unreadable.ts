@@ -3,6 +3,10 @@
 /** What staff read in place of an object. */
 export const NOT_READABLE = 'Not readable'
 
+/** The entries of a list without the one that staff read in place of it. */
+export const readableNames = <Entry>(entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => entry !== NOT_READABLE)
+
 /** A record's values that cannot be read, by field, as the server sent them: writes send them back. */
 export type Unreadable = Readonly<Record<string, unknown>>
 

@@ -35,6 +35,7 @@ const combinedPlans = [
   ['P26LOST', 'A plan that is none', 'B26HALFAA'],
   ['P26NOTHING', 'No plans', ''],
   ['P26EMPTY', 'An empty plan', 'B26NOGAMES'],
+  ['P27EMPTY', 'A season without games', 'B26NOGAMES'],
   ['P26TWICE', 'Games from two plans', 'B26FULL, B26HALFA, B26HALFA'],
   ['P26OLD', 'Games of last season', 'B25OLD'],
   ['p26 all', 'The links of P26ALL', 'C26FULL'],

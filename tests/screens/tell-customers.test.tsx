@@ -100,6 +100,23 @@ describe('after a game is moved', () => {
     expect(screen.queryByRole('button', { name: 'Tell customers' })).toBeNull()
   })
 
+  it('a mark that failed and was stopped can be set again', async () => {
+    const { user } = await openGames()
+    const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
+    await put(user, edit.getByLabelText('Event Time'), '20:00')
+    await press(user, edit, 'Save')
+    await gone('dialog')
+    api.faults.add({ kind: 'refused', body: 'Locked.', method: 'PUT', path: 'P26ONE', times: 1 })
+    const MARK = { name: 'Mark the package as updated' }
+    await user.click(await screen.findByRole('button', MARK))
+    expect(await screen.findByText('P26ONE: Locked.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', MARK)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Stop here' }))
+    await user.click(await screen.findByRole('button', MARK))
+    expect(await screen.findByText('Marked P26ONE as updated.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', MARK)).toBeNull()
+  })
+
   it('a message that cannot be copied is not told', async () => {
     const { user } = await openGames()
     const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')

@@ -6,7 +6,7 @@ import { api } from '../setup'
 import { writes } from './kit/requests'
 import { put } from './kit/typing'
 
-/* A text that came as an object is shown as 'Not readable', and goes back as it came. */
+/* A text or list that came as an object is shown as 'Not readable', and goes back as it came. */
 
 interface Unreadable {
   page: string
@@ -30,7 +30,7 @@ const records: Record<string, Unreadable> = {
     row: {
       event_id: '11',
       event_name: 'B260101',
-      plans: '',
+      plans: { name: 'B26A' },
       team: { name: 'Bruins vs. Utah' },
       game_number: '3',
       event_date: 'To be announced',
@@ -42,13 +42,14 @@ const records: Record<string, Unreadable> = {
     body: {
       event_id: [11],
       event_name: 'B260101',
-      plans: [],
+      plans: { name: 'B26A' },
       team: { name: 'Bruins vs. Utah' },
       game_number: 4,
       event_date: 'To be announced',
       event_time: ['19:00:00'],
     },
-    refused: 'Error: No. It holds team “Not readable”: replace or clear it.',
+    refused:
+      'Error: No. It holds plans “Not readable”, team “Not readable”, event time “Not readable”: replace',
   },
   package: {
     page: '/bgs/game-plans',
@@ -57,7 +58,7 @@ const records: Record<string, Unreadable> = {
       combine_plan_event: 'P26ODD',
       plan_event_title: { en: 'Odd' },
       plan_event_pdf: {},
-      original_plans: 'B26ONE',
+      original_plans: [{ name: 'B26ONE' }],
     },
     edit: 'Edit P26ODD',
     typed: ['Plan Event PDF (URL or Filename)', 'odd.pdf'],
@@ -66,9 +67,9 @@ const records: Record<string, Unreadable> = {
       combine_plan_event: 'P26ODD',
       plan_event_title: { en: 'Odd' },
       plan_event_pdf: 'odd.pdf',
-      original_plans: 'B26ONE',
+      original_plans: [{ name: 'B26ONE' }],
     },
-    refused: 'It holds plan event title “Not readable”: replace or clear it.',
+    refused: 'It holds plan event title “Not readable”, original plans “Not readable”: replace',
   },
   representative: {
     page: '/bruins-reps',
@@ -138,4 +139,26 @@ describe.each(Object.entries(records))('a %s with an object for a text', (_name,
     expect((await dialog.findByText(/It holds/)).textContent).toContain(record.refused)
     expect(writes()).toHaveLength(1)
   })
+})
+
+it('a list that cannot be read is replaced or kept whole: nothing is added to it', async () => {
+  const row = { combine_plan_event: 'P26ODD', original_plans: { name: 'B26ONE' } }
+  api.faults.add({ kind: 'raw', method: 'GET', path: /combined\/distinct/, body: [row] })
+  api.faults.add({ kind: 'raw', method: 'PUT', body: { success: true } })
+  const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
+  await user.click(await screen.findByRole('button', { name: 'Edit P26ODD' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Original Plans'), 'B26FULL{Enter}')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const refused = 'It holds original plans “Not readable”: replace or clear it.'
+  expect((await dialog.findByText(/It holds/)).textContent).toContain(refused)
+  expect(writes()).toEqual([])
+  await user.click(
+    within(dialog.getByRole('button', { name: 'Not readable' })).getByTestId('CancelIcon'),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Game plan saved successfully!')
+  expect(writes().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ original_plans: 'B26FULL' }),
+  ])
 })

@@ -82,7 +82,9 @@ it.each(['/bgs/calendar/p26hb-nine', '/bgs/package/p26hb-nine/text'])(
 )
 
 it('leaves texts blank that are objects, and says so', async () => {
-  first('B26NINE', eleven([{ ...Object(game('B251020', 20)), team: { name: 'Utah' } }]))
+  // No sheet prints the plans of a game.
+  const unplanned = { ...Object(game('B251021', 21)), plans: { name: 'B26NINE' } }
+  first('B26NINE', eleven([{ ...Object(game('B251020', 20)), team: { name: 'Utah' } }, unplanned]))
   first('single', {
     combine_plan_event: 'P26HB-NINE',
     plan_event_title: {},
@@ -96,6 +98,13 @@ it('leaves texts blank that are objects, and says so', async () => {
   expect(document.body).toHaveTextContent(/Mon, Oct 20vs\. Opponent to be announced/)
   expect(document.body).toHaveTextContent('Zoë Núñez')
   expect(document.body).not.toHaveTextContent(/Not readable|object/)
+})
+
+it('asks for no game where a package’s plans cannot be read, and does not open', async () => {
+  first('single', { combine_plan_event: 'P26HB-NINE', original_plans: { name: 'B26NINE' } })
+  renderApp('/bgs/package/p26hb-nine')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load data.')
+  expect(api.log.map(({ path }) => path)).toEqual([expect.stringMatching(/single\/p26hb-nine$/)])
 })
 
 const location = (pricing_plan_id: Json, given: Record<string, Json> = {}) => ({

@@ -1,7 +1,7 @@
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { newestOfCode } from '../../domain/games/gameLists'
-import { withBlanks } from '../../domain/unreadable'
+import { readableNames, withBlanks } from '../../domain/unreadable'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
 import { olderStaleSince, staleSince, type UnreadGames, useGameLists } from './sheetReads'
@@ -32,7 +32,7 @@ export type PublicCombinedPlan =
  */
 export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   const plan = useCombinedPlan(code)
-  const games = useGameLists(plan.data?.originalPlans ?? [], originalPlanGamesQuery)
+  const games = useGameLists(readableNames(plan.data?.originalPlans ?? []), originalPlanGamesQuery)
 
   if (plan.data === undefined) {
     if (plan.isError && !plan.isFetching)

@@ -4,6 +4,7 @@ import type { PublicKey } from '../../config/sheets'
 import { pricedGames, schedulePlans, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { knownScheduleName, publicPlanName } from '../../domain/publicSheets'
+import { readableNames } from '../../domain/unreadable'
 import { combinedPlanQuery } from '../combinedPlans'
 import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { pricingLocationsQuery } from '../pricingLocations'
@@ -61,7 +62,7 @@ export const gamesQueriesOf = (client: QueryClient, queries: readonly AnyQuery[]
     const [, kind] = queryKey
     if (queryKey[0] !== 'combined-plans' || kind !== 'single') return []
     const plan = client.getQueryData<{ originalPlans: string[] } | null>(queryKey)
-    return (plan?.originalPlans ?? []).map(originalPlanGamesQuery)
+    return readableNames(plan?.originalPlans ?? []).map(originalPlanGamesQuery)
   })
 
 /** Reads into the cache; never rejects. */

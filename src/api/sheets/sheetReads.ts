@@ -30,9 +30,10 @@ export const olderStaleSince = (one: number | null, other: number | null): numbe
 
 /** Games as sheets print them; those with a blank for a text that cannot be read count as unread too. */
 export function printedGames({ rows, unread }: RowList<Game>): RowList<Game> {
-  const incomplete = rows.filter((game) => game.unreadable)
+  const printed = rows.map(withBlanks)
+  const incomplete = rows.filter((game, index) => printed[index] !== game)
   const unreadParts = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
-  return { rows: rows.map(withBlanks), unread: [...unread, ...unreadParts] }
+  return { rows: printed, unread: [...unread, ...unreadParts] }
 }
 
 /** Refetches the lists that are missing, or that miss rows. */

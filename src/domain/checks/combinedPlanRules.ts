@@ -5,12 +5,20 @@ import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
 import { joined } from '../text'
 import { dayKey, longDayText, readDay, readInstant, todayEastern } from '../time/dates'
-import { seasonStartYear } from '../time/seasons'
+import { seasonOfCode, seasonOfGame, seasonStartYear } from '../time/seasons'
 import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
+
+/** All its plans are empty, and no game of its season is in yet: as after Next season. */
+function isToBePlanned(plan: CombinedPlan, season: SeasonIndex): boolean {
+  const own = seasonOfCode(plan.code)
+  const hasGames = partsOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
+  if (own === null || hasGames) return false
+  return season.games.every((game) => (seasonOfGame(game) ?? 0) < own)
+}
 
 /** The month after a season's last games, in which the next season is planned. */
 const PLANNING_MONTH = 5
@@ -45,12 +53,23 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   'empty-part': {
     severity: 'wrong',
     pluralPredicate: 'have an original plan without games',
-    form: { fields: ['originalPlans'], lists: ['plans'] },
+    form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
       const empty = partsOf(plan, season).filter(({ eventNames }) => eventNames.length === 0)
-      if (empty.length === 0) return undefined
+      if (empty.length === 0 || isToBePlanned(plan, season)) return undefined
       const verb = empty.length === 1 ? 'has' : 'have'
       return `${plan.code}: ${joined(empty.map(({ name }) => name))} ${verb} no games.`
+    },
+  },
+  'no-games-yet': {
+    severity: 'to know',
+    pluralPredicate: 'are waiting for their season’s games',
+    form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
+    check(plan, season) {
+      const names = partsOf(plan, season).map(({ name }) => name)
+      if (names.length === 0 || !isToBePlanned(plan, season)) return undefined
+      const years = seasonYears(seasonStartYear(plan.code, season.today))
+      return `${plan.code} has no games yet. When the ${years} games are in, add them to ${joined(names)}.`
     },
   },
   'other-season': {

@@ -13,6 +13,7 @@ import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
+import { readableNames } from '../unreadable'
 import { textReader } from './checkedText'
 import type { GameFacts, ListName, SeasonIndex, SeasonRecords, SomeLists } from './seasonRecords'
 
@@ -146,7 +147,7 @@ export function unlistedPlans(
   plans: readonly Plan[],
 ): string[] {
   const listed = new Set(plans.map(({ name }) => nameKey(name)))
-  const parts = combinedPlans.flatMap(({ originalPlans }) => originalPlans)
+  const parts = combinedPlans.flatMap(({ originalPlans }) => readableNames(originalPlans))
   const unlisted = parts.filter((name) => !listed.has(nameKey(name)) && !teamOfCode(name))
   return [...new Map(unlisted.map((name) => [nameKey(name), name])).values()]
 }

@@ -1,4 +1,4 @@
-import { teams } from '../../content/teams'
+import { type TeamKey, teams } from '../../content/teams'
 import { changeWords } from '../../content/words/changeWords'
 import { homeGame, opponentUnknown, versus } from '../../content/words/gameWords'
 import type { CombinedPlan } from '../combinedPlan'
@@ -6,6 +6,7 @@ import { codeKey, nameKey } from '../recordKeys'
 import { readDay, shortDayText, timeText } from '../time/dates'
 import { seasonGames, seasonStartYear } from '../time/seasons'
 import { type Game, isSameGame } from './game'
+import { teamOfCode } from './gameCode'
 import { readGameText } from './gameText'
 
 /** A game before and after a change; null where it was added or deleted. */
@@ -35,7 +36,7 @@ export interface ChangedPackage {
 interface PackageState
   extends Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> {
   today: string
-  findListed: (game: Game) => Game | undefined
+  findListed: (game: Game) => Game | null
 }
 
 /**
@@ -45,7 +46,8 @@ interface PackageState
  * @param told when the customer was told, `marked` when the package was marked as
  * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
  * @param today `2025-12-06`.
- * @param findListed finds a game as it is now, perhaps changed by another person.
+ * @param findListed finds a game as it is now, perhaps changed by another person; null where it was
+ * deleted.
  */
 export function changedPackage(
   plan: CombinedPlan,
@@ -61,7 +63,7 @@ export function changedPackage(
   const isSince = (done: readonly number[]) => (done.at(-1) ?? 0) >= last
   const isTold = isSince(times.told)
   const since = times.told.at(isTold ? -2 : -1) ?? 0
-  const asListed = (game: Game | null) => (!isTold && game && findListed(game)) || game
+  const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
   const lines = mergedChanges(ofPackage.filter(({ at }) => at > since)).flatMap(
     ({ before, after }) => lineOf(ifShown(before), ifShown(asListed(after))) ?? [],
   )
@@ -111,13 +113,19 @@ const keysOf = ({ eventIds, eventName, date }: Game) => [
   `${codeKey(eventName)} ${date}`,
 ]
 
-/** Finds a game in a list by its ids, else by its code and date. */
-export function gameFinder(games: readonly Game[]) {
+/**
+ * Finds a game in a list by its ids, else by its code and date; the given game where it may be unlisted.
+ * @param teams whose games are all in the list: one whose code is not there was deleted.
+ */
+export function gameFinder(games: readonly Game[], teams: readonly TeamKey[] = []) {
+  const codes = new Set(games.map(({ eventName }) => codeKey(eventName)))
+  const isGone = ({ eventName }: Game) =>
+    teams.some((team) => team === teamOfCode(eventName)) && !codes.has(codeKey(eventName))
   const byKey = new Map(games.flatMap((game) => keysOf(game).map((key) => [key, game])))
-  return (game: Game): Game | undefined =>
+  return (game: Game): Game | null =>
     keysOf(game)
       .map((key) => byKey.get(key))
-      .find((one) => one && isSameGame(one, game))
+      .find((one) => one && isSameGame(one, game)) ?? (isGone(game) ? null : game)
 }
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {

@@ -152,6 +152,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         onChange={plansField.onChange}
         inputRef={plansField.ref}
         options={recentFirst(plans.suggestions)}
+        noteOf={plans.noteOf}
         isFree
         hint={hints('originalPlans')}
         odd={plans.unknown}

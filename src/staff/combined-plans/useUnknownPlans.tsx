@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ApiError } from '../../api/errors'
 import { plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
-import { teamKeys, teams } from '../../content/teams'
-import { teamOfCode } from '../../domain/games/gameCode'
+import { teamKeys } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { joined } from '../../domain/text'
+import { readableNames } from '../../domain/unreadable'
 import { combineTeamLists, failedLists } from '../records/useSeason'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
- * game of them. `suggestions` are the names of all lists, without what may be a renamed plan’s old name; `listed` are the plans of all lists, `failed` the lists that could
- * not be loaded, `unread` their names.
+ * game of them. `suggestions` are the names of all lists, those without games last, which `noteOf` marks;
+ * `listed` are the plans of all lists, `failed` the lists that could not be loaded, `unread` their names.
  */
 export function useUnknownPlans(names: readonly string[]) {
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: combineTeamLists })
@@ -18,23 +18,21 @@ export function useUnknownPlans(names: readonly string[]) {
   const listedNames = namesOf(plans.rows)
   const unlisted = plans.queries.some((list) => list.isPending)
     ? []
-    : names.filter((name) => !isListed(name, listedNames))
+    : readableNames(names).filter((name) => !isListed(name, listedNames))
   const responses = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => responses[index] && isUnknownPlan(responses[index]))
 
+  // A new plan and the old name of a renamed one are both without games: no list tells them apart.
+  const filled = namesOf(plans.rows.filter(({ eventNames }) => eventNames.length > 0))
   return {
-    suggestions: namesOf(plans.rows.filter((plan) => !mayBeOldName(plan))),
+    suggestions: [...new Set([...filled, ...listedNames])],
+    noteOf: (name: string) =>
+      listedNames.includes(name) && !filled.includes(name) ? 'no games yet' : undefined,
     unknown,
     listed: plans.isWhole ? plans.rows : undefined,
     unread: failedLists(plans.queries, 'plans'),
     failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
   }
-}
-
-/** Where no call deletes plans, the old name of a renamed plan stays as an empty plan. */
-function mayBeOldName({ name, eventNames }: Plan): boolean {
-  const team = teamOfCode(name)
-  return eventNames.length === 0 && team !== null && !teams[team].deletesPlans
 }
 
 /** 'No plan named C26WK, so customers don’t see its games.' */

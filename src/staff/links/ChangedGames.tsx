@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { wholeList } from '../../api/cache/rowList'
 import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { teamKeys } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
 import { changedPackage, gameFinder } from '../../domain/games/gameChange'
 import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
@@ -123,9 +125,16 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
  */
 function useListedGames(changedAt = 0, isNeeded: boolean) {
   const queries = useQueries({
-    queries: teamKeys.map((team) => ({ ...gamesQuery(team), enabled: isNeeded })),
+    queries: teamKeys.map((team) => ({
+      ...gamesQuery(team),
+      enabled: isNeeded,
+      select: wholeList<Game>,
+    })),
   })
+  const fresh = queries.map(({ data, dataUpdatedAt }) => (dataUpdatedAt > changedAt ? data : null))
   return gameFinder(
-    queries.flatMap(({ data, dataUpdatedAt }) => (data && dataUpdatedAt > changedAt ? data : [])),
+    fresh.flatMap((list) => list?.rows ?? []),
+    // A game that cannot be read was not deleted.
+    teamKeys.filter((_team, index) => fresh[index]?.unread.length === 0),
   )
 }

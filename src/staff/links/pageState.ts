@@ -75,6 +75,7 @@ function combinedPlanState(client: QueryClient, code: string): PageState {
   if (plan === undefined) return UNKNOWN
   if (plan === null) return notFound('This plan doesn’t exist.')
   if (!canCarry(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
+  if (plan.unreadable?.originalPlans) return incomplete('Its plans can’t be read.')
   const startYear = seasonStartYear(code, todayEastern(new Date()))
   return stateOfGames(client, plan.originalPlans, originalPlanGamesQuery, startYear)
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useStore } from '../../lib/externalStore'
 import { oncePer } from '../../lib/oncePer'
-import { runsOf } from '../writes/runStore'
+import { isDone, runsOf } from '../writes/runStore'
 import { personalStore } from './personalStore'
 
 /** The oldest marks above this number are forgotten. */
@@ -10,10 +10,32 @@ const MOST = 500
 
 /** What was done, and when, in milliseconds since 1970; oldest first. */
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
+type Mark = v.InferOutput<typeof storedMarks>[number]
 
-const marksOf = oncePer((client: QueryClient) =>
-  personalStore(runsOf(client), 'game-plans.told', storedMarks),
-)
+const marksOf = oncePer((client: QueryClient) => {
+  const runs = runsOf(client)
+  const store = personalStore(runs, 'game-plans.told', storedMarks)
+  const stopped = new Set<string>()
+  /** A package that a stopped run has not marked as updated can be marked again. */
+  function removeUnmarked(): void {
+    for (const { id, isSequel, isCancelled, items } of runs.get()) {
+      const isOver = isSequel && isCancelled && items.every(({ state }) => state !== 'sent')
+      if (!isOver || stopped.has(id)) continue
+      stopped.add(id)
+      for (const item of items)
+        if (item.step.kind === 'markCombinedPlan' && !isDone(item))
+          store.save(withoutLast(store.get(), markOf('marked', item.step.plan)))
+    }
+  }
+  runs.subscribe(removeUnmarked)
+  removeUnmarked()
+  return store
+})
+
+function withoutLast(marks: readonly Mark[], what: string): Mark[] {
+  const index = marks.findLastIndex(([one]) => one === what)
+  return index < 0 ? [...marks] : marks.toSpliced(index, 1)
+}
 
 /**
  * The mark of a package whose customer was told, which was marked as updated, or whose note about changed
@@ -31,11 +53,8 @@ export function useDoneMarks() {
     timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
     add(whats: readonly string[]): void {
       const at = Date.now()
-      store.save([...marks, ...whats.map((what): [string, number] => [what, at])].slice(-MOST))
+      store.save([...marks, ...whats.map((what): Mark => [what, at])].slice(-MOST))
     },
-    removeLast(what: string): void {
-      const index = marks.findLastIndex(([one]) => one === what)
-      store.save(marks.toSpliced(index, 1))
-    },
+    removeLast: (what: string) => store.save(withoutLast(marks, what)),
   }
 }

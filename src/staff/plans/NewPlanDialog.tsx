@@ -16,6 +16,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
+import { plansUsed } from '../kit/recentPlans'
 import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -90,6 +91,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       return add.mutateAsync({ plan, game })
     },
     after({ name, game: text }) {
+      plansUsed([nameOf(name.trim())])
       const game = findGame(games.data ?? [], text)
       if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan: name.trim(), game }))
     },

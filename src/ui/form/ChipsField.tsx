@@ -11,6 +11,8 @@ interface Props {
   value: string[]
   onChange: (value: string[]) => void
   options: string[]
+  /** What is shown beside an option. */
+  noteOf?: (name: string) => string | undefined
   /** May names be typed that are not among the options? */
   isFree: boolean
   error?: string
@@ -56,9 +58,11 @@ export function ChipsField(props: Props) {
       slotProps={{ popper: suggestionsPopper }}
       options={options}
       filterOptions={filterOptions}
-      renderOption={({ key, ...props }, name) => (
-        <li key={key} {...props}>
-          {name.startsWith(TYPED) ? `Add “${withoutMark(name)}” as typed` : name}
+      renderOption={({ key, ...option }, name) => (
+        <li key={key} {...option}>
+          {name.startsWith(TYPED)
+            ? `Add “${withoutMark(name)}” as typed`
+            : [name, props.noteOf?.(name)].filter(Boolean).join(' · ')}
         </li>
       )}
       value={value}

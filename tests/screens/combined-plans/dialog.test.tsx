@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { emptyPlan } from '../../mock-api/database'
+import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, notes, openDialog, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
-import { append } from '../kit/typing'
+import { append, put } from '../kit/typing'
 import { CODE, cellsOf, input, LIST, open, openEdit, PATH } from './combinedPlansScreen'
 
 const openNew = (user: UserEvent) => openDialog(user, 'Add New Plan')
@@ -176,7 +177,7 @@ describe('adding a plan', () => {
     })
   })
 
-  it('suggests the plans of both teams, without what may be a renamed plan’s old name', async () => {
+  it('suggests the plans of both teams, last those without games, which say so', async () => {
     for (const [team, name] of [
       ['bruins', 'B26FULLOLD'],
       ['celtics', 'C26FULLNEW'],
@@ -190,7 +191,27 @@ describe('adding a plan', () => {
     expect(options.map((option) => option.textContent)).toEqual([
       'B26FULL',
       'C26FULL',
-      'C26FULLNEW',
+      'B26FULLOLD · no games yet',
+      'C26FULLNEW · no games yet',
+      'Add “26full” as typed',
+    ])
+  })
+
+  it('suggests a plan first that was just made in this tab', async () => {
+    const made = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
+    const added = await openDialog(made.user, 'Add New Game Plan')
+    await put(made.user, added.getByLabelText('Plan Event Name'), 'B26FULLNEW')
+    await press(made.user, added, 'Save')
+    await screen.findByText('New game plan added successfully!')
+    made.unmount()
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(input(dialog, 'Original Plans'), '26full')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'B26FULLNEW · no games yet',
+      'B26FULL',
+      'C26FULL',
       'Add “26full” as typed',
     ])
   })

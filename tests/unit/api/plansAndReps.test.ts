@@ -13,7 +13,7 @@ import {
 import { aLocation } from '../../records'
 import { apiHooks } from './apiHooks'
 
-const { read, write, sent } = apiHooks()
+const { read, write, sent, answer } = apiHooks()
 
 it('[check 39] every call of the admin variant leaves without credentials', async () => {
   await read(() => useAdminPricingLocations())
@@ -28,4 +28,17 @@ it('[check 39] every call of the admin variant leaves without credentials', asyn
   await write(() => useDeleteAdminPricingLocation(), id)
   // XMLHttpRequest without `withCredentials`: cookies never travel to the provider's host.
   expect(sent().map(({ credentials }) => credentials)).toEqual(Array(9).fill('omit'))
+})
+
+it('plan ids that cannot be read go back as they came, and into no copy', async () => {
+  answer('reps', [{ rep_id: 7, rep_name: 'N', rep_email: 'n@example.com', plans: { a: 1 } }])
+  const [rep] = await read(() => useAdminReps())
+  if (!rep) throw new Error('no rep')
+  expect(rep.pricingLocationIds).toEqual(['Not readable'])
+  await write(() => useSetAdminRepPricingLocations(), rep)
+  await write(() => useAddAdminRep(), { ...rep, name: 'Copy' })
+  expect(sent().flatMap(({ body }) => (body ? [body] : []))).toEqual([
+    { plans: { a: 1 } },
+    expect.objectContaining({ plans: [] }),
+  ])
 })

@@ -44,7 +44,7 @@ it.each([
   ['a,b', ['a', 'b']],
   [' a , b ,, a,', ['a', 'b']],
   [
-    ['a', ' b ', null, '', 7, ['c'], 'a'],
+    ['a', ' b ', null, '', 7, 'a'],
     ['a', 'b', '7'],
   ],
   [['a,b'], ['a,b']],
@@ -52,6 +52,8 @@ it.each([
   ['', []],
   [{}, []],
   [{ 0: 'a', 2: 'b' }, ['a', 'b']],
+  [{ a: 'b' }, ['Not readable']],
+  [['a', { name: 'b' }], ['Not readable']],
   ['__proto__,constructor', ['__proto__', 'constructor']],
 ])('[check 67] toList(%j) is %j', (value, expected) => {
   expect(toList(value)).toEqual(expected)

@@ -3,6 +3,7 @@ import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { dateText, timeText } from '../../../domain/time/dates'
+import { NOT_READABLE } from '../../../domain/unreadable'
 import { gameHref } from '../../records/recordLinks'
 import type { FieldTexts } from '../fieldTexts'
 import {
@@ -47,7 +48,9 @@ export const invalidatesGames = ({ team }: { team: TeamKey }) => invalidatedByGa
 async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
-    includesPlan(plans, name) || includesPlan(restores?.emptied ?? [], name)
+    name === NOT_READABLE ||
+    includesPlan(plans, name) ||
+    includesPlan(restores?.emptied ?? [], name)
   const lost = game.plans.filter((name) => !isKept(name))
   const note = `Restored without these plans, which no longer exist: ${lost.join(', ')}.`
   const restored = { ...game, eventIds: [], plans: game.plans.filter(isKept) }

@@ -51,6 +51,27 @@ describe('what the checks say of today’s pages', () => {
   })
 })
 
+it('an empty package of a season without games is expected; of one that has games an error', () => {
+  const next = soundCombinedPlan({ code: 'P27HB', originalPlans: ['B27FULL'] })
+  const records = {
+    plans: [full, { name: 'B27FULL', eventNames: [] }],
+    combinedPlans: [next],
+    prices,
+    today: '2026-08-01',
+  }
+  const ofPackage = (games: SeasonRecords['games']) =>
+    findings({ ...records, games }).filter(({ rule }) => /empty-part|no-games/.test(rule))
+  expect(ofPackage([soundGame()])).toMatchObject([
+    {
+      severity: 'to know',
+      sentence: 'P27HB has no games yet. When the 2026–27 games are in, add them to B27FULL.',
+    },
+  ])
+  expect(ofPackage([soundGame({ eventName: 'B261009', date: '2026-10-09' })])).toMatchObject([
+    { severity: 'wrong', sentence: 'P27HB: B27FULL has no games.' },
+  ])
+})
+
 it.each([
   ['two-codes', { games: [soundGame(), soundGame({ eventName: 'B251010' })], plans: [full] }],
   ['code-twice', { games: [soundGame(), soundGame({ date: '2026-01-12' })], plans: [full] }],

@@ -116,6 +116,20 @@ describe('what a package’s customer is told', () => {
     ])
   })
 
+  it('a game that another person deleted is removed, where the whole list of its team was read', () => {
+    const linesWith = (...listed: Parameters<typeof gameFinder>) =>
+      changedPackage(PACKAGE, [{ before: game(), after: moved, at: 1, followers: [] }], {
+        ...NOTHING_DONE,
+        findListed: gameFinder(...listed),
+      })?.lines
+    const asMoved = ['Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Tue, Dec 9, 7:00 PM']
+    const removed = ['Removed: Bruins vs. Ottawa Senators, Sat, Dec 6, 7:00 PM']
+    expect(linesWith([], ['bruins', 'celtics'])).toEqual(removed)
+    expect(linesWith([], ['celtics'])).toEqual(asMoved)
+    // In other plans it has other ids.
+    expect(linesWith([game({ eventIds: [9] })], ['bruins'])).toEqual(asMoved)
+  })
+
   it('games of two teams with equal ids are two', () => {
     const celtics = game({ eventName: 'C251206', plans: ['C26FULL'], team: 'Celtics vs. Heat' })
     expect(
