@@ -33,6 +33,19 @@ const texts = () =>
     .filter((name) => /\.(js|css|html|svg|txt)$/.test(name))
     .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
+/** Sizes of scripts as brotli, by their paths: to compress one takes a second. */
+const known = new Map<string, number>()
+function brotliSize(path: string): number {
+  const size =
+    known.get(path) ??
+    brotliCompressSync(readFileSync(join('dist', path.replace('/game-plans/', '')))).length
+  known.set(path, size)
+  return size
+}
+
+// In one worker, which compresses each script once.
+test.describe.configure({ mode: 'default' })
+
 /** Opens a page and weighs the scripts that it takes to be drawn. */
 async function expectLight(
   page: Page,
@@ -46,14 +59,11 @@ async function expectLight(
   })
   await page.goto(appPath(at))
   await expect(readyOn(page)).toBeVisible()
-  const sizes = [...scripts].map((path) => {
-    const text = readFileSync(join('dist', path.replace('/game-plans/', '')))
-    return {
-      path,
-      size: brotliCompressSync(text).length,
-      isOwn: !/\/(packages|mui|rolldown-runtime)-/.test(path),
-    }
-  })
+  const sizes = [...scripts].map((path) => ({
+    path,
+    size: brotliSize(path),
+    isOwn: !/\/(packages|mui|rolldown-runtime)-/.test(path),
+  }))
   const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0)
   const seen = JSON.stringify(sizes, null, 2)
   expect(sizes.length, seen).toBeGreaterThan(1)
@@ -64,7 +74,10 @@ async function expectLight(
 }
 
 for (const { at, ready } of everySample) {
-  test(`${at} loads little, in few files, and no staff code`, async ({ page }) => {
+  test(`${at} loads little, in few files, nothing twice, and no staff code`, async ({
+    page,
+    app,
+  }) => {
     const sheet = () => page.getByRole(ready.role, { name: ready.name })
     for (const path of await expectLight(page, at, sheet, limits.sheet)) {
       const text = readFileSync(join('dist', path.replace('/game-plans/', '')), 'utf8')
@@ -73,6 +86,9 @@ for (const { at, ready } of everySample) {
         expect(marker.test(text), `${name} in ${path}`).toBe(false)
       }
     }
+    const calls = app.api.log.map((call) => call.path)
+    expect(calls).not.toEqual([])
+    expect(calls.filter((path, index) => calls.indexOf(path) !== index)).toEqual([])
   })
 }
 

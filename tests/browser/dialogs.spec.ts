@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillGames } from '../mock-api/fillGames'
-import { DESK, expect, expectNoAxeViolations, moveTo, openAs, PHONE, test } from './fixtures'
+import {
+  DESK,
+  expect,
+  expectNoAxeViolations,
+  expectReadableInDark,
+  moveTo,
+  openAs,
+  PHONE,
+  test,
+} from './fixtures'
 
 test('a record’s dialog leaves its list in view where there is room, and its Save anywhere', async ({
   page,
@@ -104,13 +113,11 @@ test('a record’s dialog leads to the next one of the list, which stays where i
     await expect(lit).toHaveCSS('outline-style', 'solid')
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
     await expectNoAxeViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoAxeViolations(page)
-    await page.emulateMedia({ colorScheme: 'light' })
+    await expectReadableInDark(page)
   })
 
   await test.step('by keys, with the row always in view', async () => {
-    for (let index = 22; index < 40; index++) {
+    for (let index = 22; index < 30; index++) {
       await page.keyboard.press('Alt+PageDown')
       await expect(code).toHaveValue(codes[index] ?? '')
       await expect(lit).toContainText(codes[index] ?? '')
@@ -118,7 +125,7 @@ test('a record’s dialog leads to the next one of the list, which stays where i
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(openers.nth(39)).toBeFocused()
+    await expect(openers.nth(29)).toBeFocused()
     await expect(lit).toHaveCount(0)
   })
 
@@ -191,7 +198,7 @@ test('a step to a location off the window brings its row below the top bar', asy
   const place = page.getByRole('dialog').getByText(/^\d+ of \d+$/)
   const count = Number((await place.innerText()).split(' ').at(-1))
   expect(count).toBeGreaterThan(20)
-  for (let index = count - 1; index > 0; index--) {
+  for (let index = count - 1; index > count - 16; index--) {
     await page.keyboard.press('Alt+PageUp')
     await expect(place).toHaveText(`${index} of ${count}`)
     const [head, row] = [

@@ -158,11 +158,14 @@ interface AxeResult {
 
 interface Axe {
   /** Of what passed it then works out no more than one element for each rule. */
-  run(options: { resultTypes: ['violations'] }): Promise<AxeResult>
+  run(options: {
+    resultTypes: ['violations']
+    runOnly?: { type: 'rule'; values: readonly string[] }
+  }): Promise<AxeResult>
 }
 
-/** Runs all of axe's default rules on the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** Runs all of axe's default rules on the page as it stands, or some. */
+export async function expectNoAxeViolations(page: Page, rules?: readonly string[]): Promise<void> {
   // Something that still fades in has not its final contrast.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -173,13 +176,25 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     ),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: Axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(values && { runOnly: { type: 'rule', values } }),
+      }),
+    rules,
   )
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
   )
   expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** The dark scheme changes colors alone, so that axe's rules about these are enough. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoAxeViolations(page, ['color-contrast', 'link-in-text-block'])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Nothing is wider than the window, once the page has followed a change of the window's size. */

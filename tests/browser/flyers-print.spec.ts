@@ -24,7 +24,9 @@ for (const flyer of flyers) {
   test(`[check 95] ${flyer} prints on one page, for every rep`, async ({ page, watch }) => {
     const isYouth = flyer === 'youthhockey'
     for (const rep of SAMPLE_REPS) {
-      await openSheet(page, address(flyer, slug(rep.rep_name)))
+      const isMove = rep !== SAMPLE_REPS[0]
+      await openSheet(page, address(flyer, slug(rep.rep_name)), { isMove })
+      await expect(page.getByRole('main')).toContainText(rep.rep_email)
       const paper = await printSheet(page)
       await expectTrueWidths(page)
       expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)

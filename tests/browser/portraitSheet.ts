@@ -2,13 +2,20 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON, type SeasonGame } from '../mock-api/data/season'
 import type { AppServer } from '../mock-api/serveApp'
-import { appPath, expect, waitForLogos } from './fixtures'
+import { appPath, expect, moveTo, waitForLogos } from './fixtures'
 import { type PrintedPage, printPdf, readPdf } from './pdf'
 import { expectCleanPage, onePage } from './printedSheet'
 
-/** Opens a sheet and waits until it can be printed. */
-export async function openSheet(page: Page, address: string): Promise<void> {
-  await page.goto(appPath(address))
+/**
+ * Opens a sheet and waits until it can be printed.
+ * @param isMove from another sheet, inside the app.
+ */
+export async function openSheet(
+  page: Page,
+  address: string,
+  { isMove = false } = {},
+): Promise<void> {
+  await (isMove ? moveTo(page, address) : page.goto(appPath(address)))
   await expect(page.getByRole('button', { name: 'Print', includeHidden: true })).toBeAttached()
   await waitForLogos(page)
 }

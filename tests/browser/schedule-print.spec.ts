@@ -39,7 +39,9 @@ for (const [name, blocks] of Object.entries(schedules)) {
   }) => {
     const games = Object.values(blocks).flatMap(gamesOf)
     for (const rep of SAMPLE_REPS) {
-      await openSheet(page, address(name, slug(rep.rep_name)))
+      const isMove = rep !== SAMPLE_REPS[0]
+      await openSheet(page, address(name, slug(rep.rep_name)), { isMove })
+      await expect(page.getByRole('main')).toContainText(rep.rep_email)
       const paper = await printSheet(page)
       await expectTrueWidths(page)
       expect(missingGames(paper, games), `${name} for ${rep.rep_name}`).toEqual([])

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { BASE_PATH, patterns } from '../../src/config/paths'
 import { isPublic } from '../../src/config/sheets'
 import type { AppServer } from '../mock-api/serveApp'
-import { everySample } from '../sheets/sheetSamples'
 import { appPath, countDocuments, expect, openAs, PHONE, test } from './fixtures'
 
 /*
@@ -26,16 +25,6 @@ async function hold(page: Page, address: RegExp) {
   await page.route(address, (route) => held.then(() => route.continue()))
   return release
 }
-
-test('no page requests anything twice', async ({ page, app }) => {
-  for (const { at, ready } of everySample) {
-    app.api.log.length = 0
-    await page.goto(appPath(at))
-    await expect(page.getByRole(ready.role, { name: ready.name })).toBeVisible()
-    expect(requested(app)).not.toEqual([])
-    expect(new Set(requested(app)).size, at).toBe(requested(app).length)
-  }
-})
 
 test('no staff screen requests anything twice', { tag: '@long' }, async ({ page, app }) => {
   await openAs(page, 'admin@example.com', '/register')

@@ -101,7 +101,8 @@ describe('prices as a grid', () => {
     // One Undo at a time: that of the save, then that of what is typed after it.
     const saved = within(screen.getByRole('region', { name: /^Saved/ }))
     const undo = () => screen.getByRole('button', { name: 'Undo' })
-    expect(undo()).toBe(await saved.findByRole('button', { name: 'Undo' }))
+    const ofSave = await saved.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo()).toBe(ofSave))
     focus(0, 0)
     await user.keyboard('64{Enter}')
     await user.click(undo())

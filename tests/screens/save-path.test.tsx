@@ -134,15 +134,10 @@ describe('an edit', () => {
 })
 
 describe('an answer that never came', () => {
-  const lost: [string, Fault][] = [
-    ['dropped', { kind: 'no-answer', after: true }],
-    ['unreadable', { kind: 'html', after: true }],
-    ['lost behind a gateway', { kind: 'status', status: 504, after: true }],
-  ]
-  it.each(lost)('%s after an edit was stored: it is saved', async (_name, fault) => {
+  it('lost behind a gateway after an edit was stored: it is saved', async () => {
     const { user } = await open('Edit Game')
     await put(user, label('Team'), 'Bruins vs. Kings')
-    api.faults.add({ ...fault, method: 'PUT' })
+    api.faults.add({ kind: 'status', status: 504, after: true, method: 'PUT' })
     asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 2 })
     await press(user, 'Save')
     const checking = 'The server didn’t respond. Checking…'

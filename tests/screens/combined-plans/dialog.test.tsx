@@ -113,30 +113,25 @@ describe('adding a plan', () => {
     ])
   })
 
-  it.each([
-    ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co'],
-    ['50%?#\\Łódź', '50-Lodz'],
-  ])(
-    'makes of the code %j what a link can carry, and offers no page before it is saved',
-    async (typed, code) => {
-      const { user } = await open()
-      const dialog = await openNew(user)
-      await user.type(input(dialog, CODE), typed)
-      expect(input(dialog, CODE)).toHaveValue(code)
-      // The caret stays where the person types.
-      await user.keyboard('{ArrowLeft} éX')
-      expect(input(dialog, CODE)).toHaveValue(`${code.slice(0, -1)}eX${code.at(-1)}`)
-      await user.keyboard('{Backspace}{Backspace}')
-      expect(input(dialog, CODE)).toHaveAccessibleDescription('No spaces, accents or symbols.')
-      // Tab leads on to the next field.
-      await user.tab()
-      expect(input(dialog, 'Plan Event Title')).toHaveFocus()
-      expect(dialog.queryAllByRole('link')).toEqual([])
-      await press(user, dialog, 'Save')
-      await screen.findByText('Game plan saved successfully!')
-      expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: code }])
-    },
-  )
+  it('makes of a code what a link can carry, and offers no page before it is saved', async () => {
+    const [typed, code] = ['P26 Müller/Smith & Co %?#\\Łódź', 'P26Muller-Smith-Co-Lodz']
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(input(dialog, CODE), typed)
+    expect(input(dialog, CODE)).toHaveValue(code)
+    // The caret stays where the person types.
+    await user.keyboard('{ArrowLeft} éX')
+    expect(input(dialog, CODE)).toHaveValue(`${code.slice(0, -1)}eX${code.at(-1)}`)
+    await user.keyboard('{Backspace}{Backspace}')
+    expect(input(dialog, CODE)).toHaveAccessibleDescription('No spaces, accents or symbols.')
+    // Tab leads on to the next field.
+    await user.tab()
+    expect(input(dialog, 'Plan Event Title')).toHaveFocus()
+    expect(dialog.queryAllByRole('link')).toEqual([])
+    await press(user, dialog, 'Save')
+    await screen.findByText('Game plan saved successfully!')
+    expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: code }])
+  })
 
   it('shows a saved package’s pages after all fields, two of them at once', async () => {
     const { user } = await open()

@@ -7,7 +7,7 @@ import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'
 import { sent } from '../kit/requests'
-import { signIn, signInHeading } from '../kit/signIn'
+import { dashboardHeading, signIn, signInHeading } from '../kit/signIn'
 import { append, put } from '../kit/typing'
 
 const LOGIN = 'users/login'
@@ -57,6 +57,16 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   const entries = value instanceof Map || value instanceof Set ? [...value] : []
   return [...own, ...entries.flatMap((entry) => textsIn(entry, seen))]
 }
+
+it('[check 20] leads to the dashboard, whatever else the address names', async () => {
+  const { user } = await openSignIn(
+    '/?next=https://evil.example&redirect=//evil.example&from=/%5cevil.example',
+  )
+  beKnownAs('bgs')
+  await submit(user, 'bgs@example.com', 'password')
+  await dashboardHeading()
+  expect(here()).toBe('/dashboard')
+})
 
 describe('[check 38] what is wrong with the fields', () => {
   it.each([

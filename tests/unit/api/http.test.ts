@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { segment } from '../../../src/api/addresses'
-import { ApiError, serverText } from '../../../src/api/errors'
+import { ApiError, isUnknown, serverText } from '../../../src/api/errors'
 import { adminHttp, gamePlansHttp, onUnauthorized, usersHttp } from '../../../src/api/http'
 import { useAddRep, useReps } from '../../../src/api/reps'
 import type { Fault } from '../../mock-api/faults'
@@ -42,6 +42,19 @@ describe.each<[string, Fault, Partial<ApiError>, number]>([
     expect(await failure(write(() => useAddRep(), rep))).toMatchObject(expected)
     expect(sent()).toHaveLength(1)
   })
+})
+
+it.each([
+  [new ApiError('no-answer'), true],
+  [new ApiError('timeout'), true],
+  [new ApiError('unreadable'), true],
+  [new ApiError('status', { status: 502 }), true],
+  [new ApiError('status', { status: 504 }), true],
+  [new ApiError('status', { status: 500 }), false],
+  [new ApiError('refused'), false],
+  [new TypeError(), false],
+])('after %s nobody knows whether a write was carried out: %s', (error, isOpen) => {
+  expect(isUnknown(error)).toBe(isOpen)
 })
 
 it('a read that fails twice and then works has worked', async () => {

@@ -1,0 +1,46 @@
+import { Parser } from 'saxen'
+
+/** What is done with the parts of an XML text. */
+interface Handlers {
+  /** `attribute` returns '' for one that is missing. */
+  open: (name: string, attribute: (name: string) => string) => void
+  /** Also called for an element without content. */
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+/** The namespaces of a workbook, as Excel writes it and in its strict form, by the prefix used here. */
+const NAMESPACES = {
+  'http://schemas.openxmlformats.org/spreadsheetml/2006/main': 'main',
+  'http://purl.oclc.org/ooxml/spreadsheetml/main': 'main',
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships': 'r',
+  'http://schemas.openxmlformats.org/package/2006/relationships': 'rels',
+}
+
+const withoutMain = (name: string) => name.replace(/^(?:main|rels):/, '')
+
+/**
+ * Goes through an XML text; what is not well formed is read as far as it can be. Elements of the main
+ * namespace come without a prefix, those of extensions with one, whatever the file calls them.
+ */
+export function readXml(xml: string, { open, close, text }: Handlers): void {
+  const parser = new Parser().ns(NAMESPACES)
+  // The pronunciation of a word, beside the word, is skipped.
+  let isSpoken = false
+  parser.on('openTag', (name, attributes, decode) => {
+    isSpoken ||= withoutMain(name) === 'rPh'
+    if (!isSpoken) open(withoutMain(name), (wanted) => decode(attributes()[wanted] ?? ''))
+  })
+  parser.on('closeTag', (name) => {
+    if (!isSpoken) close?.(withoutMain(name))
+    if (withoutMain(name) === 'rPh') isSpoken = false
+  })
+  if (text) {
+    parser.on('text', (found, decode) => isSpoken || text(decode(found)))
+    parser.on('cdata', (found) => isSpoken || text(found))
+  }
+  parser.on('warn', () => {})
+  parser.on('error', () => {})
+  parser.parse(xml)
+}

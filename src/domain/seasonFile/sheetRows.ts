@@ -1,0 +1,105 @@
+import { type Meaning, serialText } from './cellText'
+import { MAX_COLUMNS } from './delimited'
+import { readXml } from './readXml'
+
+/** What the cells of all sheets of a workbook refer to. */
+export interface CellContext {
+  /** Texts that cells name by their number. */
+  texts: readonly string[]
+  meanings: readonly Meaning[]
+  is1904: boolean
+}
+
+interface Cell {
+  column: number
+  type: string
+  style: number
+  value: string
+}
+
+/**
+ * The rows of one sheet, up to `most`. Formulas count by the value that was stored with them; cells
+ * merged downwards have the first one's value, so that a day written once over two games is both's.
+ */
+export function sheetRows(xml: string, context: CellContext, most: number): string[][] {
+  const rows: string[][] = []
+  const merged: string[] = []
+  let row = -1
+  let cell: Cell | undefined
+  let isValue = false
+  readXml(xml, {
+    open(name, attribute) {
+      if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
+      if (name === 'c') {
+        const place = attribute('r')
+        const column = place === '' ? (rows[row]?.length ?? 0) : columnOf(place)
+        cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
+      }
+      // Text in the cell itself may have a second value beside it.
+      isValue = name === (cell?.type === 'inlineStr' ? 't' : 'v')
+      if (name === 'mergeCell') merged.push(attribute('ref'))
+    },
+    text(text) {
+      if (isValue && cell) cell.value += text
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false
+      if (name !== 'c' || !cell) return
+      const text = cellText(cell, context)
+      // A text further right is put where it makes the sheet too wide; cells without one are only styled.
+      const column = Math.min(cell.column, MAX_COLUMNS)
+      if (row >= 0 && row < most && (column < MAX_COLUMNS || text.trim() !== '')) {
+        put(rows, row, column, text)
+      }
+      cell = undefined
+    },
+  })
+  for (const range of merged) fillDown(rows, range)
+  return Array.from(rows, (cells) => Array.from(cells ?? [], (text) => text ?? ''))
+}
+
+function put(rows: string[][], row: number, column: number, text: string): void {
+  const cells = rows[row] ?? []
+  cells[column] = text
+  rows[row] = cells
+}
+
+function cellText({ type, style, value }: Cell, context: CellContext): string {
+  if (value.trim() === '') return ''
+  if (type === 's') return context.texts[Number(value)] ?? ''
+  if (type === 'd') return isoText(value, context.meanings[style])
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type !== '' && type !== 'n') return unescaped(value)
+  return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
+}
+
+/** A date in ISO form. A cell has no zone: its clock counts, whatever zone a writer put behind it. */
+function isoText(value: string, meaning: Meaning | undefined): string {
+  const [, day = '', time = ''] =
+    /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
+      value.trim(),
+    ) ?? []
+  if (day === '' || time === '') return day || time || value
+  return time === '00:00' && meaning !== 'date and time' ? day : `${day} ${time}`
+}
+
+/** `AB12` → 27. */
+function columnOf(place: string): number {
+  const letters = /^[A-Z]+/i.exec(place)?.[0].toUpperCase() ?? ''
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function fillDown(rows: string[][], range: string): void {
+  const [from = '', to = from] = range.split(':')
+  const rowOf = (place: string) => Number(place.replace(/\D/g, '')) - 1
+  const column = columnOf(from)
+  const text = rows[rowOf(from)]?.[column] ?? ''
+  const last = Math.min(rowOf(to), rows.length - 1)
+  for (let row = rowOf(from) + 1; row <= last; row += 1) put(rows, row, column, text)
+}
+
+/** `_x000D_` is how a workbook writes a character that XML cannot hold, `_x005F_` the underscore before such. */
+export const unescaped = (text: string) =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
