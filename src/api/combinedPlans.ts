@@ -66,7 +66,7 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
     combine_plan_event: plan.code.trim(),
     ...texts,
     plan_event_pdf: texts.plan_event_pdf || null,
-    original_plans: fromList(plan, 'originalPlans', 'original plans', commaText),
+    original_plans: fromList(plan, 'originalPlans', 'original_plans', commaText),
   }
 }
 

@@ -1,10 +1,17 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { NOT_READABLE } from '../domain/unreadable'
 import { ApiError, BusyError, isStatus, serverText, throwWithValues } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
-import { isObject, isRecord, isUnreadableList, listOf, readJson, smallKeys } from './wire'
+import {
+  isObject,
+  isRecord,
+  isUnreadableList,
+  listOf,
+  readJson,
+  smallKeys,
+  unreadableText,
+} from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -83,12 +90,10 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
 /** Any other field is a text: a list in it cannot be read. */
 const LIST_FIELDS = ['event_id', 'plans']
 
-/** The sent values that went back as they came, unreadable: `event time “Not readable”`. */
+/** The sent values that went back as they came, unreadable. */
 const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {}).flatMap(([field, value]) =>
-    (LIST_FIELDS.includes(field) ? isUnreadableList : isObject)(value)
-      ? `${field.replaceAll('_', ' ')} “${NOT_READABLE}”`
-      : [],
+    (LIST_FIELDS.includes(field) ? isUnreadableList : isObject)(value) ? unreadableText(field) : [],
   )
 
 /** An AxiosError holds the request body, which may hold a password. */

@@ -119,21 +119,24 @@ export const fromTexts = <Field extends string>(
 /**
  * A list as it is sent; one that is unreadable, and was not changed, as it came. One that was added to is
  * refused: nothing can hold both.
- * @param label the field's name in the refusal.
+ * @param name the field's name on the wire.
  * @param encode writes the entries of a list that can be read.
  */
 export function fromList<Field extends string, Entry>(
   record: Record<Field, readonly Entry[]> & { unreadable?: Unreadable | undefined },
   field: Field,
-  label: string,
+  name: string,
   encode = (entries: Entry[]): unknown => entries,
 ): unknown {
   const stored = record.unreadable?.[field]
   const readable = readableNames(record[field])
   if (!stored || readable.length === record[field].length) return encode(readable)
   if (readable.length === 0) return stored
-  throw new ApiError('refused', { oddValues: [`${label} “${NOT_READABLE}”`] })
+  throw new ApiError('refused', { oddValues: [unreadableText(name)] })
 }
+
+/** An unreadable value in a refusal: `event time “Not readable”`. */
+export const unreadableText = (name: string) => `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`
 
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)

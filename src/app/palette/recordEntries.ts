@@ -8,9 +8,9 @@ import { gameSearchWords } from '../../domain/games/gameSearch'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dateText } from '../../domain/time/dates'
-import { searchAmong, withTokens } from '../../domain/wordSearch'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/sharedPage'
+import { searchAmong, withTokens } from '../../staff/list/wordSearch'
 import {
   combinedPlanHref,
   gameHref,

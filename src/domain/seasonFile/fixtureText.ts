@@ -1,8 +1,8 @@
 import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
+import { nearestAmong } from '../checks/nearestName'
 import { readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
-import { nearestAmong } from '../nearestName'
 import { folded, plainText } from './cellText'
 
 /* Reads who plays whom out of one text. */

@@ -1,11 +1,11 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { searchable } from '../../domain/wordSearch'
 import { type Edited, type Steps, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
 import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
+import { searchable } from './wordSearch'
 
 /** Scrolls to a row that is not rendered. */
 export type ScrollToRow = (index: number) => void

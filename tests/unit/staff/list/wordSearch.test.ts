@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchable } from '../../../src/domain/wordSearch'
+import { searchable } from '../../../../src/staff/list/wordSearch'
 
 const entries = [
   'Bruins Games',

@@ -1,4 +1,4 @@
-import { foldAccents } from './slug'
+import { foldAccents } from '../../domain/slug'
 
 /* Searches records by words, as a person types them. */
 
