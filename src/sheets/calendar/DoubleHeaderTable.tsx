@@ -28,7 +28,7 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
   const isNarrow = fit.blocks > 4
   const blocks = inBlocks(entries.slice(0, fit.rows), fit.blocks)
   const more = entries.length - fit.rows
-  const hasCents = entries.some(({ game: { prices } }) => /\d\.\d/.test(prices.a + prices.b))
+  const hasCents = entries.some(({ game: { prices } }) => /\.\w/.test(prices.a + prices.b))
   const space = eventWidth[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>

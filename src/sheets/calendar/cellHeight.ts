@@ -11,7 +11,7 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
  * whole pixels are evenly apart.
  */
 export const cellLines = {
-  large: { day: [10.5, 11], time: [9, 9], price: [8.25, 9], padding: 4.75 },
+  large: { day: [10.5, 10.4], time: [8.25, 8.4], price: [8.25, 9], padding: 4.75 },
   roomy: { day: [10.5, 9.8], time: [8.25, 8.2], price: [8.25, 8.6], padding: 4 },
   regular: { day: [9, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 4 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
@@ -73,9 +73,12 @@ export function widestTime(cells: readonly GridCell<SizedGame>[]): number {
 export const besideFont = (dollars: number): number =>
   Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
 
-/** What the tallest cell of a week needs. */
+/** What the tallest cell of a week needs; a week without games is not squeezed before type is small. */
 export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Density): number =>
-  Math.max(...week.map((cell) => cellHeight(cell, density)))
+  Math.max(
+    density === 'dense' ? 0 : 2.5 * cellLines[density].day[0],
+    ...week.map((cell) => cellHeight(cell, density)),
+  )
 
 /**
  * A day's first game takes a line with the day number and one for the time; its second has

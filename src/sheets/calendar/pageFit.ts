@@ -16,7 +16,7 @@ import type { GridCell } from './seasonCalendar'
 const termsWidth = 460 / 7.5
 const terms = `${priceTerms.validity} ${priceTerms.fees}`
 const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsWidth, 700))
-const headerHeight = headingHeight + 8.5
+const headerHeight = headingHeight + 10
 const gapAbove = 6
 
 const wideBlocks = { blocks: 4, most: 16, row: 9 }
@@ -136,11 +136,14 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const space = spaceForMonths(content, most) - tableHeight
   const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
-    band.map(({ notes, weeks }) =>
-      sharedHeights((heights[index] ?? 0) - monthHeader - notes, weeks).map((height, week) =>
+    band.map(({ notes, weeks }) => {
+      const total = (heights[index] ?? 0) - monthHeader - notes
+      const rounded = sharedHeights(total, weeks).map((height, week) =>
         Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
-      ),
-    ),
+      )
+      // The last one gets what is left over: months beside each other end on one line.
+      return rounded.with(-1, total - sum(rounded.slice(0, -1)))
+    }),
   )
   const shares = rows.flatMap((heights, index) =>
     heights.map((height, week) => {

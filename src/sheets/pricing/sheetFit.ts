@@ -68,7 +68,7 @@ const chartSteps: readonly Step[] = [
 ]
 /** Rows get what is left over: on a sheet a half of it, as many points at most; on a chart up to this height. */
 const mostPadAdded = 4
-const tallestRow = 54
+const tallestRow = 72
 /** Where the table needs more than a page anyway: the largest that need no more pages than the smallest. */
 const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
