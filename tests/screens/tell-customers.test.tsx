@@ -37,6 +37,10 @@ describe('moving games', () => {
     await press(user, edit, 'Move')
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 game' }))
     expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
+    await put(user, dialog.getByLabelText('New date'), '2025-12-02')
+    expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
+      'C251205 and C251202 are games of the same team on Tue, Dec 2, 2025.',
+    )
     await put(user, dialog.getByLabelText('New date'), '2025-12-09')
     await put(user, dialog.getByLabelText('New time'), '18:30')
     api.log.length = 0

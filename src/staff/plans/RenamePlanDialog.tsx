@@ -76,14 +76,14 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
       )}
       {isReady && (
         <>
-          <strong>{`Are you sure you want to delete plan ${plan.name}?`}</strong>
           <NamedList
-            words="What happens, in this order:"
+            words={`Renaming ${plan.name} to ${newName}, in this order:`}
             lines={previewLines(team, plan, newName, combinedPlans)}
           />
           <div>
             {`${plan.name} keeps its games until they’re all under the new name. Undo restores ${plan.name} and leaves ${newName} empty.`}
           </div>
+          <div>{`Are you sure you want to delete plan ${plan.name}?`}</div>
         </>
       )}
       <QueryState query={games} loading="Loading games..." failed={WORDS.game.load} />

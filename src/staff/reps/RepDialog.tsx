@@ -133,18 +133,6 @@ export function RepDialog(props: RepDialogProps) {
           {warning}
         </Alert>
       ))}
-      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
-        <>
-          <ChangedLinks
-            rep={rep}
-            to={{ ...rep, name: name.trim() }}
-            reps={reps}
-            locations={locations.data ?? []}
-          />
-          {/* When it failed, the pricing sheets are missing from the list above. */}
-          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
-        </>
-      )}
       <TextField
         {...email}
         label="Email"
@@ -158,6 +146,18 @@ export function RepDialog(props: RepDialogProps) {
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
+      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
+        <>
+          <ChangedLinks
+            rep={rep}
+            to={{ ...rep, name: name.trim() }}
+            reps={reps}
+            locations={locations.data ?? []}
+          />
+          {/* When it failed, the pricing sheets are missing from the list above. */}
+          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
+        </>
+      )}
       {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
   )

@@ -1,21 +1,35 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { gameKey } from '../../../domain/games/game'
+import { useMemo, useState } from 'react'
+import { useGames } from '../../../api/games'
+import { formHints } from '../../../domain/checks/formHints'
+import { indexLists } from '../../../domain/checks/seasonIndex'
+import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
 import { namedGames } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
-import { dateText, timeText } from '../../../domain/time/dates'
+import { dateText, timeText, todayEastern } from '../../../domain/time/dates'
+import { hintText } from '../../kit/checks/useFieldHints'
 import { BulkDialog } from '../../list/bulk/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import { changeSteps, type GamesDialogProps, moved, type NewStart } from './gameChanges'
 import { GamesImpact } from './SetGameField'
 
+const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
+
 /** Gives each of several games a day and time of its own; their codes stay. */
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moved(games, (game) => starts[gameKey(game)])
+  const stored = useGames(team).data
+  const season = useMemo(() => indexLists({ games: stored }, todayEastern(new Date())), [stored])
+  const newDayHints = (game: Game) =>
+    changes.changes
+      .filter(({ before }) => before === game)
+      .flatMap(({ before, after }) =>
+        formHints('game', { stored: before, record: after }, season, HINTS_OF_A_DAY),
+      )
   const [first, ...others] = changes.changes.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
   const what = namedGames(changes.changes.map(({ before }) => before)) + to
@@ -48,6 +62,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
                 type="date"
                 value={date}
                 onChange={(event) => onStart({ date: event.target.value, time })}
+                helperText={hintText(newDayHints(game))}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
               <TextField

@@ -68,7 +68,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 }
 
 /** Hints as the text below a field; undefined for none. */
-const hintText = (hints: readonly Hint[]): ReactNode =>
+export const hintText = (hints: readonly Hint[]): ReactNode =>
   hints.length === 0
     ? undefined
     : hints.map(({ sentence, text = sentence, severity }) => (
