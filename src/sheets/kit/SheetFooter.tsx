@@ -30,11 +30,12 @@ export function SheetFooter(props: SheetFooterProps) {
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.lines}>
         <p>
-          <b>{arena}</b> <span>{arenaAddress}</span> {notice && <SiteLink />}
+          <b>{arena}</b> · <span>{arenaAddress}</span> {notice && <span>·</span>}{' '}
+          {notice && <SiteLink />}
         </p>
         {!notice && (
           <p>
-            <SiteLink /> <SalesLine />
+            <SiteLink /> {salesLine && <span>·</span>} <SalesLine />
           </p>
         )}
         {children}
@@ -42,7 +43,7 @@ export function SheetFooter(props: SheetFooterProps) {
       <div className={styles.lines}>
         {footer.times && <p>{footer.times}</p>}
         <p>
-          <Dated footer={footer} /> {code && <span>{code}</span>}
+          <Dated footer={footer} /> {code && <span>{`· ${code}`}</span>}
         </p>
         <ScanWords footer={footer} />
       </div>

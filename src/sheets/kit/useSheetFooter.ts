@@ -51,7 +51,7 @@ const smallType: PaperType = { size: 8, line: 10, weight: 500 }
 const noticeType: PaperType = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
-const footnote = 13
+const footnote = 16
 
 /** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
 export function useSheetFooter(options: FooterOptions) {
@@ -70,7 +70,7 @@ export function useSheetFooter(options: FooterOptions) {
   const stampHeight = square.side + square.quiet + captionHeight
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
-  const venue = notice ? [`${venueLine} ${arenaSite}`, more] : [venueLine, siteLine]
+  const venue = notice ? [`${venueLine} · ${arenaSite}`, more] : [venueLine, siteLine]
   const heights = [venue, [times, age, scanText({ path })]].map((lines) =>
     lines.reduce((sum, line) => sum + (line ? heightIn((width - gap) / 2, line, type) : 0), 0),
   )
@@ -114,8 +114,8 @@ export const contactText = (contact: Contact | null): string =>
 export const salesText = salesLine && `${footerWords.sales} ${salesLine}`
 
 /** Whose sheet it is. */
-const venueLine = `${arena} ${arenaAddress}`
-const siteLine = `${arenaSite} ${salesText}`
+const venueLine = `${arena} · ${arenaAddress}`
+const siteLine = [arenaSite, salesText].filter(Boolean).join(' · ')
 
 /** Whom to call where no rep is known: the venue itself. Null where it has no number. */
 export const venueContact: Contact | null = salesLine
