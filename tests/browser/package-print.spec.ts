@@ -160,7 +160,7 @@ test('fits A4 as well', async ({ page }) => {
 test('the text variant prints every line', async ({ page }) => {
   await open(page, '/bgs/package/p26hb-nine/text')
   const text = expectCleanPages(await printed(page))
-  expect(text).toContain('Thu, Oct 9, 2025 7:00 PM Bruins vs. Chicago Blackhawks')
+  expect(text).toContain('Thu, Oct 9, 2025 Bruins vs. Chicago Blackhawks 7:00 PM')
   expect(text).toContain('Games in Your Package last updated on October 15, 2025')
   expect(text).not.toContain('Copy')
   // A season on one page, in two columns.

@@ -30,7 +30,8 @@ const ownLink = () => screen.getByText('Online:').parentElement as HTMLElement
 it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (key) => {
   const { at } = sheetSamples[key]
   const footer = await footerOf(at)
-  expect(footer).toHaveTextContent(`${venue.arena} ${venue.arenaAddress}`)
+  expect(footer).toHaveTextContent(venue.arena)
+  expect(footer).toHaveTextContent(venue.arenaAddress)
   expect(within(footer).getByRole('link', { name: venue.arenaSite })).toBeInTheDocument()
   expect(within(footer).getByRole('link', { name: '617-555-0199' })).toHaveAttribute(
     'href',

@@ -93,6 +93,29 @@ describe('the sheet of both teams (p26suite10)', () => {
     )
     expect(cards('Celtics 5 games')).toHaveLength(5)
   })
+
+  it('is compact: rows ten points higher than logos, and no short dots', async () => {
+    await open(sheetPath('p26suite10'))
+    const lists = document.querySelector<HTMLElement>('.lists')
+    expect(Number(lists?.style.getPropertyValue('--game-row'))).toBe(55)
+    expect(Number(lists?.style.getPropertyValue('--month'))).toBe(22)
+    expect(document.querySelector('li.leader')).toBeNull()
+  })
+})
+
+it('numbers the games that it counts', async () => {
+  gamesOf(
+    'B26NINE',
+    gameOnTheWire('C251209', 'NBA CUP Celtics vs. TBD - Potential Home Game', '2025-12-09'),
+    gameOnTheWire('C260110', 'Celtics vs. San Antonio Spurs', '2026-01-10'),
+    gameOnTheWire('C260210', 'Celtics vs. Chicago Bulls', '2026-02-10'),
+  )
+  await open(sheetPath('p26hb-nine'))
+  expect(screen.getByText('2 games + 1 potential NBA CUP game')).toBeInTheDocument()
+  expect(cards().map((card) => card.classList.contains('potential'))).toEqual([true, false, false])
+  const before = (month: string) =>
+    screen.getByRole('list', { name: month }).style.getPropertyValue('--before')
+  expect([before('January 2026'), before('February 2026')]).toEqual(['0', '1'])
 })
 
 describe('the sheet of one team', () => {
@@ -234,10 +257,10 @@ describe('?view=calendar', () => {
       ...['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
     ])
     // Letters, not color alone; 10 January is a day of both teams.
-    expect(october.getByRole('cell', { name: '9 B' })).toHaveClass('bruins')
-    expect(october.getByRole('cell', { name: '22 C' })).toHaveClass('celtics')
+    expect(october.getByRole('cell', { name: '9 B CHI' })).toHaveClass('bruins')
+    expect(october.getByRole('cell', { name: '22 C PHI' })).toHaveClass('celtics')
     const january = within(screen.getByRole('table', { name: 'January 2026' }))
-    expect(january.getByRole('cell', { name: '10 BC' })).toBeInTheDocument()
+    expect(january.getByRole('cell', { name: '10 BC NYR SAS' })).toBeInTheDocument()
     // A month is whole: its weeks without games too.
     expect(january.getAllByRole('row')).toHaveLength(6)
     expect(january.getByRole('cell', { name: '9' })).toBeInTheDocument()
@@ -273,14 +296,17 @@ describe('the text variant', () => {
     addCombinedPlan('P26MIX', 'C26CUP,B26PRE')
     await open(textPath('p26mix'))
     expect(lines()).toEqual([
-      'Date | Time | Game',
-      'Sun, Sep 21, 2025 | 5:00 PM | Bruins vs. Washington Capitals*',
-      'Mon, Sep 29, 2025 | 7:00 PM | Bruins vs. Philadelphia Flyers*',
-      'Sat, Oct 4, 2025 | 2:00 PM | Bruins vs. New York Rangers*',
-      'Fri, Nov 21, 2025 | 7:30 PM | Celtics vs. Brooklyn Nets · NBA CUP',
-      'Wed, Nov 26, 2025 | 5:00 PM | Celtics vs. Detroit Pistons · NBA CUP',
-      'Week of Dec 8th |  | Celtics vs. Opponent to be announced · NBA CUP · Potential home game',
+      'Date | Game | Time',
+      'Sun, Sep 21, 2025 | Bruins vs. Washington Capitals* | 5:00 PM',
+      'Mon, Sep 29, 2025 | Bruins vs. Philadelphia Flyers* | 7:00 PM',
+      'Sat, Oct 4, 2025 | Bruins vs. New York Rangers* | 2:00 PM',
+      'Fri, Nov 21, 2025 | Celtics vs. Brooklyn Nets · NBA CUP | 7:30 PM',
+      'Wed, Nov 26, 2025 | Celtics vs. Detroit Pistons · NBA CUP | 5:00 PM',
+      'Week of Dec 8th | Celtics vs. Opponent to be announced · NBA CUP · Potential home game | ',
     ])
+    expect(screen.getByRole('row', { name: /Flyers/ })).toHaveClass('preseason')
+    expect(screen.getByRole('row', { name: /Nets/ })).not.toHaveClass('preseason')
+    expect(screen.getAllByText('NBA CUP').every(({ tagName }) => tagName === 'B')).toBe(true)
     expect(screen.getByText('*PRESEASON GAME')).toBeInTheDocument()
   })
 

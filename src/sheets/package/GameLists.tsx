@@ -10,11 +10,18 @@ import { monthsOf } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
-import { type Band, columnsOf, type GamePage, isTeamHeading, type ListPart } from './gamePages'
+import {
+  type Band,
+  certainCount,
+  columnsOf,
+  type GamePage,
+  isTeamHeading,
+  type ListPart,
+} from './gamePages'
 import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
 import { dayText, eventText, headingText, versusText } from './packageLines'
-import { isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
+import { hasDots, isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 
 interface GameListsProps {
   page: GamePage
@@ -59,7 +66,6 @@ function GameList({ part, band, teams, fit }: GameListProps) {
   const isTeam = isTeamHeading(heading)
   const text = headingText(part, teams)
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
-  const certain = entries.filter(({ game }) => game.cup !== 'potential').length
   const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
   return (
     <section
@@ -71,7 +77,7 @@ function GameList({ part, band, teams, fit }: GameListProps) {
           <span>{text}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
-              <span className={paper.pagesOnly}>{packageTexts.partOf(certain)}</span>
+              <span className={paper.pagesOnly}>{packageTexts.partOf(certainCount(entries))}</span>
             )}
             <span>{gameCount(total, potential)}</span>
           </span>
@@ -82,7 +88,7 @@ function GameList({ part, band, teams, fit }: GameListProps) {
           <div key={column[0]?.game.key}>
             <GameMonths
               entries={column}
-              before={before + (index > 0 ? (columns[0]?.length ?? 0) : 0)}
+              before={before + (index > 0 ? certainCount(columns[0] ?? []) : 0)}
               {...cards}
             />
           </div>
@@ -94,7 +100,7 @@ function GameList({ part, band, teams, fit }: GameListProps) {
 
 interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
   entries: readonly ListEntry<PackageGame>[]
-  /** How many games of the list are above these. */
+  /** How many numbered games of the list are above these. */
   before: number
 }
 
@@ -105,7 +111,7 @@ export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
   let above = before
   return months.map(({ month, entries }) => {
     const start = above
-    above += entries.length
+    above += certainCount(entries)
     const name = month && `${id}${month}`
     return (
       <div key={entries[0]?.game.key}>
@@ -150,7 +156,7 @@ function GameCard(props: GameCardProps) {
   const kind = isLine || isBesideTime(match, time, fit, weightOf(game)) ? '' : styles.long
   return (
     <li
-      className={`${styles.card} ${styles[fit.layout]} ${kind} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${isLine ? dots.leader : ''}`}
+      className={`${styles.card} ${styles[fit.layout]} ${kind} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${game.cup === 'potential' ? styles.potential : ''} ${hasDots(match, fit, game) ? dots.leader : ''}`}
       style={isLine ? { '--time-width': line.time } : undefined}
     >
       <TeamLogo

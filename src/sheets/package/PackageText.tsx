@@ -128,17 +128,22 @@ function GamesTable({ lines }: { lines: readonly TextLine[] }) {
       <thead>
         <tr>
           <th scope="col">{gameColumns.date}</th>
-          <th scope="col">{gameColumns.time}</th>
           <th scope="col">{packageTexts.game}</th>
+          <th scope="col">{gameColumns.time}</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ day, time, match }, row) => (
+        {lines.map(({ day, time, who, cup, more, isPreseason }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-          <tr key={row}>
+          <tr key={row} className={isPreseason ? styles.preseason : undefined}>
             <td>{day}</td>
+            <th scope="row">
+              <span>{who}</span>
+              {cup && <span> · </span>}
+              {cup && <b>{cup}</b>}
+              {more && <span>{` · ${more}`}</span>}
+            </th>
             <td>{time}</td>
-            <th scope="row">{match}</th>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
 import { GameMonths } from './GameLists'
 import lists from './GameLists.module.css'
-import { isTeamHeading } from './gamePages'
+import { certainCount, isTeamHeading } from './gamePages'
 import styles from './PhoneGames.module.css'
 import type { PackageContent, PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
@@ -83,7 +83,7 @@ export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
             ) : (
               cards(over, showsTeam, true)
             )}
-            {cards(coming, showsTeam, false, over.length)}
+            {cards(coming, showsTeam, false, certainCount(over))}
           </section>
         )
       })}

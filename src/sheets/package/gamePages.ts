@@ -12,7 +12,7 @@ import type { GameGroup, PackageGame } from './packageContent'
 export interface ListPart {
   heading: GameGroup['heading']
   entries: ListEntry<PackageGame>[]
-  /** How many of the list are on pages before. */
+  /** How many numbered games of the list are on pages before. */
   before: number
   /** Games of the whole list, on all pages. */
   total: number
@@ -63,7 +63,7 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
       ...{ heading, entries },
       before: 0,
       total: entries.length,
-      potential: entries.filter(({ game }) => game.cup === 'potential').length,
+      potential: entries.length - certainCount(entries),
       isContinued: false,
     }),
   )
@@ -84,6 +84,10 @@ function bandOf(parts: ListPart[], columns: 1 | 2): Band {
 }
 
 type Entries = readonly ListEntry<PackageGame>[]
+
+/** How many entries are sure to be played: these are counted and numbered. */
+export const certainCount = (entries: Entries): number =>
+  entries.filter(({ game }) => game.cup !== 'potential').length
 
 /** A list as its columns, the first longer by one where it does not divide. */
 export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGame>[][] {
@@ -150,7 +154,7 @@ function cut(whole: Band, rowsBefore: number): [Band, Band | null] {
     .map((part) => ({
       ...part,
       entries: part.entries.slice(count),
-      before: part.before + count,
+      before: part.before + certainCount(part.entries.slice(0, count)),
       isContinued: true,
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -17,13 +17,12 @@ import { type HeaderContent, headerHeight, titleFont } from './titleFit'
 const smallestRow = 17.4
 /** No smaller than this when a second page is needed anyway. */
 const smallestRowOfMany = 22.5
-/** Few games get larger type and more air instead of an empty half page. */
-const largestRow = 104
 /** With rows as high as this the type around the list is as large as it may be. */
 const roomyRow = 32
-/** The highest row is so much higher than its logo, or so many times as high where that is more. */
-const aroundLogo = 12
-const logoFactor = 2.3
+/** The highest row is so much higher than its logo: space that is left is at the foot. */
+const aroundLogo = 10
+/** Months' names grow up to this height before. */
+const highestMonth = 22
 
 /** Type and gaps around the list. */
 const sizes = {
@@ -90,13 +89,13 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
   const heights = measure(input, isTight, withoutMonths !== undefined)
   const { titleSize, heading, month } = heights
   const logoBox = logoSize * pointsPerPixel
-  const largest = Math.max(logoBox + aroundLogo, Math.min(largestRow, logoBox * logoFactor))
+  const largest = logoBox + aroundLogo
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
   const content = { columns, logoBox, lines, hasYear: month === 0 }
-  const createFit = (rowHeight: number, pages: GamePage[], calendarScale = 1): PackageFit => ({
+  const createFit = (rowHeight: number, pages: GamePage[]): PackageFit => ({
     ...fitRow(rowHeight, withoutMonths?.rowHeight ?? rowHeight, content),
-    ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale },
+    ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale: 1 },
   })
 
   const rows = bands.reduce((sum, band) => sum + band.rows, 0)
@@ -106,7 +105,11 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
     const rowHeight = Math.min(heightOnOnePage, largest)
     const unused = (heightOnOnePage - rowHeight) * rows
     const growth = Math.min(mostCalendarGrowth, unused / Math.max(1, heights.calendar))
-    return createFit(rowHeight, [bands], hundredths(1 + growth))
+    const months = bands.reduce((sum, band) => sum + band.months, 0)
+    const canGrow = month > 0 && heights.calendar === 0
+    const higher = canGrow ? Math.min(highestMonth, month + unused / Math.max(1, months)) : month
+    const calendarScale = hundredths(1 + growth)
+    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale }
   }
   const { rowHeight, pages } = fitPages(largest, (rowHeight) =>
     gamePages(bands, {

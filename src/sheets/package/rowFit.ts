@@ -35,9 +35,18 @@ export interface RowFit {
   smallestType: readonly [match: number, meta: number]
   /** Width of the day where all is on one line. */
   day: number
+  /** Dots lead from opponents to their times. */
+  hasDots: boolean
   /** Days carry their year: no month above them does. */
   hasYear: boolean
 }
+
+/** Of a row, what a logo takes at most: it keeps off the rules. */
+const logoShare = 0.87
+/** From this height on, rows of two columns have two lines of larger type. */
+const highRow = 42.5
+/** Dots with the gaps around them are at least so long. */
+const shortestDots = 40
 
 interface RowContent {
   columns: number
@@ -58,17 +67,22 @@ const lineGaps = 26
  */
 export function fitRow(rowHeight: number, typeHeight: number, content: RowContent): RowFit {
   const { columns, logoBox, hasYear } = content
-  const logo = tenths(Math.min(logoBox, rowHeight - 2))
+  const logo = tenths(Math.min(logoBox, rowHeight * logoShare))
   const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
   const smallestType = textSizes(layoutOf(typeHeight, columns), typeHeight)
   const common = { rowHeight: tenths(rowHeight), logo, hasYear, smallestType }
-  const onOneLine = fitLine(rowHeight, typeHeight, width - logo - numberColumn - lineGaps, content)
+  const isHigh = columns > 1 && rowHeight >= highRow
+  const onOneLine =
+    !isHigh && fitLine(rowHeight, typeHeight, width - logo - numberColumn - lineGaps, content)
   if (onOneLine) return { ...common, ...onOneLine }
   const layout = layoutOf(rowHeight, columns)
-  const [match, meta] = textSizes(layout, rowHeight)
+  const growth = layout === 'two' ? Math.max(1, rowHeight / highRow) : 1
+  const [usualMatch, usualMeta] = textSizes(layout, rowHeight)
+  const match = tenths(usualMatch * growth)
+  const meta = tenths(usualMeta * growth)
   const time = tenths(layout === 'wide' ? meta * 1.35 : Math.min(match, 17))
   return {
-    ...{ ...common, layout, match, meta, time, day: 0 },
+    ...{ ...common, layout, match, meta, time, day: 0, hasDots: false },
     textWidth: width - logo - numberColumn - gaps,
   }
 }
@@ -93,10 +107,15 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
     const time = layout === 'wide' ? tenths(sizes.meta * 1.35) : Math.min(sizes.match, 17)
     const textWidth = space - day * sizes.meta
     const nameWidth = textWidth - usualTime * time
-    const fitting = names.filter(({ name }) => name * sizes.match <= nameWidth).length
+    const haveBeside = (gap: number) =>
+      names.filter(({ name }) => name * sizes.match + gap <= nameWidth).length >=
+      names.length * mostGames
     return {
-      line: { layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta },
-      isFitting: sizes.match * 1.1 < rowHeight && fitting >= names.length * mostGames,
+      line: {
+        ...{ layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta },
+        hasDots: haveBeside(shortestDots),
+      },
+      isFitting: sizes.match * 1.1 < rowHeight && haveBeside(0),
       /** Events that have space beside their names. */
       beside: events.filter(
         ({ name, event }) => name * sizes.match + event * sizes.meta + gaps <= nameWidth,
@@ -143,6 +162,12 @@ function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: 
   if (layout === 'three')
     return [within(13, rowHeight * 0.3, 22), within(9.5, rowHeight * 0.195, 14)]
   return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
+}
+
+/** Do dots lead from this opponent to its time? Not where they would be short. */
+export function hasDots(name: string, fit: RowFit, game: PackageGame): boolean {
+  const nameWidth = textWidth(name, weightOf(game)) * nameSize(name, fit, game)
+  return fit.hasDots && lineOf(game, name, fit).width - nameWidth >= shortestDots
 }
 
 const smallestName = 7.2

@@ -22,8 +22,6 @@ export interface TextFit {
 
 const smallest = 8
 const largest = { 1: 20, 2: 12 }
-/** A list no longer than this is one thing to the eye and stands in one column. */
-const longestColumn = 14
 const columnGap = 24
 
 /* In font sizes: */
@@ -40,35 +38,46 @@ const mostAir = 1.4
 const afterLists = 0.8
 const largestTitle = { 1: 30, 2: 23 }
 
-/** Sets the text variant; `warning` says which games are missing, `footer` is what its footer takes. */
-export function fitText(
+type FitInput = [
   parts: PackageTextParts,
+  /** Says which games are missing. */
   warning: string,
   header: HeaderContent,
+  /** What the footer takes. */
   footer: number,
-): TextFit {
+]
+
+/** Sets the text variant: in one column where one page holds it in larger type than two columns. */
+export function fitText(...input: FitInput): TextFit {
+  const inOne = fitColumns(1, ...input)
+  return inOne.pages.length === 1 && inOne.size >= largest[2] ? inOne : fitColumns(2, ...input)
+}
+
+function fitColumns(columns: 1 | 2, ...[parts, warning, header, footer]: FitInput): TextFit {
   const items = parts.lists.flatMap(({ heading, lines }): TextItem[] => [
     ...(heading === null ? [] : [{ heading }]),
     ...lines,
   ])
-  const columns = items.length > longestColumn ? 2 : 1
   const width = (pageWidth - (columns - 1) * columnGap) / columns
   const widths = new Map(
-    items.map((item) => [item, 'text' in item ? textWidth(item.match, 500) : 0] as const),
+    items.map(
+      (item) => [item, 'text' in item ? textWidth(item.match, weightOf(item)) : 0] as const,
+    ),
   )
   // Nearly every game needs one line at every size: only the others are broken word by word.
   const linesOf = (item: TextItem, column: number) => {
     if ('heading' in item) return headingLines
-    const match = (widths.get(item) ?? 0) <= column ? 1 : lineCount(item.match, column, 500)
+    const match =
+      (widths.get(item) ?? 0) <= column ? 1 : lineCount(item.match, column, weightOf(item))
     return Math.max(match, lineCount(item.time, timeColumn - 0.4, 500))
   }
+  const columnAt = (size: number) => width / size - dayColumn - timeColumn
   const isTight = columns > 1
   const titleSize = titleFont(header, largestTitle[columns], isTight)
   const above = headerHeight(header, titleSize, isTight) + warningHeight(warning)
   const head = { isTight, titleSize }
   const at = (size: number): TextFit => {
-    const heightOf = (item: TextItem) =>
-      size * rowHeight * linesOf(item, width / size - dayColumn - timeColumn)
+    const heightOf = (item: TextItem) => size * rowHeight * linesOf(item, columnAt(size))
     const headers = size * rowHeight
     const first = pageHeight - above - headers
     const tail = afterLists * size + footer
@@ -85,12 +94,19 @@ export function fitText(
   }
 
   const fewest = at(smallest)
-  for (const size of sizesDown(largest[columns], smallest, 0.25)) {
-    const tried = at(size)
-    if (tried.pages.length <= fewest.pages.length) return tried
-  }
-  return fewest
+  const sizes = sizesDown(largest[columns], smallest, 0.25)
+  const fitting = sizes.filter((size) => at(size).pages.length <= fewest.pages.length)
+  // Somewhat smaller type keeps each game on one line.
+  const onOneLine = fitting.find(
+    (size) =>
+      size >= largest[2] &&
+      items.every((item) => 'heading' in item || linesOf(item, columnAt(size)) === 1),
+  )
+  return at(onOneLine ?? fitting[0] ?? smallest)
 }
+
+/** Text of a preseason game is bold, a cup's name in it at least. */
+const weightOf = ({ isPreseason, cup }: TextLine) => (isPreseason || cup ? 700 : 500)
 
 /* Which lines of the text variant stand on which page, and in which column. Heights are points. */
 

@@ -77,9 +77,10 @@ function gameLine(entry: ListEntry<PackageGame>) {
   const home = game.team ? teams[game.team].name : homeGame
   const day = dayText(entry)
   /** Who plays, and what is said of it besides. */
-  const match = [`${home} ${versusText(game)}`, cup, more].filter(Boolean).join(' · ')
+  const who = `${home} ${versusText(game)}`
+  const match = [who, cup, more].filter(Boolean).join(' · ')
   const text = [day, game.time, match].filter(Boolean).join(' · ')
-  return { text, day, time: game.time, match, isPreseason: game.isPreseason }
+  return { text, day, time: game.time, match, who, cup, more, isPreseason: game.isPreseason }
 }
 
 /**

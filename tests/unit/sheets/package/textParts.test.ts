@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { plainText } from '../../../../src/sheets/package/textParts'
 
+const empty = { day: '', time: '', match: '', who: '', cup: null, more: '', isPreseason: false }
+
 it('copies no line that a spreadsheet would work out', () => {
   const evil = plainText(
     {
@@ -8,7 +10,7 @@ it('copies no line that a spreadsheet would work out', () => {
       lists: [
         {
           heading: null,
-          lines: [{ text: '=1+1', day: '', time: '', match: '', isPreseason: false }],
+          lines: [{ text: '=1+1', ...empty }],
         },
       ],
       footnote: '*PRESEASON GAME',
