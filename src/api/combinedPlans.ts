@@ -9,12 +9,11 @@ import { keys } from './keys'
 import { fromList, fromTexts, key, toList, toText, toTexts } from './wire'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
-const combinedPlanLists = { originalPlans: 'original_plans' }
 
 const combinedPlanRow = v.pipe(
   v.looseObject({ combine_plan_event: key }),
   v.transform((row): CombinedPlan => {
-    const texts = toTexts(row, combinedPlanTexts, combinedPlanLists)
+    const texts = toTexts(row, combinedPlanTexts, { originalPlans: 'original_plans' })
     return {
       ...texts,
       code: row.combine_plan_event,

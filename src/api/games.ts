@@ -11,7 +11,6 @@ import { keys } from './keys'
 import { fromList, fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
-const gameLists = { plans: 'plans' }
 
 // Only the key has a schema, because a list may have thousands of rows.
 const gameRow = v.pipe(
@@ -21,7 +20,7 @@ const gameRow = v.pipe(
       eventName: row.event_name,
       eventIds: toIds(row.event_id),
       plans: toList(row.plans),
-      ...toTexts(row, gameTexts, gameLists),
+      ...toTexts(row, gameTexts, { plans: 'plans' }),
       gameNumber: toInteger(row.game_number),
       opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
     }),

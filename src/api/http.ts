@@ -3,15 +3,7 @@ import { env } from '../config/env'
 import { ApiError, BusyError, isStatus, serverText, throwWithValues } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
-import {
-  isObject,
-  isRecord,
-  isUnreadableList,
-  listOf,
-  readJson,
-  smallKeys,
-  unreadableText,
-} from './wire'
+import { isObject, isRecord, isUnreadableList, listOf, oddText, readJson, smallKeys } from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -93,7 +85,7 @@ const LIST_FIELDS = ['event_id', 'plans']
 /** The sent values that went back as they came, unreadable. */
 const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {}).flatMap(([field, value]) =>
-    (LIST_FIELDS.includes(field) ? isUnreadableList : isObject)(value) ? unreadableText(field) : [],
+    (LIST_FIELDS.includes(field) ? isUnreadableList : isObject)(value) ? oddText(field) : [],
   )
 
 /** An AxiosError holds the request body, which may hold a password. */

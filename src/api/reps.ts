@@ -9,14 +9,13 @@ import { keys } from './keys'
 import { fromTexts, keyId, toIds, toList, toTexts } from './wire'
 
 const repTexts = { name: 'rep_name', email: 'rep_email', phone: 'rep_phone' }
-const repLists = { pricingLocationIds: 'plans' }
 
 const repRow = v.pipe(
   v.looseObject({ rep_id: keyId }),
   v.transform(
     (row): Rep => ({
       id: row.rep_id,
-      ...toTexts(row, repTexts, repLists),
+      ...toTexts(row, repTexts, { pricingLocationIds: 'plans' }),
       pricingLocationIds: [...new Set(toList(row.plans).map((part) => toIds(part)[0] ?? part))],
     }),
   ),

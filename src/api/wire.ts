@@ -132,11 +132,11 @@ export function fromList<Field extends string, Entry>(
   const readable = readableNames(record[field])
   if (!stored || readable.length === record[field].length) return encode(readable)
   if (readable.length === 0) return stored
-  throw new ApiError('refused', { oddValues: [unreadableText(name)] })
+  throw new ApiError('refused', { oddValues: [oddText(name)] })
 }
 
 /** An unreadable value in a refusal: `event time “Not readable”`. */
-export const unreadableText = (name: string) => `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`
+export const oddText = (name: string) => `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`
 
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)

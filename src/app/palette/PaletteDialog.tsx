@@ -67,8 +67,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
     } else if (event.key === 'Enter') {
       // The results may be older than the text or the records: then they are found again.
-      const isCurrent = searched === text && props.search
-      const [first] = isCurrent ? [current] : linesFor(text)
+      const [first] = searched === text && props.search ? [current] : linesFor(text)
       if (first) take(first)
     } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
       event.stopPropagation()

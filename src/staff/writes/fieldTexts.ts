@@ -5,12 +5,9 @@
  */
 export type FieldTexts<Typed> = {
   readonly [Field in keyof Typed & string]:
-    | (Typed[Field] extends PlainValue ? string : never)
+    | (Typed[Field] extends string | readonly string[] ? string : never)
     | readonly [label: string, text: (value: Typed[Field]) => string]
 }
-
-/** A value that is its own text. */
-type PlainValue = string | readonly string[]
 
 const plainText = (value: unknown) =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')

@@ -24,12 +24,10 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const changes = moved(games, (game) => starts[gameKey(game)])
   const stored = useGames(team).data
   const season = useMemo(() => indexLists({ games: stored }, todayEastern(new Date())), [stored])
-  const newDayHints = (game: Game) =>
-    changes.changes
-      .filter(({ before }) => before === game)
-      .flatMap(({ before, after }) =>
-        formHints('game', { stored: before, record: after }, season, HINTS_OF_A_DAY),
-      )
+  const newDayHints = (game: Game) => {
+    const record = changes.changes.find(({ before }) => before === game)?.after
+    return record ? formHints('game', { stored: game, record }, season, HINTS_OF_A_DAY) : []
+  }
   const [first, ...others] = changes.changes.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
   const what = namedGames(changes.changes.map(({ before }) => before)) + to
