@@ -52,7 +52,7 @@ const smallType: PaperType = { size: 8, line: 10, weight: 500 }
 const noticeType: PaperType = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
-const footnote = 13
+const footnote = 16
 
 /** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
 export function useSheetFooter(options: FooterOptions) {
