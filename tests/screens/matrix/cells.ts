@@ -14,7 +14,7 @@ export const BUTTON = { selector: 'button, button > span' }
 const GARBAGE = /undefined|NaN|\[object Object\]|Invalid Date/
 /** What a page may show only while something is on its way. */
 const WAITING =
-  /Loading|Running checks|Signing in|(Saving|Adding|Updating|Deleting)( \d+ of \d+)?\.\.\./
+  /Loading|Running checks|Checking where|Signing in|(Saving|Adding|Updating|Deleting)( \d+ of \d+)?\.\.\./
 
 /** A text without the time that the session has left, which changes each second. */
 export const timeless = (text: string | null = '') => (text ?? '').replace(/\d+h \d+m \d+s/, '')
