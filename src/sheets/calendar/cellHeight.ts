@@ -6,9 +6,9 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
 
 /**
  * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page). Of each
- * line height and font size: day number and opponent, time and marker, price; and the bar in the
- * team's color with its air, per game. Browsers set each line on a whole pixel, 0.75 points: lines of
- * whole pixels are evenly apart.
+ * line height and font size: opponent (the day number beside it is 7.5), time and marker, price; and
+ * the bar in the team's color with its air, per game. Browsers set each line on a whole pixel, 0.75
+ * points: lines of whole pixels are evenly apart.
  */
 export const cellLines = {
   large: { day: [10.5, 10.4], time: [8.25, 8.4], price: [8.25, 9], padding: 4.75 },
