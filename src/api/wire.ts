@@ -46,9 +46,9 @@ export function listOf(value: unknown): unknown[] | undefined {
 /** An object or a list. */
 export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** Not a list of texts and numbers, nor one of these: an object with named keys, or objects in a list. */
+/** An object with named keys, or a list that holds objects: no list of texts and numbers. */
 export const isUnreadableList = (value: unknown): boolean =>
-  isObject(value) && !(listOf(value)?.some(isObject) === false)
+  isObject(value) && listOf(value)?.some(isObject) !== false
 
 /**
  * A comma string, a list or a single value as trimmed entries, each once, in order; 'Not readable' for any
@@ -87,7 +87,7 @@ type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unread
 /**
  * The texts of a row, and of its lists those that are unreadable.
  * @param names the fields with their names on the wire.
- * @param lists the same of fields that {@link toList} reads.
+ * @param lists the fields that {@link toList} reads, with their names on the wire.
  */
 export function toTexts<Field extends string>(
   row: Readonly<Record<string, unknown>>,

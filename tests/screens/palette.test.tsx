@@ -68,6 +68,15 @@ describe('the palette', () => {
     expect(status).toHaveTextContent(`${sum} results`)
   })
 
+  it('takes the line chosen with the arrows while its search is not prepared', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    const { user } = await open('/bruins-reps')
+    expect(screen.getByText('Loading lists…')).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}{Enter}')
+    vi.restoreAllMocks()
+    await waitFor(() => expect(here()).toBe('/users'))
+  })
+
   it('prepares its search in parts, of 250 games at most', () => {
     const games = Array.from({ length: 700 }, (_, index) =>
       soundGame({ eventName: `B25-${index}` }),

@@ -23,6 +23,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   const screens = useMemo(() => screenEntries(user), [user])
   const begin = useCallback(() => prepareSearch(screens, records), [screens, records])
   const prepared = useInSlices(begin)
+  const isReading = !prepared || lists.some(({ query }) => query?.isFetching && !query.data)
   const prepareNow = () => prepared ?? runToEnd(begin())
   const navigate = useNavigate()
   const copyText = useCopyText()
@@ -55,9 +56,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
       screens={screens}
       search={prepared?.search}
       searchNow={(text) => prepareNow().search(text)}
-      isReading={
-        !prepared || lists.some(({ query }) => query?.isFetching && query.data === undefined)
-      }
+      isReading={isReading}
       onChoose={choose}
       onClose={onClose}
     />

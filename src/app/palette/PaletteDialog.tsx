@@ -66,8 +66,10 @@ export function PaletteDialog(props: PaletteDialogProps) {
       const isStep = Math.abs(by) === 1
       setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
     } else if (event.key === 'Enter') {
-      // The results may be older than the text or the records: then they are found again.
-      const [first] = searched === text && props.search ? [current] : linesFor(text)
+      // The results may be older than the text or the records: then they are found again, but for a
+      // line that was chosen with the arrows.
+      const isCurrent = searched === text && (props.search || active > 0)
+      const first = isCurrent ? current : linesFor(text)[0]
       if (first) take(first)
     } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
       event.stopPropagation()
