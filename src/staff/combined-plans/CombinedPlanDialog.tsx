@@ -29,7 +29,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
 import { recordWords } from '../list/recordWords'
-import { combineTeamLists, failedLists } from '../records/useSeason'
+import { combineTeamLists, failedLists } from '../records/teamLists'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {

@@ -5,7 +5,7 @@ import { teamKeys } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { joined } from '../../domain/text'
 import { readableNames } from '../../domain/unreadable'
-import { combineTeamLists, failedLists } from '../records/useSeason'
+import { combineTeamLists, failedLists } from '../records/teamLists'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no

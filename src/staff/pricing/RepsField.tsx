@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { ChosenIds } from '../../ui/form/chosenIds'
+import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { repLabel } from './planReps'
 
 const filterOptions = createFilterOptions<Rep>({

@@ -1,15 +1,9 @@
-import {
-  type QueryKey,
-  type UseQueryResult,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
-import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
+import { plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
@@ -17,12 +11,12 @@ import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import { neededLists, recordKinds } from '../../domain/checks/checkSeason'
 import type { RecordKind } from '../../domain/checks/finding'
-import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
+import { indexSeason, listNames } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
-import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { Plan } from '../../domain/plan'
 import { todayEastern } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/externalStore'
+import { combineTeamLists } from './teamLists'
+import { useMixedPlans } from './useMixedPlans'
 
 /** One list that the rules read. */
 interface SeasonList {
@@ -38,25 +32,6 @@ interface SeasonList {
 }
 
 const NONE: never[] = []
-
-/** Plans with games of both teams are in no list: those that a combined plan names are read one by one. */
-function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
-  const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
-  return useQueries({
-    queries: names.map(mixedPlanGamesQuery),
-    combine(results) {
-      const read = names.map((name, index) => ({ name, games: results[index]?.data }))
-      return {
-        games: read.flatMap(({ games }) => games ?? NONE),
-        // A server responds to an unknown plan as to a plan without games.
-        plans: read.flatMap(({ name, games = NONE }) =>
-          games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
-        ),
-        unread: read.filter(({ games }) => games === undefined).map(({ name }) => name),
-      }
-    },
-  })
-}
 
 /** {@link useSeasonRecords} with the maps that the rules read; null in the first render. */
 export function useSeason(needed: readonly ListName[] = listNames) {
@@ -170,25 +145,3 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     },
   }
 }
-
-/** Results of one query for each team: each by itself, and their rows as one list. */
-export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
-  return {
-    queries,
-    rows: queries.flatMap(({ data }) => data ?? []),
-    isWhole: queries.every(({ data }) => data !== undefined),
-  }
-}
-
-/**
- * The lists among these, one for each team, that could not be loaded: 'Bruins games'.
- * @param noun what each holds: 'games'.
- */
-export const failedLists = (
-  queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],
-  noun: string,
-): string[] =>
-  teamKeys.flatMap((team, index) => {
-    const { data, isError } = queries[index] ?? {}
-    return isError && data === undefined ? [`${teams[team].name} ${noun}`] : []
-  })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailureAlert } from '../form/FailureAlert'
-import { StatusNote } from '../form/StatusNote'
+import { FailureAlert, StatusNote } from '../form/FormMessages'
 import type { SaveResult } from '../form/saveResult'
 import { useOnce, useOutcome } from '../form/useOutcome'
 import type { DialogBreadcrumb } from './DialogHead'

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
 import { type Outcome, useOnce, useOutcome } from './useOutcome'
-import { leftoverIn } from './useTypedEntry'
 
 /**
  * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useOutcome}. A field
@@ -49,3 +48,14 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
 
 /** A form's submit, for {@link Form} and the parts inside it. */
 export type FormSubmit = ReturnType<typeof useFormSubmit>
+
+/**
+ * The first field of a form with text that is no entry yet, or undefined. Such a form is not saved:
+ * the text would be lost, or would become an entry by mistake. useTypedEntry marks it by a custom validity.
+ */
+function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefined {
+  return Array.from(form?.elements ?? []).find(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.validity.customError,
+  )
+}

@@ -1,40 +1,5 @@
 import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from 'react'
 
-/**
- * The first field of a form with text that is no entry yet, or undefined. Such a form is not saved:
- * the text would be lost, or would become an entry by mistake.
- */
-export function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefined {
-  return Array.from(form?.elements ?? []).find(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.validity.customError,
-  )
-}
-
-/**
- * The one option that a text means: the one of that name, else the only one whose name contains it, of all or
- * of those that can still be chosen.
- * @param namesOf the texts that an option is found by.
- * @param fold normalizes a text for the comparison.
- */
-export function onlyMatch<Option>(
-  options: readonly Option[],
-  text: string,
-  namesOf: (option: Option) => readonly string[],
-  {
-    isChosen,
-    fold = (name) => name.toLowerCase(),
-  }: { isChosen: (option: Option) => boolean; fold?: (name: string) => string },
-): Option | undefined {
-  const wanted = fold(text)
-  const matching = (fits: (name: string) => boolean) =>
-    options.filter((option) => namesOf(option).some((name) => fits(fold(name))))
-  const named = matching((name) => name === wanted)
-  const matches = named.length > 0 ? named : matching((name) => name.includes(wanted))
-  const [only, ...others] = matches.length > 1 ? matches.filter((one) => !isChosen(one)) : matches
-  return wanted !== '' && others.length === 0 ? only : undefined
-}
-
 /** How an entry is added, below every such field. */
 export const HOW_TO_ADD =
   'Enter adds the only match; otherwise choose from the list with the arrow keys.'
