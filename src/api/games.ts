@@ -5,7 +5,7 @@ import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
 import { addresses, segment, teamRoot } from './addresses'
 import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
-import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
+import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { fromList, fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
@@ -36,7 +36,7 @@ export const decodeGames = (body: unknown): RowList<Game> =>
   decodeList({ schema: gameRow, hasContent: hasGameContent }, body)
 
 const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
-  [event_name, team, event_date].some((value) => !isNothing(value) && !isZeroDate(value))
+  [event_name, team, event_date].some((value) => !isPhpEmpty(value) && !isZeroDate(value))
 
 /** How MySQL writes a day that is not set. */
 const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)

@@ -4,7 +4,7 @@ import { type PriceName, priceLabels, priceNames } from '../domain/prices'
 import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
-import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
+import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { throwWithValues } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
@@ -38,7 +38,7 @@ function valuesOf(row: WireRow) {
 
 /** Whether the server sent no price; an object, even an empty one, is a price that cannot be read. */
 const isMissing = (value: unknown) =>
-  value === null || (typeof value !== 'object' && isNothing(value))
+  value === null || (typeof value !== 'object' && isPhpEmpty(value))
 
 // Only the keys have a schema, because a list may have thousands of rows.
 const pricingRow = v.pipe(
@@ -59,7 +59,7 @@ export const decodePricingLocations = (body: unknown): RowList<PricingLocation> 
 
 /** A row without plan, location and prices is empty. */
 const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
-  Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
+  Object.values(row).some((value) => !isPhpEmpty(value) && toCents(value) !== 0)
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
 export const pricingLocationsQuery = () =>

@@ -1,7 +1,41 @@
+import { teamKeys, teams } from '../content/teams'
+import type { Cause } from '../domain/checks/causes'
+import type { SeasonIndex } from '../domain/checks/seasonRecords'
+import { codeAndDate } from '../domain/games/gameLists'
+import { counted } from '../domain/text'
 import { ChecksDashboard } from '../staff/checks/ChecksDashboard'
-import { fixesOf, RecordDialog } from './recordDialogs'
+import type { CauseFix } from '../staff/checks/FindingGroup'
+import type { GameAction } from '../staff/games/bulk/gameChanges'
+import { dialogOnUse } from '../ui/dialog/lazyDialog'
+import { RecordDialog, teamOrFirst } from './recordDialogs'
+
+const GamesDialog = dialogOnUse(() => import('../staff/games/bulk/GameBulk'), 'GamesDialog')
 
 /** The checks with the dialogs of all records. */
 export function ChecksScreen() {
   return <ChecksDashboard RecordDialog={RecordDialog} fixesOf={fixesOf} />
+}
+
+/** The action that fixes a game, by the cause of its finding. */
+const gameFixes: Record<string, GameAction> = {
+  'game/in-no-plan': 'Add to plan',
+  'game/no-date': 'Move',
+  'game/out-of-season': 'Move',
+  'game/time': 'Move',
+}
+
+/** The dialogs that fix all games of a cause, one for each team; none where each record is fixed by itself. */
+function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
+  const keys = new Set(findings.map(({ key }) => key))
+  const action = gameFixes[id]
+  if (!action) return []
+  return teamKeys.flatMap((team) => {
+    const all = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
+    const games = all.filter((game) => keys.has(codeAndDate(game)))
+    const many = counted(games.length, `${teams[team].name} game`)
+    const name = action === 'Move' ? `Move ${many}` : `Add ${many} to a plan`
+    const props = { action, team, games, all }
+    const dialog = (onClose: () => void) => <GamesDialog {...props} onClose={onClose} />
+    return games.length > 0 ? [{ name, dialog }] : []
+  })
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { useMedia } from '../lib/externalStore'
@@ -15,14 +15,15 @@ import { useWrites } from '../staff/writes/useWrites'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
-import { PageFailures, useNotify } from '../ui/Notifications'
+import { PageFailures } from '../ui/Notifications'
 import { AccountButton } from './AccountButton'
 import { ClubLogos } from './ClubLogos'
-import { takeFailedPage } from './failedPage'
 import { PaletteButton } from './palette/PaletteButton'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
 import { useAppLinks } from './useAppLinks'
+import { useFailedPage } from './useFailedPage'
+import { useMainFocus } from './useMainFocus'
 import { usePersonChange } from './usePersonChange'
 import { useScrollMemory } from './useScrollMemory'
 
@@ -119,18 +120,6 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves the focus to the page when the address changes, so that screen readers announce it. */
-function useMainFocus(pathname: string) {
-  const main = useRef<HTMLElement>(null)
-  const lastPathname = useRef(pathname)
-  useEffect(() => {
-    if (lastPathname.current === pathname) return
-    lastPathname.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
-}
-
 /** The first tab stop: skips bar and menu. Visible only while focused. */
 function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
@@ -147,21 +136,4 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
       Skip to content
     </a>
   )
-}
-
-/** After each navigation: shows that a page could not be opened, and offers to try again. */
-function useFailedPage(): void {
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
-  useEffect(() => {
-    const path = takeFailedPage()
-    if (path === null) return
-    notify(
-      'You’re offline, so that page couldn’t be loaded. Nothing on this one is lost.',
-      'warning',
-      { action: { name: 'Try Again', run: () => void navigate(path) } },
-    )
-  }, [key])
 }

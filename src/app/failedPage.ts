@@ -1,3 +1,5 @@
+/* Between the router, whose loader fails, and the layout of the page that stays: see useFailedPage. */
+
 let failedPage: string | null = null
 
 /** Remembers a page that could not be loaded offline, by its path below the base path. */
@@ -5,7 +7,7 @@ export function setFailedPage(path: string): void {
   failedPage = path
 }
 
-/** Returns that page once: the layout reports it. */
+/** Returns that page, once. */
 export function takeFailedPage(): string | null {
   const path = failedPage
   failedPage = null

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { pricingTeam, type TeamKey, teamKeys, teams } from '../content/teams'
-import type { Cause } from '../domain/checks/causes'
+import { pricingTeam, type TeamKey } from '../content/teams'
 import type { RecordKind } from '../domain/checks/finding'
 import type { SeasonIndex } from '../domain/checks/seasonRecords'
 import { teamOfCode } from '../domain/games/gameCode'
 import { codeAndDate } from '../domain/games/gameLists'
 import type { Plan } from '../domain/plan'
-import { counted } from '../domain/text'
 import type { RecordDialogProps } from '../staff/checks/ChecksDashboard'
-import type { CauseFix } from '../staff/checks/FindingGroup'
-import type { GameAction } from '../staff/games/bulk/gameChanges'
 import { PlanDialogs } from '../staff/plans/PlanDialogs'
-import { dialogOnUse, lazyDialog } from '../ui/dialog/lazyDialog'
+import { lazyDialog } from '../ui/dialog/lazyDialog'
 
 const AddPricingPlanDialog = lazyDialog(
   () => import('../staff/pricing/AddPricingPlanDialog'),
@@ -24,10 +20,9 @@ const CombinedPlanDialog = lazyDialog(
 const GameDialog = lazyDialog(() => import('../staff/games/GameDialog'), 'GameDialog')
 const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'), 'LocationDialog')
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
-const GamesDialog = dialogOnUse(() => import('../staff/games/bulk/GameBulk'), 'GamesDialog')
 
 /** The team of a code; a code of neither team opens with the first team's. */
-const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
+export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /**
  * The dialog of any record, by its kind and key; nothing when the record is gone. Only this module may
@@ -79,29 +74,6 @@ const planDialog = (
     onClose={onClose}
   />
 )
-
-const gameFixes: Record<string, GameAction> = {
-  'game/in-no-plan': 'Add to plan',
-  'game/no-date': 'Move',
-  'game/out-of-season': 'Move',
-  'game/time': 'Move',
-}
-
-/** What fixes all games of a cause in one dialog; nothing where each record is fixed in its own. */
-export function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
-  const keys = new Set(findings.map(({ key }) => key))
-  const action = gameFixes[id]
-  if (!action) return []
-  return teamKeys.flatMap((team) => {
-    const all = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
-    const games = all.filter((game) => keys.has(codeAndDate(game)))
-    const many = counted(games.length, `${teams[team].name} game`)
-    const name = action === 'Move' ? `Move ${many}` : `Add ${many} to a plan`
-    const props = { action, team, games, all }
-    const dialog = (onClose: () => void) => <GamesDialog {...props} onClose={onClose} />
-    return games.length > 0 ? [{ name, dialog }] : []
-  })
-}
 
 /** What can be added from anywhere. */
 export type NewRecord =

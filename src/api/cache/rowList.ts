@@ -66,13 +66,14 @@ export function decodeList<T>(
   return list
 }
 
-/** Is a value empty, in any of PHP's forms: '', null, 0, '0', false, and empty lists? */
-export const isNothing = (value: unknown): boolean =>
-  !value || value === '0' || (typeof value === 'string' && value.trim() === '') || isEmpty(value)
-const isEmpty = (value: unknown) =>
-  typeof value === 'object' && Object.keys(value ?? 0).length === 0
+/** What PHP calls empty: null, '', '0', 0, false and empty lists; also blank text and empty objects. */
+export const isPhpEmpty = (value: unknown): boolean =>
+  !value ||
+  value === '0' ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
-const hasAnyValue = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
+const hasAnyValue = (row: WireRow) => Object.values(row).some((value) => !isPhpEmpty(value))
 
 const MAX_TEXTS = 3
 const MAX_TEXT_LENGTH = 60
@@ -85,7 +86,7 @@ const invalidField = ([issue]: Issues) => issue.path?.[0]?.key
 /** The first few texts of a row. */
 function textsOf(row: WireRow, issues: Issues): string {
   return Object.entries(row)
-    .filter(([field, value]) => field !== invalidField(issues) && !isNothing(value))
+    .filter(([field, value]) => field !== invalidField(issues) && !isPhpEmpty(value))
     .map(([, value]) => toText(value).trim())
     .filter((text) => text !== '' && text.length <= MAX_TEXT_LENGTH)
     .slice(0, MAX_TEXTS)
@@ -98,7 +99,7 @@ function reasonOf(row: WireRow, issues: Issues): string {
   if (typeof field !== 'string') return 'it has no name'
   const value = row[field]
   const name = field.replaceAll('_', ' ')
-  if (isNothing(value)) return `${name} is missing`
+  if (isPhpEmpty(value)) return `${name} is missing`
   const text = toText(value).trim().slice(0, MAX_TEXT_LENGTH)
   return text === '' ? `${name} can’t be read` : `${name} can’t be ${JSON.stringify(text)}`
 }

@@ -37,32 +37,42 @@ function afterwards(item: RunItem): RunItem {
   return isOpen ? changedItem(item, { state: 'not sent', wasSent }) : item
 }
 
-/** So long the undo of a run that deleted nothing is kept. */
+/** A stored run as it can be continued or undone; undefined where its text is damaged. */
+function readRun(key: string, id: string, owner: string): Run | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
+  if (!read.success) return undefined
+  // The schema checks what is used below: this version of the app wrote the rest.
+  const stored = read.output as unknown as Run
+  const items = stored.items.map(afterwards)
+  const isOver = stored.isCancelled === true || remainingOf(items) === 0
+  return {
+    ...stored,
+    id,
+    owner,
+    items,
+    state: isOver ? 'ended' : 'stopped',
+    whyStopped: why(items),
+  }
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A run that deleted nothing can be undone for a day. */
+const isExpired = ({ state, at, items }: Run) =>
+  state === 'ended' &&
+  at < Date.now() - DAY_MS &&
+  !items.some((item) => item.state === 'done' && phaseOf(item.step) === 'delete')
 
 /** A person's stored runs, also those of other open tabs, the oldest first. */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
+  const runs: Run[] = []
   let damaged = 0
-  const runs = storedRuns(owner).flatMap(([key, id]): Run[] => {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
-    if (!read.success) {
-      browserStore.remove(key)
-      damaged += 1
-      return []
-    }
-    const stored = read.output as unknown as Run
-    const items = stored.items.map(afterwards)
-    const isOver = stored.isCancelled === true || remainingOf(items) === 0
-    const state = isOver ? 'ended' : 'stopped'
-    const hasDeleted = items.some(
-      (item) => item.state === 'done' && phaseOf(item.step) === 'delete',
-    )
-    if (isOver && !hasDeleted && stored.at < Date.now() - DAY_MS) {
-      browserStore.remove(key)
-      return []
-    }
-    return [{ ...stored, id, owner, items, state, whyStopped: why(items) }]
-  })
+  for (const [key, id] of storedRuns(owner)) {
+    const run = readRun(key, id, owner)
+    if (run === undefined) damaged += 1
+    if (run === undefined || isExpired(run)) browserStore.remove(key)
+    else runs.push(run)
+  }
   return { runs: runs.sort((one, other) => one.at - other.at), damaged }
 }
 
@@ -76,16 +86,16 @@ export function storeChanges(store: RunStore): void {
   /** As last stored, by id. */
   const written = new Map<string, Run>()
 
-  /** What remains of it is offered again; what it did can be undone until all of it is back. */
+  /** A run and its undo are stored until all that the run did is undone. */
+  function canBeUndone(run: Run): boolean {
+    const source = run.isUndo ? store.get().find(({ undoneBy }) => undoneBy === run.id) : run
+    const undo = run.isUndo ? run : store.find(run.undoneBy ?? '')
+    return source !== undefined && countOf(source.items, 'done') > 0 && !undo?.items.every(isDone)
+  }
   function isWorthStoring(run: Run): boolean {
     const { owner, items, isCancelled = false } = run
-    if (owner === '') return false
-    if (!isCancelled && remainingOf(items) > 0) return true
-    const [source, undo] = run.isUndo
-      ? [store.get().find(({ undoneBy }) => undoneBy === run.id), run]
-      : [run, store.find(run.undoneBy ?? '')]
-    const canUndo = source !== undefined && countOf(source.items, 'done') > 0
-    return countOf(items, 'accepted') > 0 || (canUndo && !undo?.items.every(isDone))
+    const hasRemaining = !isCancelled && remainingOf(items) > 0
+    return owner !== '' && (hasRemaining || countOf(items, 'accepted') > 0 || canBeUndone(run))
   }
   function write(): void {
     const gone = [...written.values()].filter(({ id }) => !store.find(id))
