@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { createQueryClient } from './api/cache/queryClient'
 import { createRouter } from './app/createRouter'
 import { env } from './config/env'
-import { blockReload } from './lib/reloadOnce'
+import { addReloadBlocker } from './lib/reloadOnce'
 import './ui/theme/tokens.css'
 import './app/initialLoading.css'
 
@@ -30,7 +30,7 @@ function open(root: HTMLElement): void {
   const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
   void reports?.then(({ reportUncaught }) => reportUncaught(env.errorReportUrl, import.meta.url))
   const onError = (error: unknown) => void reports?.then(({ report }) => report(error))
-  blockReload(() => client.isMutating() > 0)
+  addReloadBlocker(() => client.isMutating() > 0)
 
   const router = createRouter(client)
   createRoot(root).render(

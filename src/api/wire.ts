@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimals, readMoney } from '../domain/money'
+import { decimalText, parseStoredMoney } from '../domain/money'
 import { NOT_READABLE, readableNames, type Unreadable } from '../domain/unreadable'
 import { ApiError } from './errors'
 
@@ -75,11 +75,12 @@ export function toIds(value: unknown): number[] {
   return ids.length > 1 ? [...new Set(ids)] : ids
 }
 
-/** Money as whole cents ({@link readMoney}); null for what is no amount. */
-export const toCents = (value: unknown): number | null => readMoney(toText(value))
+/** Money as whole cents ({@link parseStoredMoney}); null for what is no amount. */
+export const toCents = (value: unknown): number | null => parseStoredMoney(toText(value))
 
 /** Cents as the decimal string the API expects: 6150 → '61.50', null → ''. */
-export const fromCents = (cents: number | null): string => (cents === null ? '' : decimals(cents))
+export const fromCents = (cents: number | null): string =>
+  cents === null ? '' : decimalText(cents)
 
 /** Texts by their fields; `unreadable` has the objects that came in their place. */
 type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unreadable | undefined }

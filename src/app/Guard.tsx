@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { type Access, may, personMark, type User } from '../domain/session'
+import { type Access, may, personHash, type User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { Alert } from '../ui/Alert'
 import styles from '../ui/busy.module.css'
@@ -14,7 +14,7 @@ import { useNotify } from '../ui/Notifications'
 function requestedPage(state: unknown, user: User | null): string {
   const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
   const isSomebodyElses =
-    typeof by === 'string' && by !== '' && by !== personMark(user?.email ?? '')
+    typeof by === 'string' && by !== '' && by !== personHash(user?.email ?? '')
   return typeof from === 'string' && !isSomebodyElses ? from : paths.dashboard
 }
 
@@ -38,7 +38,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   return (
     <RedirectToSignIn
       from={location.pathname + window.location.search}
-      by={personMark(state.email) || draftOwner()}
+      by={personHash(state.email) || draftOwner()}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { applyAppearance, followAppearance, removeAppearance } from '../config/appearance'
-import { personMark } from '../domain/session'
+import { personHash } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
@@ -35,7 +35,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
 function PersonalNotifications({ children }: { children: ReactNode }) {
   const { state } = useSession()
   return (
-    <NotificationsProvider person={personMark(state.user?.email ?? '')}>
+    <NotificationsProvider person={personHash(state.user?.email ?? '')}>
       {children}
     </NotificationsProvider>
   )

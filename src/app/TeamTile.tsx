@@ -11,7 +11,7 @@ export function TeamTile({ team, className }: { team: TeamKey; className?: strin
       className={`${styles.tile} ${className ?? ''}`}
       style={{ background: `var(--mark-${team})`, color: `var(--on-mark-${team})` }}
     >
-      <span className={styles.letter} data-letter={teams[team].letter} />
+      <span className={styles.letter} data-letter={teams[team].codeLetter} />
     </Avatar>
   )
 }

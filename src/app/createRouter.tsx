@@ -15,8 +15,8 @@ import { BASE_PATH, normalizePublicPath, paths, patterns } from '../config/paths
 import { isPublic, type PublicKey, sheetLoading } from '../config/sheets'
 import { may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
-import { mayReload } from '../lib/reloadOnce'
-import { prefetchSession } from '../session/firstCheck'
+import { claimReload } from '../lib/reloadOnce'
+import { loadUser } from '../session/loaderCheck'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { setFailedPage } from './failedPage'
 import { routes } from './routes'
@@ -114,7 +114,7 @@ function loadCode({ url }: Request, ...parts: Code[]): Promise<null> | null {
   return Promise.all(parts.map(({ preload }) => preload())).then(
     () => null,
     (error) => {
-      throw mayReload() ? redirectDocument(pathBelowBase(new URL(url))) : error
+      throw claimReload() ? redirectDocument(pathBelowBase(new URL(url))) : error
     },
   )
 }
@@ -154,7 +154,7 @@ function staffRoute(
     handle: title,
     loader: ({ request, params }: LoaderFunctionArgs) => {
       // A list is requested as soon as the role is known, while the code is still coming.
-      void prefetchSession(client).then((user) => {
+      void loadUser(client).then((user) => {
         if (!user || !may(user, access)) return
         for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
       })

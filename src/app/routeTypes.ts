@@ -1,4 +1,4 @@
-import type { AnyQuery } from '../api/sheets/sheetQueries'
+import type { PrefetchQuery } from '../api/sheets/sheetQueries'
 import type { PathParams, patterns } from '../config/paths'
 import type { PublicKey } from '../config/sheets'
 import type { Access } from '../domain/session'
@@ -22,7 +22,7 @@ export interface SheetRoute<Params extends object> {
 export interface StaffRoute<Params extends object> extends SheetRoute<Params> {
   access: Access
   /** What it reads first, requested while its code is coming; its screen shows what fails. */
-  reads?: (params: Params) => readonly AnyQuery[]
+  reads?: (params: Params) => readonly PrefetchQuery[]
 }
 
 /** One entry for each pattern: one that is missing is a type error. */

@@ -5,7 +5,7 @@ import { plansQuery, pricedPlansWithGamesQuery } from '../api/plans'
 import { adminPricingLocationsQuery, adminRepsQuery } from '../api/plansAndReps'
 import { pricingLocationsQuery } from '../api/pricingLocations'
 import { repsQuery } from '../api/reps'
-import type { AnyQuery } from '../api/sheets/sheetQueries'
+import type { PrefetchQuery } from '../api/sheets/sheetQueries'
 import { usersQuery } from '../api/users'
 import type { SheetKey } from '../config/sheets'
 import { type TeamKey, teamKeys } from '../content/teams'
@@ -25,7 +25,7 @@ const gamesRoute = (team: TeamKey): StaffRoute<object> => ({
   reads: () => [gamesQuery(team)],
 })
 
-const plansRoute = (kind: PlansKind, query: () => AnyQuery): StaffRoute<object> => ({
+const plansRoute = (kind: PlansKind, query: () => PrefetchQuery): StaffRoute<object> => ({
   access: 'staff',
   screen: lazyComponent(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', { kind }),
   reads: () => [query()],

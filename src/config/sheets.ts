@@ -6,7 +6,7 @@
  * - schedule: `planname` of a schedule and any `repname`;
  * - rep: any `repname`.
  */
-export type SheetFacts =
+export type SheetDefinition =
   | { owner: 'combined plan'; pattern: `${string}/:combinePlanEvent${string}` }
   | { owner: 'pricing plan' | 'schedule'; pattern: `${string}/:planname/:repname` }
   | {
@@ -67,10 +67,10 @@ export const sheets = {
     link: 'Youth hockey',
     shows: 'youth plan',
   },
-} as const satisfies Record<string, SheetFacts & { link: string }>
+} as const satisfies Record<string, SheetDefinition & { link: string }>
 
 export type SheetKey = keyof typeof sheets
-type SheetOwner = SheetFacts['owner']
+type SheetOwner = SheetDefinition['owner']
 
 /** Keys of the sheets that belong to a kind of owner. */
 export type SheetOf<Owner extends SheetOwner> = {
@@ -110,7 +110,7 @@ export const LOADING = 'Loading...'
 /** The message of a route's public page while it is loading, also before its code has loaded. */
 export function sheetLoading(route: string): string {
   if (!isSheet(route)) return LOADING
-  const sheet: SheetFacts = sheets[route]
+  const sheet: SheetDefinition = sheets[route]
   if (sheet.owner === 'pricing plan') return LOADING_PRICES
   return sheet.owner === 'rep' && sheet.shows === undefined ? LOADING : LOADING_GAMES
 }

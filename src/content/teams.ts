@@ -7,47 +7,47 @@ import type { League } from './leagues'
  */
 export interface Team {
   /** The letter its games' and plans' codes start with; a letter is one team's. */
-  letter: string
+  codeLetter: string
   /** Behind the season in the code of a calendar of this team alone: `P26HB`. */
   calendarCode: string
   city: string
   /** In menu, titles and on sheets; also the word that tells the team in a game's text. */
   name: string
   /** On its badge: clubs of one city have the same code. */
-  letters: string
+  badgeText: string
   /** Where its opponents are looked up. */
   league: League
   /** One of them, as an example beside a field. */
   exampleOpponent: string
   /** Its games dialog asks for a plan at least (docs/rules/words.md#validation). */
-  needsPlans: boolean
+  requiresPlans: boolean
   /** The API has a call that deletes a whole plan of it (docs/rules/calls.md#games-and-plans). */
-  deletesPlans: boolean
+  canDeletePlans: boolean
 }
 
 /** Every home team, in the order of menus and lists. */
 const table = {
   bruins: {
-    letter: 'B',
+    codeLetter: 'B',
     calendarCode: 'HB',
     city: 'Boston',
     name: 'Bruins',
-    letters: 'BRU',
+    badgeText: 'BRU',
     league: 'nhl',
     exampleOpponent: 'Chicago Blackhawks',
-    needsPlans: false,
-    deletesPlans: false,
+    requiresPlans: false,
+    canDeletePlans: false,
   },
   celtics: {
-    letter: 'C',
+    codeLetter: 'C',
     calendarCode: 'HC',
     city: 'Boston',
     name: 'Celtics',
-    letters: 'CEL',
+    badgeText: 'CEL',
     league: 'nba',
     exampleOpponent: 'New York Knicks',
-    needsPlans: true,
-    deletesPlans: true,
+    requiresPlans: true,
+    canDeletePlans: true,
   },
 } as const satisfies Record<string, Team>
 

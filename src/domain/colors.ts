@@ -1,7 +1,7 @@
 /* Colors of locations, and how well colors can be told apart. */
 
 /** Replaces an unusable color. @forTests */
-export const GREY = '#9e9e9e'
+export const GRAY = '#9e9e9e'
 
 /**
  * A location's color as CSS: 3 to 6 hex characters, otherwise grey
@@ -9,13 +9,13 @@ export const GREY = '#9e9e9e'
  */
 export function cssColor(color: string): string {
   const hex = color.trim()
-  return /^(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/i.test(hex) ? `#${hex}` : GREY
+  return /^(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/i.test(hex) ? `#${hex}` : GRAY
 }
 
 /** Why a typed color will show as gray; undefined for one that shows as it is. */
 export function colorProblem(color: string): string | undefined {
   const hex = color.trim()
-  if (hex === '' || cssColor(hex) !== GREY || `#${hex.toLowerCase()}` === GREY) return undefined
+  if (hex === '' || cssColor(hex) !== GRAY || `#${hex.toLowerCase()}` === GRAY) return undefined
   return /^[0-9a-f]{5}$/i.test(hex)
     ? 'Five hex characters show as gray: use 3, 4 or 6'
     : 'Not 3, 4 or 6 hex characters: it will show as gray'

@@ -32,7 +32,8 @@ export function linkCode(typed: string): string {
  * Whether the public pages of a code open. Hosts refuse a slash in a name, not every server finds an
  * accented capital by its small letter, and one of dots and hyphens alone is lost in a link.
  */
-export const canCarry = (code: string) => !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
+export const worksInLinks = (code: string) =>
+  !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
 
 /**
  * Another plan whose public links are the same, because links have neither case nor blanks:
@@ -53,7 +54,7 @@ export function combinedPlanWithSameLinks(
  * The combined plan with one of its original plans replaced by `to`, or removed where `to` is null. Null
  * when it does not have that plan. A name that it has already is not added twice.
  */
-export function withPlanExchanged(
+export function replaceOriginalPlan(
   plan: CombinedPlan,
   from: string,
   to: string | null,

@@ -16,13 +16,13 @@ const withoutSign = (text: string): string =>
 const grouped = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Dollars and decimals of cents that are not negative: 123450 → ['1,234', '50']. */
-function parts(cents: number): [dollars: string, decimals: string] {
-  const [dollars = '', fraction = ''] = decimals(cents).split('.')
+function dollarsAndCents(cents: number): [dollars: string, decimals: string] {
+  const [dollars = '', fraction = ''] = decimalText(cents).split('.')
   return [grouped(dollars), fraction]
 }
 
 /** Cents as the API's decimal text (docs/rules/fields.md#prices): 123450 → '1234.50'. */
-export const decimals = (cents: number): string => (cents / 100).toFixed(2)
+export const decimalText = (cents: number): string => (cents / 100).toFixed(2)
 
 /**
  * An amount in dollars as a server stores it, in whole cents: '61.50', ' 61.5', '$61.50' and
@@ -30,7 +30,7 @@ export const decimals = (cents: number): string => (cents / 100).toFixed(2)
  * comma: '1234,50', '1.234,50'; '1,234' stays a thousand. Negative amounts are null too: no price is
  * below zero.
  */
-export function readMoney(text: string): number | null {
+export function parseStoredMoney(text: string): number | null {
   const amount = withoutSign(text.trim())
   const isDecimalComma = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(amount)
   if (!isDecimalComma && !/^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(amount)) return null
@@ -41,10 +41,10 @@ export function readMoney(text: string): number | null {
 
 /**
  * An amount in dollars as a person types it, in whole cents: '61.5', '$61.50', '1,234.50'. Null for a
- * blank text, undefined for one that is no amount. Stricter than {@link readMoney}: a third decimal, a
+ * blank text, undefined for one that is no amount. Stricter than {@link parseStoredMoney}: a third decimal, a
  * minus or a decimal comma is a typing error that must not become another price.
  */
-export function parseMoney(text: string): number | null | undefined {
+export function parseTypedMoney(text: string): number | null | undefined {
   const typed = withoutSign(text.trim()).trimStart()
   if (typed === '') return text.trim() === '' ? null : undefined
   const match = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(typed)
@@ -56,7 +56,7 @@ export function parseMoney(text: string): number | null | undefined {
 
 /** Cents as the text of a money field: 123450 → '1,234.50', null → ''. */
 export const moneyInput = (cents: number | null): string =>
-  cents === null ? '' : parts(cents).join('.')
+  cents === null ? '' : dollarsAndCents(cents).join('.')
 
 /**
  * `$1,234.50` of cents, `.00` dropped unless `keepsCents`; '' for null and 0
@@ -64,7 +64,7 @@ export const moneyInput = (cents: number | null): string =>
  */
 export function moneyText(cents: number | null, keepsCents = false): string {
   if (!cents) return ''
-  const [dollars, fraction] = parts(Math.abs(cents))
+  const [dollars, fraction] = dollarsAndCents(Math.abs(cents))
   const isWhole = fraction === '00' && !keepsCents
   return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${fraction}`}`
 }

@@ -13,7 +13,7 @@ export interface User {
  * A short hash of an e-mail address, for data in the browser: the next person must not learn from it who
  * the last one was. '' for none.
  */
-export function personMark(email: string): string {
+export function personHash(email: string): string {
   if (email === '') return ''
   let one = 0xdeadbeef
   let other = 0x41c6ce57

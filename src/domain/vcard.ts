@@ -9,7 +9,7 @@ interface CardFacts {
   /** The rep's job title. */
   role: string
   /** The absolute address of the rep's page; '' for none. */
-  address: string
+  url: string
 }
 
 /**
@@ -18,7 +18,7 @@ interface CardFacts {
  */
 export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFacts): string {
   const name = rep.name || rep.email
-  const { organization, role, address } = facts
+  const { organization, role, url } = facts
   const dialed = phoneHref(rep.phone)?.slice('tel:'.length)
   const lines = [
     'BEGIN:VCARD',
@@ -29,7 +29,7 @@ export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFac
     contentLine('TITLE', escapeText(role)),
     rep.phone && contentLine('TEL;TYPE=WORK,VOICE', escapeText(dialed ?? rep.phone)),
     rep.email && contentLine('EMAIL;TYPE=INTERNET,WORK', escapeText(rep.email)),
-    address && contentLine('URL', address),
+    url && contentLine('URL', url),
     'END:VCARD',
   ]
   return `${lines.filter(Boolean).join('\r\n')}\r\n`

@@ -26,16 +26,16 @@ function reloadStyle(failed: HTMLLinkElement): Promise<void> {
   })
 }
 
-let styles: Promise<unknown> = Promise.resolve()
+let styleReloads: Promise<unknown> = Promise.resolve()
 
 /** Serialized: while a style sheet is requested again, another import must not take it for loaded. */
 function loadFailedStyles(): Promise<unknown> {
   const load = () => Promise.all([...failedStyles].map(reloadStyle))
-  styles = styles.then(load, load)
-  return styles
+  styleReloads = styleReloads.then(load, load)
+  return styleReloads
 }
 
-const failedLoads = new WeakSet<object>()
+const failedBefore = new WeakSet<object>()
 
 /**
  * Imports code that may be gone after a deploy: gives up after 120 seconds and rejects with a
@@ -48,13 +48,13 @@ export async function importCode<Module>(load: () => Promise<Module>): Promise<M
     timer = setTimeout(reject, CHUNK_TIMEOUT_MS)
   })
   // A style sheet that is still missing may be another chunk's.
-  const ready = loadFailedStyles().catch((error) => {
-    if (failedLoads.has(load)) throw error
+  const stylesLoaded = loadFailedStyles().catch((error) => {
+    if (failedBefore.has(load)) throw error
   })
   try {
-    return await Promise.race([ready.then(load), timeout])
+    return await Promise.race([stylesLoaded.then(load), timeout])
   } catch {
-    failedLoads.add(load)
+    failedBefore.add(load)
     throw new ChunkError()
   } finally {
     clearTimeout(timer)

@@ -7,7 +7,7 @@ const MIN_INTERVAL_MS = 10 * 60_000
 const blockers = new Set<() => boolean>()
 
 /** Lets a module keep the page from reloading by itself, for example during a write. */
-export function blockReload(isBlocking: () => boolean): void {
+export function addReloadBlocker(isBlocking: () => boolean): void {
   blockers.add(isBlocking)
 }
 
@@ -17,7 +17,7 @@ export function blockReload(isBlocking: () => boolean): void {
  * would replace the app, or while something would be lost. A call that returns true counts as a reload.
  * @param now milliseconds since 1970.
  */
-export function mayReload(now = Date.now()): boolean {
+export function claimReload(now = Date.now()): boolean {
   if (!navigator.onLine || [...blockers].some((isBlocking) => isBlocking())) return false
   const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
   if (!(now - last > MIN_INTERVAL_MS)) return false
@@ -29,7 +29,7 @@ export function mayReload(now = Date.now()): boolean {
  * @returns whether it is reloading.
  */
 export function reloadOnce(): boolean {
-  if (!mayReload()) return false
+  if (!claimReload()) return false
   window.location.reload()
   return true
 }

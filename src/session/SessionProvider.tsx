@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/http'
 import { createSession } from './createSession'
-import { takeFirstCheck } from './firstCheck'
+import { takeLoaderCheck } from './loaderCheck'
 import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
 import { SessionContext } from './useSession'
 
@@ -23,7 +23,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   // A layout effect, so that the check runs before a click on Logout, which it would overwrite.
   useLayoutEffect(() => {
-    actions.checkAgain(takeFirstCheck(client))
+    actions.checkAgain(takeLoaderCheck(client))
     const stopListening = onUnauthorized(() => {
       if (current().status === 'in') actions.expire()
     })

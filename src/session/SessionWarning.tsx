@@ -9,7 +9,7 @@ import { useCountdown } from './countdown'
 import styles from './SessionWarning.module.css'
 import { useSession } from './useSession'
 
-const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
+const SignInAgainDialog = lazyDialog(() => import('./SignInAgainDialog'), 'SignInAgainDialog')
 
 const DRAFTS_KEPT = (
   <span className={styles.kept}>What you’ve typed is kept until you sign in again.</span>
@@ -32,7 +32,7 @@ export function SessionWarning({ user }: { user: User }) {
   const seconds = useCountdown(useSession().countdown)
   const { giveBackFocus } = useAboveDialogs()
   const [isSigningIn, setSigningIn] = useState(false)
-  const isShown = isSigningIn && SignInAgain.isLoaded()
+  const isShown = isSigningIn && SignInAgainDialog.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
   // A renewed session is warned about again.
@@ -82,7 +82,7 @@ export function SessionWarning({ user }: { user: User }) {
           )}
         </div>
       </AboveDialogs>
-      {isSigningIn && <SignInAgain user={user} onClose={() => setSigningIn(false)} />}
+      {isSigningIn && <SignInAgainDialog user={user} onClose={() => setSigningIn(false)} />}
     </>
   )
 }

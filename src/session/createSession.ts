@@ -3,20 +3,20 @@ import { ApiError } from '../api/errors'
 import { keys } from '../api/keys'
 import { serverNow } from '../api/serverClock'
 import { checkSessionQuery, type SignedIn } from '../api/users'
-import { personMark, secondsLeft, type User } from '../domain/session'
+import { personHash, secondsLeft, type User } from '../domain/session'
 import { createBackoff } from '../lib/backoff'
 import { createStore } from '../lib/externalStore'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { createCountdown } from './countdown'
 import { blockedCookiesMessage, LOGOUT_NOT_STORED, wrongClockMessage } from './deviceMessages'
-import { checkedUser } from './firstCheck'
+import { userFromLoader } from './loaderCheck'
 import {
   CHECKING,
   expired,
   LOGGED_OUT,
   LOGGED_OUT_ELSEWHERE,
-  OUT,
   type SessionState,
+  OUT as SIGNED_OUT,
   UNANSWERED,
 } from './sessionState'
 import {
@@ -39,9 +39,9 @@ const isOutage = (error: unknown) =>
 
 /** The first state: the user that a loader's check has found by now, who owns the drafts. */
 function firstState(client: QueryClient): SessionState {
-  const user = checkedUser(client)
+  const user = userFromLoader(client)
   if (!user) return CHECKING
-  ownDrafts(personMark(user.email))
+  ownDrafts(personHash(user.email))
   return { status: 'in', user }
 }
 
@@ -51,38 +51,38 @@ export function createSession(client: QueryClient) {
   const { get: current, set: setState, subscribe } = createStore(firstState(client))
   const email = () => current().user?.email ?? ''
   const countdown = createCountdown(
-    () => end(expired(email())),
+    () => endSession(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
   const backoff = createBackoff(() => void check(), { first: 2000, longest: 60_000 })
   /** Counts the checks: the response to an older one is ignored. */
-  let checks = 0
+  let latestCheck = 0
   /** When the server last reported who is signed in, and when somebody last signed in here. */
   let checkedAt = Number.NEGATIVE_INFINITY
   let signedInAt: number | null = null
 
   function stopChecking() {
-    checks += 1
+    latestCheck += 1
     checkedAt = Date.now()
     backoff.stop()
   }
-  function forget(next: SessionState) {
+  function showSignedOut(next: SessionState) {
     countdown.setExpiration(null)
-    forgetResponses()
+    clearQueries()
     setState(next)
   }
   /** Removes everything that was read for the signed-in user, and cancels pending reads. */
-  function forgetResponses() {
+  function clearQueries() {
     void client.cancelQueries()
     client.clear()
   }
-  function leave(next: SessionState) {
+  function stopAndSignOut(next: SessionState) {
     stopChecking()
-    forget(next)
+    showSignedOut(next)
   }
-  function end(next: SessionState) {
+  function endSession(next: SessionState) {
     storeExpiration(null)
-    leave(next)
+    stopAndSignOut(next)
   }
   /**
    * Asks the server who is signed in. Without a response nobody is, but the stored expiration stays:
@@ -91,23 +91,23 @@ export function createSession(client: QueryClient) {
    * @param pending a check that was sent before, and is used instead of a new one.
    */
   async function check(isRoutine = false, pending?: Promise<User | null>) {
-    checks += 1
-    const thisCheck = checks
+    latestCheck += 1
+    const thisCheck = latestCheck
     let user: User | null = null
     try {
       if (!isSignedOut()) user = await (pending ?? client.fetchQuery(checkSessionQuery()))
     } catch (error) {
       if (isRoutine) return
-      if (thisCheck === checks && isOutage(error)) {
-        if (current().status !== 'unanswered') forget(UNANSWERED)
+      if (thisCheck === latestCheck && isOutage(error)) {
+        if (current().status !== 'unanswered') showSignedOut(UNANSWERED)
         backoff.schedule()
         return
       }
     }
-    if (thisCheck !== checks) return
+    if (thisCheck !== latestCheck) return
     if (user) continueAs(user)
-    else if (!isRoutine) end(OUT)
-    else end(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email()))
+    else if (!isRoutine) endSession(SIGNED_OUT)
+    else endSession(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email()))
   }
   function continueAs(user: User) {
     stopChecking()
@@ -116,8 +116,8 @@ export function createSession(client: QueryClient) {
   }
   /** Removes what another person typed and what was read for them. */
   function showUser(user: User) {
-    if (email() !== '' && email() !== user.email) forgetResponses()
-    ownDrafts(personMark(user.email))
+    if (email() !== '' && email() !== user.email) clearQueries()
+    ownDrafts(personHash(user.email))
     client.setQueryData(keys.session, user)
     setState({ status: 'in', user })
   }
@@ -127,7 +127,7 @@ export function createSession(client: QueryClient) {
     storeSignedOut(false)
     storeExpiration(expiration)
     if (secondsLeft(expiration, serverNow()) === 0) {
-      end(expired(user.email, wrongClockMessage()))
+      endSession(expired(user.email, wrongClockMessage()))
       return false
     }
     storeSignIn()
@@ -145,7 +145,7 @@ export function createSession(client: QueryClient) {
      * @returns whether the session is alive.
      */
     signIn(signedIn: SignedIn): boolean {
-      forgetResponses()
+      clearQueries()
       return start(signedIn)
     },
     /** After the same person has signed in again before the end of the session: the page stays. */
@@ -155,13 +155,13 @@ export function createSession(client: QueryClient) {
       stopChecking()
       storeExpiration(null)
       countdown.setExpiration(null)
-      setState(OUT)
+      setState(SIGNED_OUT)
     },
     /** Forgets user, expiration and every cached response, also after a reload. */
     logOut() {
       const isKept = storeSignedOut(true)
       forgetAllDrafts()
-      end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
+      endSession(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
     },
     /** Asks the server now who is signed in, or uses a check that is pending already. */
     checkAgain: (pending?: Promise<User | null>) => void check(false, pending),
@@ -170,10 +170,10 @@ export function createSession(client: QueryClient) {
       if (current().status === 'in' && Date.now() - checkedAt > OLD_CHECK_MS) void check(true)
     },
     /** A 401: the session is over. */
-    expire: () => end(expired(email(), blockedCookiesMessage(signedInAt))),
+    expire: () => endSession(expired(email(), blockedCookiesMessage(signedInAt))),
     /** Another tab has ended the session: by Logout, or because its time was over. */
     endedElsewhere: (event: 'signed-out' | 'ended') =>
-      leave(event === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
+      stopAndSignOut(event === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email())),
     /** The provider was unmounted. */
     stop() {
       stopChecking()

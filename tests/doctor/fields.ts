@@ -1,5 +1,5 @@
 import { listOf, toIds, toText } from '../../src/api/wire'
-import { readMoney } from '../../src/domain/money'
+import { parseStoredMoney } from '../../src/domain/money'
 
 /** What a field of an answer may hold; null and '' are gaps that the app reads, unless it is a key. */
 type FieldType = keyof typeof types
@@ -18,7 +18,7 @@ const types = {
   },
   money: {
     words: 'an amount, for example 61.50',
-    fits: (value: unknown) => isGap(value) || readMoney(toText(value)) !== null,
+    fits: (value: unknown) => isGap(value) || parseStoredMoney(toText(value)) !== null,
   },
   list: {
     words: 'a list or text with commas',

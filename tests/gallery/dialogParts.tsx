@@ -5,7 +5,7 @@ import { DialogFrame } from '../../src/ui/dialog/DialogFrame'
 import { DiscardDialog } from '../../src/ui/dialog/DiscardDialog'
 import { QuestionDialog } from '../../src/ui/dialog/QuestionDialog'
 import { ReadingDialog } from '../../src/ui/dialog/ReadingDialog'
-import { RecordSteps } from '../../src/ui/form/RecordSteps'
+import { RecordPager } from '../../src/ui/form/RecordPager'
 import { stopped } from '../../src/ui/form/saveResult'
 import { type Parts, State } from './State'
 import { forEver, LONG_WORD, TAKES_LONG } from './samples'
@@ -29,7 +29,7 @@ const confirm = {
   question: 'Delete game?',
   breadcrumb: ['Bruins Games', LONG_WORD],
   action: { name: 'Delete', busy: 'Deleting...' },
-  failed: String,
+  errorMessage: String,
   note: '',
   children: `B1 Chicago leaves these plans: P26FULL, ${LONG_WORD}.`,
 }
@@ -63,7 +63,7 @@ export const dialogParts: Parts = {
             title={LONG_WORD}
             breadcrumb={['Bruins Games', LONG_WORD]}
             isPanel
-            beside={<RecordSteps steps={steps} leave={() => {}} />}
+            beside={<RecordPager steps={steps} leave={() => {}} />}
             onClose={close}
             foot={<Button onClick={close}>Close</Button>}
           >

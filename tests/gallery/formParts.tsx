@@ -67,7 +67,7 @@ function Form({ isChanged = false, ...props }: FormProps) {
       title="Edit Game"
       form={form}
       save={SAVE}
-      failed={String}
+      errorMessage={String}
       choice={isChanged && <FieldChoice form={form} {...CHANGED} onEnd={nothing} />}
       wasBeingSaved={false}
       {...props}

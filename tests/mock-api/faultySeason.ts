@@ -46,7 +46,7 @@ const combinedPlans = [
 export function faultySeason(db: Database): void {
   for (const team of teamKeys) {
     const rows = games.filter(([code]) => teamOfCode(code) === team)
-    const nothing = { event_id: db.nextId++, ...emptyPlan(`${teams[team].letter}26NOGAMES`) }
+    const nothing = { event_id: db.nextId++, ...emptyPlan(`${teams[team].codeLetter}26NOGAMES`) }
     db.games[team].push(
       nothing,
       ...rows.map(([event_name, text, event_date, event_time, plan_event_name]) => ({

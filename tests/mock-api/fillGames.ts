@@ -10,15 +10,15 @@ const OPPONENTS = ['Chicago Blackhawks', 'Toronto Raptors', 'Detroit Red Wings',
  */
 export function fillGames(db: Database, team: Team, count: number): void {
   const rows = db.games[team]
-  const { letter, name: home } = teams[team]
+  const { codeLetter, name: home } = teams[team]
   const have = new Set(rows.map((row) => row.event_name).filter((name) => name !== null)).size
   for (let i = 0; i < count - have; i++) {
     const date = new Date(Date.UTC(2030, 0, 1 + i)).toISOString().slice(0, 10)
-    const plans = [`${letter}FILL${i % 7}`, `${letter}MORE${i % 3}`].slice(0, (i % 2) + 1)
+    const plans = [`${codeLetter}FILL${i % 7}`, `${codeLetter}MORE${i % 3}`].slice(0, (i % 2) + 1)
     for (const plan of plans) {
       rows.push({
         event_id: db.nextId++,
-        event_name: `${letter}${date.slice(2).replaceAll('-', '')}`,
+        event_name: `${codeLetter}${date.slice(2).replaceAll('-', '')}`,
         plan_event_name: plan,
         team: `${home} vs. ${OPPONENTS[i % OPPONENTS.length]}`,
         game_number: i + 1,

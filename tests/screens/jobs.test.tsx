@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { personMark } from '../../src/domain/session'
+import { personHash } from '../../src/domain/session'
 import type { Step } from '../../src/staff/writes/steps/step'
 import { createSession } from '../mock-api/auth'
 import { aGame, aGameRow } from '../records'
@@ -17,7 +17,7 @@ const CODES = ['B251101', 'B251102', 'B251103', 'B251104', 'B251105']
 const TEAM = 'Bruins vs. Blackhawks'
 const dateOf = (code: string) => `20${code.slice(1, 3)}-${code.slice(3, 5)}-${code.slice(5)}`
 
-const MARK = personMark('bgs@example.com')
+const MARK = personHash('bgs@example.com')
 const KEY = `game-plans.run ${MARK} abc`
 
 const RUN = { version: 2, at: Date.now(), isUndo: false, notes: [] }
@@ -151,7 +151,7 @@ describe('a job that was left', () => {
     await press(user, 'Continue with 5')
     await waitFor(() => expect(writes()).toHaveLength(3))
     // The next person has a job of their own, which begins when the first has ended.
-    const theirs = `game-plans.run ${personMark('admin@example.com')} def`
+    const theirs = `game-plans.run ${personHash('admin@example.com')} def`
     const game = aGame({ eventName: 'B260301', team: TEAM, date: '2026-03-01', time: '19:00:00' })
     const words = { doing: 'Importing 1 game', done: 'Imported 1 game' }
     const step: Step = { kind: 'addGame', team: 'bruins', game }

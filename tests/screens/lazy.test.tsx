@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
 import { importCode } from '../../src/lib/importCode'
 import { lazyComponent } from '../../src/lib/lazyComponent'
-import { blockReload, mayReload } from '../../src/lib/reloadOnce'
+import { addReloadBlocker, claimReload } from '../../src/lib/reloadOnce'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
@@ -214,18 +214,18 @@ it('[check 79] may reload by itself once in ten minutes, online, and while nothi
   const start = Date.now()
   const minutes = (count: number) => start + count * 60_000
   let isBlocked = false
-  blockReload(() => isBlocked)
+  addReloadBlocker(() => isBlocked)
   isOnline.mockReturnValue(false)
-  expect(mayReload(start)).toBe(false)
+  expect(claimReload(start)).toBe(false)
   isOnline.mockReturnValue(true)
   isBlocked = true
-  expect(mayReload(start)).toBe(false)
+  expect(claimReload(start)).toBe(false)
   isBlocked = false
-  expect(mayReload(start)).toBe(true)
-  expect(mayReload(minutes(9))).toBe(false)
-  expect(mayReload(minutes(11))).toBe(true)
+  expect(claimReload(start)).toBe(true)
+  expect(claimReload(minutes(9))).toBe(false)
+  expect(claimReload(minutes(11))).toBe(true)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})
-  expect(mayReload(minutes(30))).toBe(false)
+  expect(claimReload(minutes(30))).toBe(false)
 })
 
 it('[check 79] gives up on a chunk after 120 seconds', async () => {

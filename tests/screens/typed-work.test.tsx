@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { personMark } from '../../src/domain/session'
+import { personHash } from '../../src/domain/session'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
@@ -182,7 +182,7 @@ describe('a draft', () => {
     ['is another form’s', '{"at":1,"values":{"code":["x"],"nothing":"y","title":7}}'],
     ['is null', 'null'],
   ])('that %s is ignored', async (_, stored) => {
-    window.sessionStorage.setItem('draft-owner', personMark('bgs@example.com'))
+    window.sessionStorage.setItem('draft-owner', personHash('bgs@example.com'))
     window.sessionStorage.setItem(`draft:combined-plan:${CODE}`, stored)
     const app = renderApp('/bgs/game-plans', { as: 'bgs' })
     await screen.findByText(CODE)

@@ -88,7 +88,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  keepFresh(client)
+  retryFailedRefreshes(client)
   return client
 }
 
@@ -96,10 +96,10 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
  * Refetches with backoff what is on the page and could not be refreshed. Only while the page is visible: a
  * hidden page is refreshed when it is visible again.
  */
-function keepFresh(client: QueryClient): void {
+function retryFailedRefreshes(client: QueryClient): void {
   const cache = client.getQueryCache()
   const backoff = createBackoff(refetchStale, { first: 5000, longest: 300_000 })
-  const stale = () => cache.getAll().filter(isStale)
+  const stale = () => cache.getAll().filter(hasFailedRefresh)
   let isWaiting = false
 
   function stop() {
@@ -115,7 +115,7 @@ function keepFresh(client: QueryClient): void {
     if (event.type !== 'updated') return
     const { type } = event.action
     // One pause for all that fail together.
-    if (type === 'error' && !isWaiting && isStale(event.query)) {
+    if (type === 'error' && !isWaiting && hasFailedRefresh(event.query)) {
       isWaiting = true
       backoff.schedule()
     } else if (type === 'success' && stale().length === 0) stop()
@@ -123,7 +123,7 @@ function keepFresh(client: QueryClient): void {
 }
 
 /** On the page, read once, and failed last time; a refusal is not retried. */
-function isStale(query: Query): boolean {
+function hasFailedRefresh(query: Query): boolean {
   const { data, status, error } = query.state
   if (data === undefined || status !== 'error' || !query.isActive()) return false
   return !(error instanceof ApiError && error.status >= 400 && error.status < 500)

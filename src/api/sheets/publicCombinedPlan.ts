@@ -1,6 +1,6 @@
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { newestOfCode } from '../../domain/games/gameLists'
+import { mergeByNewest } from '../../domain/games/gameLists'
 import { readableNames, withBlanks } from '../../domain/unreadable'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
@@ -45,7 +45,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   return {
     state: 'ready',
     plan: withBlanks(plan.data),
-    games: newestOfCode(
+    games: mergeByNewest(
       games.lists.map(({ list, readAt }) => ({ games: list?.rows ?? [], readAt })),
     ),
     missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),

@@ -13,19 +13,19 @@ import { repsQuery } from '../reps'
 /* The reads of each public page, so that its loader requests them while the page's code is loading. */
 
 /** Any query that a page reads. */
-export type AnyQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
+export type PrefetchQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
 
 type ParamsOf<Key extends PublicKey> = PathParams<(typeof patterns)[Key]>
 
-const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): AnyQuery[] => [
+const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): PrefetchQuery[] => [
   combinedPlanQuery(combinePlanEvent),
 ]
 /** None for a planname that docs/rules/routes.md#plan-names-in-addresses does not name. */
-const pricing = ({ planname }: { planname: string }): AnyQuery[] =>
+const pricing = ({ planname }: { planname: string }): PrefetchQuery[] =>
   publicPlanName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
 
 /** The reads of {@link pricing}, and the games that the sheet lists. */
-const pricingWithGames = ({ planname }: { planname: string }): AnyQuery[] => {
+const pricingWithGames = ({ planname }: { planname: string }): PrefetchQuery[] => {
   const name = publicPlanName(planname)
   if (name === undefined) return []
   return [...pricing({ planname }), ...pricedGames[name].flat().map(pricedPlanGamesQuery)]
@@ -38,7 +38,7 @@ export const scheduleCodes = (planname: string): readonly string[] => {
 }
 
 /** The first reads of each public page, all at once; a combined plan is followed by its games. */
-export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => AnyQuery[] } = {
+export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => PrefetchQuery[] } = {
   calendar: combinedPlan,
   calendarPricingSheet: combinedPlan,
   packageSheet: combinedPlan,
@@ -57,7 +57,10 @@ export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => AnyQ
 }
 
 /** The games of the combined plans among these queries, as far as the plans are in the cache. */
-export const gamesQueriesOf = (client: QueryClient, queries: readonly AnyQuery[]): AnyQuery[] =>
+export const gamesQueriesOf = (
+  client: QueryClient,
+  queries: readonly PrefetchQuery[],
+): PrefetchQuery[] =>
   queries.flatMap(({ queryKey }) => {
     const [, kind] = queryKey
     if (queryKey[0] !== 'combined-plans' || kind !== 'single') return []
@@ -66,7 +69,7 @@ export const gamesQueriesOf = (client: QueryClient, queries: readonly AnyQuery[]
   })
 
 /** Reads into the cache; never rejects. */
-export const prefetch = (client: QueryClient, query: AnyQuery): Promise<void> =>
+export const prefetch = (client: QueryClient, query: PrefetchQuery): Promise<void> =>
   client.prefetchQuery(query as FetchQueryOptions)
 
 /**

@@ -28,18 +28,18 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const { screens, searchNow, isReading, onChoose, onClose } = props
   const id = useId()
   const [text, setText] = useState('')
-  const searched = useDeferredValue(text)
-  const [entry, setEntry] = useState<PaletteEntry>()
+  const deferredQuery = useDeferredValue(text)
+  const [openedEntry, setEntry] = useState<PaletteEntry>()
   const [active, setActive] = useState(0)
   const hasCharacterShortcuts = useCharacterShortcuts()
   const search = useMemo(() => props.search ?? searchable(screens), [props.search, screens])
   const results = useMemo(
-    () => resultsFor(searched, entry, { screens, search }),
-    [searched, entry, screens, search],
+    () => resultsFor(deferredQuery, openedEntry, { screens, search }),
+    [deferredQuery, openedEntry, screens, search],
   )
   const lines = results.flatMap((group) => group.lines)
   const linesFor = (words: string) =>
-    resultsFor(words, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
+    resultsFor(words, openedEntry, { screens, search: searchNow }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -52,7 +52,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     setText(next.text ?? '')
     setActive(0)
   }
-  function take({ target }: Line) {
+  function choose({ target }: Line) {
     if ('type' in target) onChoose(target)
     else show({ entry: target })
   }
@@ -68,10 +68,13 @@ export function PaletteDialog(props: PaletteDialogProps) {
     } else if (event.key === 'Enter') {
       // The results may be older than the text or the records: then they are found again, but for a
       // line that was chosen with the arrows.
-      const isCurrent = searched === text && (props.search || active > 0)
+      const isCurrent = deferredQuery === text && (props.search || active > 0)
       const first = isCurrent ? current : linesFor(text)[0]
-      if (first) take(first)
-    } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
+      if (first) choose(first)
+    } else if (
+      openedEntry &&
+      (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))
+    ) {
       event.stopPropagation()
       show({})
     } else return
@@ -90,7 +93,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     >
       <input
         role="combobox"
-        aria-label={entry ? `Actions for ${entry.text}` : 'Find anything'}
+        aria-label={openedEntry ? `Actions for ${openedEntry.text}` : 'Find anything'}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={currentId}
@@ -99,9 +102,11 @@ export function PaletteDialog(props: PaletteDialogProps) {
         autoComplete="off"
         spellCheck={false}
         className={styles.field}
-        placeholder={entry?.text ?? 'A screen, game, plan, package, rep or page'}
+        placeholder={openedEntry?.text ?? 'A screen, game, plan, package, rep or page'}
         value={text}
-        onChange={(event) => show({ ...(entry && { entry }), text: event.target.value })}
+        onChange={(event) =>
+          show({ ...(openedEntry && { entry: openedEntry }), text: event.target.value })
+        }
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>
@@ -122,7 +127,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
                 className={`${styles.option} ${line.team ? styles.marked : ''}`}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(line)}
+                onClick={() => choose(line)}
               >
                 <span>
                   {line.team && <TeamTile team={line.team} className={styles.mark} />}

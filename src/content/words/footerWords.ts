@@ -2,9 +2,9 @@
 
 export const footerWords = {
   /** Before the venue's number. */
-  sales: 'Premium ticket sales',
+  salesLabel: 'Premium ticket sales',
   /** Above a rep's name. */
-  contact: 'Your account manager',
+  contactLabel: 'Your account manager',
   /** The day of a sheet whose data has none of its own. */
   printed: (day: string) => `Printed ${day}`,
   /** Under the code that leads to the live page. */

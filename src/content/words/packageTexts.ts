@@ -21,7 +21,7 @@ export const packageTexts = {
   otherGames: 'Other games',
   undatedGames: datesUnknown,
   teamGames: (team: string) => `${team} games`,
-  games: 'Games',
+  gamesHeading: 'Games',
   /** Above a list that began on a page before. */
   continued: (list: string) => `${list}, continued`,
   /** Before the number of a list's games where a page has some of them only: `21 of 44 games`. */

@@ -20,7 +20,7 @@ export const stampWords = {
     `Your printed copy is of the ${copy} season. This page shows another season.`,
   added: (game: string, when: string) => `Added: ${game}, ${when}`,
   /** `opponent` is '' where the season's table does not know the game. */
-  takenOut: (team: string, opponent: string, when: string) =>
+  removed: (team: string, opponent: string, when: string) =>
     `Removed: ${team} ${opponent ? `vs. ${opponent}` : 'game'}, ${when}`,
   moved: (game: string, from: string, to: string) => `Moved: ${game}, from ${from} to ${to}`,
   retimed: (game: string, day: string, from: string, to: string) =>

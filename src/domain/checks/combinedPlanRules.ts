@@ -1,6 +1,11 @@
 import { normalizeText } from '../../config/paths'
 import { seasonYears } from '../../content/words/gameWords'
-import { type CombinedPlan, canCarry, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
+import {
+  type CombinedPlan,
+  combinedPlanWithSameLinks,
+  linkCode,
+  worksInLinks,
+} from '../combinedPlan'
 import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
 import { joined } from '../text'
@@ -9,13 +14,13 @@ import { seasonOfCode, seasonOfGame, seasonStartYear } from '../time/seasons'
 import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
+const originalPlansOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
 
 /** All its plans are empty, and no game of its season is in yet: as after Next season. */
-function isToBePlanned(plan: CombinedPlan, season: SeasonIndex): boolean {
+function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
   const own = seasonOfCode(plan.code)
-  const hasGames = partsOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
+  const hasGames = originalPlansOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
   if (own === null || hasGames) return false
   return season.games.every((game) => (seasonOfGame(game) ?? 0) < own)
 }
@@ -55,8 +60,10 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     pluralPredicate: 'have an original plan without games',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
-      const empty = partsOf(plan, season).filter(({ eventNames }) => eventNames.length === 0)
-      if (empty.length === 0 || isToBePlanned(plan, season)) return undefined
+      const empty = originalPlansOf(plan, season).filter(
+        ({ eventNames }) => eventNames.length === 0,
+      )
+      if (empty.length === 0 || isWaitingForGames(plan, season)) return undefined
       const verb = empty.length === 1 ? 'has' : 'have'
       return `${plan.code}: ${joined(empty.map(({ name }) => name))} ${verb} no games.`
     },
@@ -66,8 +73,8 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     pluralPredicate: 'are waiting for their season’s games',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
-      const names = partsOf(plan, season).map(({ name }) => name)
-      if (names.length === 0 || !isToBePlanned(plan, season)) return undefined
+      const names = originalPlansOf(plan, season).map(({ name }) => name)
+      if (names.length === 0 || !isWaitingForGames(plan, season)) return undefined
       const years = seasonYears(seasonStartYear(plan.code, season.today))
       return `${plan.code} has no games yet. When the ${years} games are in, add them to ${joined(names)}.`
     },
@@ -78,7 +85,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
       const year = seasonStartYear(plan.code, season.today)
-      const others = partsOf(plan, season).filter((part) =>
+      const others = originalPlansOf(plan, season).filter((part) =>
         season.yearsOf(part).some((other) => other !== year),
       )
       if (others.length === 0) return undefined
@@ -91,9 +98,9 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     severity: 'wrong',
     pluralPredicate: 'have a code that doesn’t work in links',
     check({ code }) {
-      if (canCarry(code)) return undefined
+      if (worksInLinks(code)) return undefined
       const suggestion = linkCode(code)
-      return `'${code}' doesn’t work in links.${canCarry(suggestion) ? ` Use '${suggestion}'.` : ''}`
+      return `'${code}' doesn’t work in links.${worksInLinks(suggestion) ? ` Use '${suggestion}'.` : ''}`
     },
   },
   'same-links': {
@@ -124,7 +131,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     pluralPredicate: 'have a game that’s in two of their plans',
     form: { fields: ['originalPlans'], lists: ['plans'] },
     check(plan, season) {
-      const codes = partsOf(plan, season).flatMap((part) => season.codesOf(part))
+      const codes = originalPlansOf(plan, season).flatMap((part) => season.codesOf(part))
       const seen = new Set<string>()
       const repeated = new Set(codes.filter((code) => seen.size === seen.add(code).size))
       if (repeated.size === 0) return undefined

@@ -14,11 +14,11 @@ export const IN_NO_PLAN = 'in-no-plan'
 /** The codes of the team's other games on the day, against the same opponent or another; '' for none. */
 function codesOfEvening(
   game: Game,
-  { gamesByEvening, factsOf }: SeasonIndex,
+  { gamesByDayAndTeam, factsOf }: SeasonIndex,
   isSameOpponent: boolean,
 ): string {
-  const { evening, code, text } = factsOf(game)
-  const games = evening === undefined ? undefined : gamesByEvening.get(evening)
+  const { dayAndTeam, code, text } = factsOf(game)
+  const games = dayAndTeam === undefined ? undefined : gamesByDayAndTeam.get(dayAndTeam)
   const opponent = text.opponent.toLowerCase()
   const others = games?.filter(
     (other) =>
@@ -28,7 +28,7 @@ function codesOfEvening(
   return joined(others?.map(({ eventName }) => eventName) ?? [])
 }
 
-const EVENING_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
+const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
 
 /** What can be wrong with one game. */
 export const gameRules: Rules<'game'> = {
@@ -91,7 +91,7 @@ export const gameRules: Rules<'game'> = {
     severity: 'wrong',
     pluralPredicate: 'are listed twice under different codes',
     isMutual: true,
-    form: EVENING_FORM,
+    form: DAY_FORM,
     check(game, season) {
       const codes = codesOfEvening(game, season, true)
       if (codes === '') return undefined
@@ -152,7 +152,7 @@ export const gameRules: Rules<'game'> = {
     severity: 'doubtful',
     pluralPredicate: 'are on the same day as another game',
     isMutual: true,
-    form: EVENING_FORM,
+    form: DAY_FORM,
     check(game, season) {
       const codes = codesOfEvening(game, season, false)
       return codes === ''

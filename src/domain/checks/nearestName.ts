@@ -31,7 +31,7 @@ const comparable = (name: string) => name.trim().toLowerCase().slice(0, 60)
  * Finds the name that an unknown one probably means: the nearest, with at most a third of its letters
  * different, in any case.
  */
-export const nearestAmong = (names: readonly string[]) => (typed: string) => {
+export const createNameMatcher = (names: readonly string[]) => (typed: string) => {
   const text = comparable(typed)
   let best: string | undefined
   let limit = Math.ceil(text.length / 3) + 1

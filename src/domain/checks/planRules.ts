@@ -64,7 +64,7 @@ export const planRules: Rules<'plan'> = {
       if (codesOf(plan).length > 0) return undefined
       const team = teamOfCode(plan.name)
       // Where no call deletes plans a renamed plan keeps its old name too, unseen by customers.
-      const isOldName = team !== null && !teams[team].deletesPlans
+      const isOldName = team !== null && !teams[team].canDeletePlans
       if (isOldName && planPages(plan.name).length === 0) return undefined
       return `${plan.name} has no games.`
     },

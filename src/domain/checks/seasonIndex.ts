@@ -4,7 +4,7 @@ import { type TeamKey, teamKeys } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
 import { teamOfCode } from '../games/gameCode'
-import { onceByCodeAndDate } from '../games/gameLists'
+import { uniqueByCodeAndDate } from '../games/gameLists'
 import type { Plan } from '../plan'
 import { groupByPricingPlan, type PricingLocation } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
@@ -14,8 +14,8 @@ import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import { readableNames } from '../unreadable'
 import { textReader } from './checkedText'
-import { nearestAmong } from './nearestName'
-import type { GameFacts, ListName, SeasonIndex, SeasonRecords, SomeLists } from './seasonRecords'
+import { createNameMatcher } from './nearestName'
+import type { GameFacts, ListName, LoadedLists, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** A day and team as one number: ten thousand of these are computed and looked up. */
 const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
@@ -53,7 +53,7 @@ export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans'
  * @param today `YYYY-MM-DD` at the arena.
  */
 export function indexLists(
-  { games = [], plans = [], combinedPlans = [], pricing = [], reps = [] }: SomeLists,
+  { games = [], plans = [], combinedPlans = [], pricing = [], reps = [] }: LoadedLists,
   today: string,
 ): SeasonIndex {
   const lists = { games, plans, combinedPlans, pricing, reps }
@@ -70,13 +70,13 @@ export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
 
 /** Indexes records as {@link indexSeason} does, with a pause after each part of the work. */
 export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
-  const games = onceByCodeAndDate(records.games)
+  const games = uniqueByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()
   const factsOf = memoized((game: Game): GameFacts => {
     const [text, day] = [textOf(game), readDay(game.date)]
-    const evening = day && text.team ? eveningOf(day, text.team) : undefined
-    return { text, code: codeKey(game.eventName), day, evening }
+    const dayAndTeam = day && text.team ? eveningOf(day, text.team) : undefined
+    return { text, code: codeKey(game.eventName), day, dayAndTeam }
   })
   const codesOf = memoized(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
   const prices = new Map<string, { a: string; b: string }>()
@@ -93,7 +93,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
   )
   const pages = new Map<string, readonly string[]>()
   const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
-  const gamesByEvening = grouped(games, (game) => factsOf(game).evening)
+  const gamesByDayAndTeam = grouped(games, (game) => factsOf(game).dayAndTeam)
   const pricingPlans = groupByPricingPlan(records.pricing)
   yield
   return {
@@ -101,7 +101,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     games,
     plans,
     gamesByCode,
-    gamesByEvening,
+    gamesByDayAndTeam,
     factsOf,
     codesOf,
     yearsOf: memoized((plan: Plan) => {
@@ -110,7 +110,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
       return [...new Set(years)].sort((a, b) => a - b)
     }),
     plansByName,
-    nearestPlan: nearestAmong([...plansByName.keys()]),
+    nearestPlan: createNameMatcher([...plansByName.keys()]),
     plansByGame,
     pricingPlans: new Map(pricingPlans.map((plan) => [plan.name, plan])),
     pricingPlansByLink: grouped(pricingPlans, ({ name }) => slug(name)),

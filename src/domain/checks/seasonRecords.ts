@@ -27,7 +27,7 @@ export interface SeasonRecords {
 export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
 
 /** The lists that could be read. */
-export type SomeLists = { readonly [List in ListName]?: SeasonRecords[List] | undefined }
+export type LoadedLists = { readonly [List in ListName]?: SeasonRecords[List] | undefined }
 
 /** The records with the maps and functions that the rules use. */
 export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
@@ -37,8 +37,8 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   plans: readonly Plan[]
   /** By code in capitals; several when a code is used twice. */
   gamesByCode: Groups<Game>
-  /** The games of one day and team, by {@link GameFacts.evening}. */
-  gamesByEvening: Groups<Game, number>
+  /** The games of one day and team, by {@link GameFacts.dayAndTeam}. */
+  gamesByDayAndTeam: Groups<Game, number>
   /** What several rules read of the same game. */
   factsOf: (game: Game) => GameFacts
   /** The codes of a plan's games in capitals, each once. */
@@ -81,5 +81,5 @@ export interface GameFacts {
   /** Null for a date that is no day. */
   day: Day | null
   /** Day and home team as one number; undefined where either is unknown. */
-  evening: number | undefined
+  dayAndTeam: number | undefined
 }

@@ -8,7 +8,7 @@ import type { CheckedRecord, RecordKind } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** A record that replaces its stored version. */
-interface Change<T> {
+interface RecordChange<T> {
   /** Null when the record is new. */
   stored: T | null
   record: T
@@ -17,7 +17,7 @@ interface Change<T> {
 /** A list with the record in the position of its stored version; a new one is at the end. */
 function replaced<T>(
   list: readonly T[],
-  { stored, record }: Change<T>,
+  { stored, record }: RecordChange<T>,
   isSame: (one: T, other: T) => boolean,
 ): readonly T[] {
   const index = stored === null ? -1 : list.findIndex((one) => isSame(one, stored))
@@ -27,7 +27,7 @@ function replaced<T>(
 /** Groups with the record, under its own key, instead of its stored version. */
 function regrouped<T, Key>(
   groups: Groups<T, Key>,
-  { stored, record }: Change<T>,
+  { stored, record }: RecordChange<T>,
   { keyOf, isSame }: { keyOf: (one: T) => Key | undefined; isSame: (one: T, other: T) => boolean },
 ): Groups<T, Key> {
   return {
@@ -44,16 +44,16 @@ const hasSameId = (one: { id: number }, other: { id: number }) => one.id === oth
 const changes: {
   [Kind in RecordKind]: (
     season: SeasonIndex,
-    change: Change<CheckedRecord[Kind]>,
+    change: RecordChange<CheckedRecord[Kind]>,
   ) => Partial<SeasonIndex>
 } = {
-  game: ({ gamesByCode, gamesByEvening, factsOf }, change) => ({
+  game: ({ gamesByCode, gamesByDayAndTeam, factsOf }, change) => ({
     gamesByCode: regrouped(gamesByCode, change, {
       keyOf: ({ eventName }) => codeKey(eventName),
       isSame: isSameGame,
     }),
-    gamesByEvening: regrouped(gamesByEvening, change, {
-      keyOf: (game) => factsOf(game).evening,
+    gamesByDayAndTeam: regrouped(gamesByDayAndTeam, change, {
+      keyOf: (game) => factsOf(game).dayAndTeam,
       isSame: isSameGame,
     }),
   }),
@@ -102,5 +102,5 @@ const sellsTheSame = (one: Rep, other: Rep) =>
 export const withRecord = <Kind extends RecordKind>(
   season: SeasonIndex,
   kind: Kind,
-  change: Change<CheckedRecord[Kind]>,
+  change: RecordChange<CheckedRecord[Kind]>,
 ): SeasonIndex => ({ ...season, ...changes[kind](season, change) })

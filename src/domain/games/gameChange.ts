@@ -20,7 +20,7 @@ export interface WrittenChange extends GameChange {
   /** Milliseconds since 1970. */
   at: number
   /** Codes of packages that follow a plan to its new name: their games stay. */
-  followers: readonly string[]
+  renamedPackages: readonly string[]
 }
 
 /** A package with what its customer is told, a line for each game. */
@@ -54,21 +54,24 @@ export function changedPackage(
   changes: readonly WrittenChange[],
   { today, findListed, ...times }: PackageState,
 ): ChangedPackage | undefined {
-  const ifShown = (game: Game | null) => (isShown(game, plan, today) ? game : null)
-  const ofPackage = changes.filter(
-    ({ before, after, followers }) =>
-      !followers.includes(plan.code) && [before, after].some(ifShown),
+  const ifOnPage = (game: Game | null) => (isShown(game, plan, today) ? game : null)
+  const shownChanges = changes.filter(
+    ({ before, after, renamedPackages }) =>
+      !renamedPackages.includes(plan.code) && [before, after].some(ifOnPage),
   )
-  const last = ofPackage.at(-1)?.at ?? 0
-  const isSince = (done: readonly number[]) => (done.at(-1) ?? 0) >= last
-  const isTold = isSince(times.told)
-  const since = times.told.at(isTold ? -2 : -1) ?? 0
+  const lastChangeAt = shownChanges.at(-1)?.at ?? 0
+  const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
+  const isTold = isAfterLastChange(times.told)
+  const toldBefore = times.told.at(isTold ? -2 : -1) ?? 0
   const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
-  const lines = mergedChanges(ofPackage.filter(({ at }) => at > since)).flatMap(
-    ({ before, after }) => lineOf(ifShown(before), ifShown(asListed(after))) ?? [],
+  const lines = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore)).flatMap(
+    ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
   )
   if (lines.length === 0) return undefined
-  const [isMarked, isDismissed] = [isSince(times.marked), isSince(times.dismissed)]
+  const [isMarked, isDismissed] = [
+    isAfterLastChange(times.marked),
+    isAfterLastChange(times.dismissed),
+  ]
   return { plan, lines, isTold, isMarked, isDismissed }
 }
 
@@ -117,7 +120,7 @@ const keysOf = ({ eventIds, eventName, date }: Game) => [
  * Finds a game in a list by its ids, else by its code and date; the given game where it may be unlisted.
  * @param teams whose games are all in the list: one whose code is not there was deleted.
  */
-export function gameFinder(games: readonly Game[], teams: readonly TeamKey[] = []) {
+export function createGameFinder(games: readonly Game[], teams: readonly TeamKey[] = []) {
   const codes = new Set(games.map(({ eventName }) => codeKey(eventName)))
   const isGone = ({ eventName }: Game) =>
     teams.some((team) => team === teamOfCode(eventName)) && !codes.has(codeKey(eventName))

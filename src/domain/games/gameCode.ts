@@ -5,7 +5,7 @@ import { type Game, isSameCode } from './game'
 
 /* Codes of games and plans: the letter of a team, then the day of a game. */
 
-const byLetter = new Map(teamKeys.map((key) => [teams[key].letter, key]))
+const byLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]))
 
 /** The team whose letter a game's or plan's code starts with; null for any other code. */
 export function teamOfCode(code: string): TeamKey | null {
@@ -13,8 +13,8 @@ export function teamOfCode(code: string): TeamKey | null {
 }
 
 /** The code of a team's only game on a day, `2025-10-09` → `B251009`. */
-export const plainCode = (team: TeamKey, date: string): string =>
-  `${teams[team].letter}${date.slice(2, 10).replaceAll('-', '')}`
+export const codeFor = (team: TeamKey, date: string): string =>
+  `${teams[team].codeLetter}${date.slice(2, 10).replaceAll('-', '')}`
 
 /** The day that a code names, `B251009` or `B251009-2` → Oct 9, 2025; null for a code of another form. */
 function dayOfCode(code: string): Day | null {
@@ -23,7 +23,7 @@ function dayOfCode(code: string): Day | null {
 }
 
 /** 'Code says Dec 6', of a game that is played on another day than its code names; '' of any other. */
-export function codeDayText({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
+export function codeDayMismatch({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
   const [coded, day] = [dayOfCode(eventName), readDay(date)]
   if (!coded || !day || dayKey(coded) === dayKey(day)) return ''
   return `Code says ${coded.year === day.year ? monthDayText(coded) : dateText(dayKey(coded))}`
@@ -33,8 +33,8 @@ export function codeDayText({ eventName, date }: Pick<Game, 'eventName' | 'date'
  * The suggested code of a new game. '' for a text that is no day of this century, and where another game
  * has that code: staff choose the code of a second game.
  */
-export function codeOfDay(team: TeamKey, date: string, games: readonly Game[]): string {
+export function suggestedCode(team: TeamKey, date: string, games: readonly Game[]): string {
   if (!/^20\d\d-/.test(date) || readDay(date) === null) return ''
-  const code = plainCode(team, date)
+  const code = codeFor(team, date)
   return games.some(({ eventName }) => isSameCode(eventName, code)) ? '' : code
 }

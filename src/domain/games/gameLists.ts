@@ -23,7 +23,7 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
 }
 
 /** The code of one game, or the number of several: 'B251009', '4 games'. */
-export const namedGames = (games: readonly Pick<Game, 'eventName'>[]): string =>
+export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
   games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
 /** Games by day, then hour, then code; unreadable hours come last in their day. */
@@ -40,7 +40,7 @@ export function inOrder(games: readonly Game[]): Game[] {
 }
 
 /** The first game of each key; without a logo it gets the one of a later game of that key. */
-export function onceBy(games: readonly Game[], key: (game: Game) => string): Game[] {
+export function uniqueBy(games: readonly Game[], key: (game: Game) => string): Game[] {
   const first = new Map<string, Game>()
   for (const game of games) {
     const gameKey = key(game)
@@ -64,16 +64,18 @@ export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'
 }
 
 /** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
-export const onceByCodeAndDate = (games: readonly Game[]): Game[] => onceBy(games, codeAndDate)
+export const uniqueByCodeAndDate = (games: readonly Game[]): Game[] => uniqueBy(games, codeAndDate)
 
 /** Lists that were read within this time count as equally old, in milliseconds. */
-const SAME_AGE = 60_000
+const SAME_AGE_MS = 60_000
 
 /**
  * The games of several lists, each once. Of lists of different age the newest has a code's day: a game
  * that was moved must not be on both days.
  */
-export function newestOfCode(lists: readonly { games: readonly Game[]; readAt: number }[]): Game[] {
+export function mergeByNewest(
+  lists: readonly { games: readonly Game[]; readAt: number }[],
+): Game[] {
   const newest = new Map<string, number>()
   for (const { games, readAt } of lists) {
     for (const { eventName } of games) {
@@ -81,9 +83,9 @@ export function newestOfCode(lists: readonly { games: readonly Game[]; readAt: n
       newest.set(code, Math.max(newest.get(code) ?? 0, readAt))
     }
   }
-  return onceByCodeAndDate(
+  return uniqueByCodeAndDate(
     lists.flatMap(({ games, readAt }) =>
-      games.filter(({ eventName }) => (newest.get(codeKey(eventName)) ?? 0) - readAt < SAME_AGE),
+      games.filter(({ eventName }) => (newest.get(codeKey(eventName)) ?? 0) - readAt < SAME_AGE_MS),
     ),
   )
 }
@@ -93,5 +95,5 @@ export const isGameOver = ({ date }: Game, today: string): boolean =>
   date < today && readDay(date) !== null
 
 /** Is the game today or on a later day? Never for a date that is no day. */
-export const isGameAhead = ({ date }: Game, today: string): boolean =>
+export const isUpcoming = ({ date }: Game, today: string): boolean =>
   date >= today && readDay(date) !== null

@@ -8,7 +8,7 @@ export const plainText = (text: string): string =>
   text.normalize('NFKC').replace(oddBlanks, ' ').trim()
 
 /** A head or a name as it is looked up: lower case, without anything but letters, digits and #@. */
-export const folded = (text: string): string =>
+export const lookupKey = (text: string): string =>
   plainText(text)
     .toLowerCase()
     .normalize('NFD')
@@ -17,7 +17,7 @@ export const folded = (text: string): string =>
     .trim()
 
 /** Ways to write that something is not known yet. */
-export const isOpen = (text: string): boolean =>
+export const isUndetermined = (text: string): boolean =>
   /^(?:t\.? ?b\.? ?[adc]\.?|to be (?:announced|determined|confirmed)|unknown|#?n\/a|#(?:ref|value|null|div\/0)!|#name\?|\?+|[-–—]+)$/i.test(
     plainText(text),
   )
@@ -29,7 +29,7 @@ export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; reason:
 export function noValueIn(text: string): NoValue | undefined {
   if (text === '') return { kind: 'blank' }
   if (/^#{2,}$/.test(text)) return { kind: 'unreadable', reason: TOO_NARROW }
-  if (isOpen(text)) return { kind: 'open' }
+  if (isUndetermined(text)) return { kind: 'open' }
 }
 
 /** Said of '####', which a spreadsheet shows of a number that is wider than its column. */
@@ -48,7 +48,7 @@ export interface Sheet {
 }
 
 /** What a number of a spreadsheet stands for by its format. */
-export type Meaning = 'number' | 'date' | 'time' | 'date and time'
+export type NumberMeaning = 'number' | 'date' | 'time' | 'date and time'
 
 const DAY_MINUTES = 1440
 /** Days from day 0, 30 December 1899, to 1970; Excel's day 60 is a 29 February 1900 that was none. */
@@ -64,7 +64,7 @@ const clock = (minutes: number) =>
  * A day and time as a spreadsheet counts them, `45939.79` → `2025-10-09 19:00`: to the minute, as
  * fractions are never exact. A number that is no such thing stays as it is.
  */
-export function serialText(serial: number, meaning: Meaning, is1904 = false): string {
+export function serialText(serial: number, meaning: NumberMeaning, is1904 = false): string {
   if (meaning === 'number' || !Number.isFinite(serial) || serial < 0 || serial > 2_958_465) {
     return String(serial)
   }

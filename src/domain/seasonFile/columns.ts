@@ -1,11 +1,11 @@
-import { folded, isOpen, type Sheet } from './cellText'
-import { type Field, fields, heads } from './columnHeads'
+import { isUndetermined, lookupKey, type Sheet } from './cellText'
+import { type FileField, fileFields, headersByField } from './columnHeaders'
 import { readDateCell, weekdayOf } from './dateCell'
 import { homeTeam, isClub, readFixture } from './fixtureText'
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0; a field without one is not in the file. */
-export type Columns = Partial<Record<Field, number>>
+export type Columns = Partial<Record<FileField, number>>
 
 /** Columns with their heads, and where the games begin. */
 export interface Layout {
@@ -58,8 +58,8 @@ export function likeliestSheet(sheets: readonly Sheet[]): number {
 }
 
 /** A head as it is looked up: `Start Time`, `start-time` and `StartTime` are one. */
-const headKey = (text: string) => folded(text).replaceAll(' ', '')
-const known = new Set(Object.values(heads).flat().map(headKey))
+const headKey = (text: string) => lookupKey(text).replaceAll(' ', '')
+const known = new Set(Object.values(headersByField).flat().map(headKey))
 const isKnown = (text: string) => known.has(headKey(text))
 /** How many heads a row has that are known. */
 export const headsIn = (row: readonly string[]): number =>
@@ -94,8 +94,8 @@ function columnsByHead(
   const keys = texts.map((text, index) =>
     [text, ...rows.map((row) => row[index] ?? '')].map(headKey),
   )
-  for (const field of fields) {
-    for (const head of heads[field]) {
+  for (const field of fileFields) {
+    for (const head of headersByField[field]) {
       const key = headKey(head)
       const column = keys.findIndex(
         (names, index) =>
@@ -120,7 +120,7 @@ const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isOurs = (text: string) => homeTeam(text) !== undefined
 
 /** Some heads mean different things in different files: what stands below tells. */
-function fits(field: Field, head: string, values: readonly string[]): boolean {
+function fits(field: FileField, head: string, values: readonly string[]): boolean {
   if (values.length === 0) return true
   if (head === 'team') return (field === 'home') === share(values, isOurs) > 0.5
   if (head === 'event') return (field === 'code') === share(values, isCode) > 0.5
@@ -138,10 +138,10 @@ function isGame(text: string): boolean {
 }
 
 /** Fields that can be told by what stands in a column. */
-const byContent: readonly [Field, (text: string) => boolean][] = [
+const byContent: readonly [FileField, (text: string) => boolean][] = [
   ['code', isCode],
   ['date', isDate],
-  ['time', (text) => isTime(text) || isOpen(text)],
+  ['time', (text) => isTime(text) || isUndetermined(text)],
   ['weekday', (text) => weekdayOf(text) !== null],
   ['home', isOurs],
   ['game', isGame],

@@ -6,7 +6,7 @@ import { counted, joined } from '../text'
 import { dateText, readDay, timeText, weekdayText } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import type { FileRow, Note } from './fileRow'
-import { type ImportRow, importRow, type RowPlans, untakenRow } from './importRow'
+import { type ImportRow, importRow, type RowPlans, skippedRow } from './importRow'
 import {
   type Choices,
   gamesIndex,
@@ -17,7 +17,7 @@ import {
   ownCode,
   type StoredSeason,
 } from './matchRows'
-import { NO_TIME } from './timeCell'
+import { UNKNOWN_TIME } from './timeCell'
 
 /** What a person decided in the table. */
 export interface Decisions {
@@ -50,7 +50,7 @@ export function compareSeason(
   const isTaken = (row: FileRow) =>
     !row.isAway &&
     !duplicates.has(row) &&
-    decisions.toggled.has(row.line) === (row.calledOff !== undefined)
+    decisions.toggled.has(row.line) === (row.canceledText !== undefined)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isTaken(row))
     const season = gamesIndex(team, stored.games[team])
@@ -64,16 +64,16 @@ export function compareSeason(
   const rows = fileRows.map((file): ImportRow => {
     const duplicate = duplicates.get(file)
     const reason = file.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
-    if (reason) return untakenRow(file, 'left out', [{ cause: 'choice', text: reason }])
-    if (file.team === null) return untakenRow(file, 'invalid', file.problems)
+    if (reason) return skippedRow(file, 'left out', [{ cause: 'choice', text: reason }])
+    if (file.team === null) return skippedRow(file, 'invalid', file.problems)
     const { team } = file
     const { matches, codes, season } = ofTeam[team]
     if (!isTaken(file)) {
-      if (file.calledOff === undefined) return untakenRow(file, 'left out', [])
-      const text = `The file says '${file.calledOff}'. Include it only if it will be played.`
+      if (file.canceledText === undefined) return skippedRow(file, 'left out', [])
+      const text = `The file says '${file.canceledText}'. Include it only if it will be played.`
       const sameDay = season.byDay.get(file.date ?? '')
       const before = sameDay?.find((game) => isSameOpponent(file, team, game)) ?? null
-      return { ...untakenRow(file, 'conflict', [{ cause: 'called off', text }]), before }
+      return { ...skippedRow(file, 'conflict', [{ cause: 'called off', text }]), before }
     }
     const plans = plansOf(file, planNames[team], decisions.newPlans, unknownPlans)
     const code = codes.get(file) ?? ''
@@ -91,9 +91,9 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   const lines = new Map<string, number>()
   for (const row of rows) {
     if (row.isAway || row.team === null || row.problems.length > 0) continue
-    const { team, code, date, time, mark, number, plans, calledOff } = row
+    const { team, code, date, time, mark, number, plans, canceledText } = row
     const key = JSON.stringify([
-      ...[team, codeKey(code), date, time, mark, number, plans, calledOff],
+      ...[team, codeKey(code), date, time, mark, number, plans, canceledText],
       opponentKey(row),
     ])
     const line = lines.get(key)
@@ -180,7 +180,7 @@ function rowCodes(
 export function figuresOf(rows: readonly ImportRow[]): string[] {
   const taken = rows.filter(({ status }) => status !== 'left out').map(({ file }) => file)
   const dates = taken.flatMap(({ date }) => (date === null ? [] : [date])).sort()
-  const times = taken.flatMap(({ time }) => (time === null || time === NO_TIME ? [] : [time]))
+  const times = taken.flatMap(({ time }) => (time === null || time === UNKNOWN_TIME ? [] : [time]))
   const [time, often] = mostFrequent(times)[0] ?? []
   const weekdays = mostFrequent(dates.flatMap((date) => readDay(date) ?? []).map(weekdayText))
   const whose = teamKeys.flatMap((team) => {

@@ -2,8 +2,8 @@ import type { Club } from '../../content/leagues'
 import { type TeamKey, teams } from '../../content/teams'
 import { teamOfCode } from '../games/gameCode'
 import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/dates'
-import { folded, isOpen, plainText } from './cellText'
-import { type Field, fields } from './columnHeads'
+import { isUndetermined, lookupKey, plainText } from './cellText'
+import { type FileField, fileFields } from './columnHeaders'
 import type { Columns } from './columns'
 import { type DateRule, dayOf, readDateCell, weekdayOf } from './dateCell'
 import {
@@ -18,20 +18,20 @@ import {
   teamOfOpponent,
   withMark,
 } from './fixtureText'
-import { type HourRule, NO_TIME, readTimeCell, timeOf } from './timeCell'
+import { apiTimeOf, type HourRule, readTimeCell, UNKNOWN_TIME } from './timeCell'
 
 /** A game as one row of a file has it. Null is what the row does not state: that stays as it is. */
 export interface FileRow {
   /** As counted in the file, from 1. */
   line: number
   /** As written, or as a person edited them. */
-  cells: Readonly<Record<Field, string>>
+  cells: Readonly<Record<FileField, string>>
   team: TeamKey | null
   /** '' where the file has none. */
   code: string
   /** `YYYY-MM-DD`. */
   date: string | null
-  /** `HH:MM:SS`; {@link NO_TIME} where it says that nobody knows yet. */
+  /** `HH:MM:SS`; {@link UNKNOWN_TIME} where it says that nobody knows yet. */
   time: string | null
   /** The opponent as written; '' where the file says that nobody knows yet. */
   opponent: string | null
@@ -47,11 +47,11 @@ export interface FileRow {
   doubts: readonly Note[]
   isAway: boolean
   /** 'Postponed' and its like, as the file has it in any cell; undefined for a game that is on. */
-  calledOff: string | undefined
+  canceledText: string | undefined
 }
 
 /** Cells that a person has corrected, by line. */
-export type EditedCells = ReadonlyMap<number, Partial<Record<Field, string>>>
+export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>>
 
 /**
  * What the rows of a sheet say of games. Rows without a day, an opponent and a code are no games:
@@ -63,18 +63,18 @@ export function fileRows(
   rules: ReadRules,
   edited: EditedCells,
 ): FileRow[] {
-  const foldedHeads = heads.map(folded)
+  const foldedHeads = heads.map(lookupKey)
   const found: FileRow[] = []
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
     const changes = edited.get(index + 1)
     const cells = Object.fromEntries(
-      fields.map((field) => [field, changes?.[field] ?? row[columns[field] ?? -1] ?? '']),
-    ) as Record<Field, string>
-    const filled = fields.filter((field) => cells[field].trim() !== '')
+      fileFields.map((field) => [field, changes?.[field] ?? row[columns[field] ?? -1] ?? '']),
+    ) as Record<FileField, string>
+    const filled = fileFields.filter((field) => cells[field].trim() !== '')
     const isGame = filled.some((field) => ['date', 'game', 'code'].includes(field))
     const isTitle = filled.length < 2 && !changes
-    const isHeads = foldedHeads.every((head, column) => folded(row[column] ?? '') === head)
+    const isHeads = foldedHeads.every((head, column) => lookupKey(row[column] ?? '') === head)
     if (!isGame || isTitle || isHeads) continue
     found.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
@@ -83,7 +83,7 @@ export function fileRows(
 
 function fileRow(
   line: number,
-  cells: Record<Field, string>,
+  cells: Record<FileField, string>,
   rules: ReadRules,
   rowText: string,
 ): FileRow {
@@ -95,7 +95,7 @@ function fileRow(
   if (who.team === null && !isAway) {
     problems.push({ cause: 'team', text: 'It doesn’t say which of our teams plays.' })
   }
-  const isTaken = Object.hasOwn(rules.aliases, folded(who.opponent ?? ''))
+  const isTaken = Object.hasOwn(rules.aliases, lookupKey(who.opponent ?? ''))
   const isKnown = who.club || isTaken || !who.opponent || who.team === null
   if (who.team && who.club?.nickname === teams[who.team].name && !isAway) {
     problems.push({ cause: 'opponent', text: `'${who.opponent}' is our own team.` })
@@ -117,27 +117,27 @@ function fileRow(
     problems,
     doubts,
     isAway,
-    calledOff: isAway ? undefined : calledOffWords.exec(rowText)?.[0],
+    canceledText: isAway ? undefined : canceledWords.exec(rowText)?.[0],
   }
 }
 
-const calledOffWords = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
+const canceledWords = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
 
 const plansIn = (text: string) => [
   ...new Set(
     text
       .split(/[,\n|]/)
       .map((name) => name.trim())
-      .filter((name) => name !== '' && !/^no plans$/i.test(name) && !isOpen(name)),
+      .filter((name) => name !== '' && !/^no plans$/i.test(name) && !isUndetermined(name)),
   ),
 ]
 
 const isOtherPlace = (place: string, ours: string | null) =>
-  ours !== null && place.trim() !== '' && !folded(place).includes(ours)
+  ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
 
 type Notes = Record<'problems' | 'doubts', Note[]>
 
-function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) {
+function readWhen(cells: Record<FileField, string>, rules: ReadRules, notes: Notes) {
   const cell = readDateCell(cells.date)
   if (cell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: cell.reason })
   if (cell.kind !== 'day') return { date: null, time: readTime(cells.time, rules, notes) }
@@ -155,13 +155,14 @@ function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) 
 /** A time after the day must be that of the column of times, or an empty midnight. */
 function checkTimeAfterDay(
   timeText: string,
-  { date, time }: Record<Field, string>,
+  { date, time }: Record<FileField, string>,
   { hours }: ReadRules,
   { problems }: Notes,
 ): void {
   const [afterDay, column] = [readTimeCell(timeText), readTimeCell(time)]
-  const dayTime = afterDay.kind === 'time' ? timeOf(afterDay, hours) : NO_TIME
-  const isOther = column.kind === 'time' && dayTime !== NO_TIME && dayTime !== timeOf(column, hours)
+  const dayTime = afterDay.kind === 'time' ? apiTimeOf(afterDay, hours) : UNKNOWN_TIME
+  const isOther =
+    column.kind === 'time' && dayTime !== UNKNOWN_TIME && dayTime !== apiTimeOf(column, hours)
   if (afterDay.kind !== 'unreadable' && !isOther) return
   const text = `'${plainText(date)}' and '${plainText(time)}' don’t match.`
   problems.push({ cause: 'date', text })
@@ -175,8 +176,8 @@ function checkWeekday(day: Day, named: number | null, { doubts }: Notes) {
 
 function readTime(text: string, { hours }: ReadRules, { problems }: Notes): string | null {
   const cell = readTimeCell(text)
-  if (cell.kind === 'open') return NO_TIME
-  if (cell.kind === 'time') return timeOf(cell, hours)
+  if (cell.kind === 'open') return UNKNOWN_TIME
+  if (cell.kind === 'time') return apiTimeOf(cell, hours)
   if (cell.kind === 'unreadable') problems.push({ cause: 'time', text: cell.reason })
   return null
 }
@@ -197,7 +198,7 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
 /** Who plays, where, and what it counts for. */
-function whoPlays(cells: Record<Field, string>, { team: chosenTeam, aliases }: ReadRules) {
+function whoPlays(cells: Record<FileField, string>, { team: chosenTeam, aliases }: ReadRules) {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
@@ -210,8 +211,8 @@ function whoPlays(cells: Record<Field, string>, { team: chosenTeam, aliases }: R
   const leagueTeam = opponent === null ? null : teamOfOpponent(opponent)
   // Three letters or a city are of one league by accident: the chosen team comes before theirs.
   const leagueClub = leagueTeam && opponent !== null ? clubOf(leagueTeam, opponent) : null
-  const vagueNames = leagueClub ? [leagueClub.code, leagueClub.city].map(folded) : []
-  const isVague = vagueNames.includes(folded(opponent ?? ''))
+  const vagueNames = leagueClub ? [leagueClub.code, leagueClub.city].map(lookupKey) : []
+  const isVague = vagueNames.includes(lookupKey(opponent ?? ''))
   const team =
     codeTeam ??
     (homeColumn === 'either' || homeColumn === undefined ? null : homeColumn) ??
@@ -227,15 +228,15 @@ function whoPlays(cells: Record<Field, string>, { team: chosenTeam, aliases }: R
 }
 
 function opponentIn(
-  { city, game }: Record<Field, string>,
+  { city, game }: Record<FileField, string>,
   named: string,
   aliases: ReadRules['aliases'],
 ): string | null {
   if (game.trim() === '' && city.trim() === '') return null
-  const isWithCity = city.trim() === '' || folded(named).startsWith(folded(city))
+  const isWithCity = city.trim() === '' || lookupKey(named).startsWith(lookupKey(city))
   const opponent = isWithCity ? named : plainText(`${city} ${named}`)
-  if (isOpen(named) || /^potential (?:home )?game$/i.test(named)) return ''
-  const key = folded(opponent)
+  if (isUndetermined(named) || /^potential (?:home )?game$/i.test(named)) return ''
+  const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
 }
 
@@ -262,7 +263,7 @@ export interface ReadRules extends DateRule {
   hours: HourRule
   /** Whose games they are where a row does not tell; null where that is asked. */
   team: TeamKey | null
-  /** Opponents by what a file calls them ({@link folded}), as a person said. */
+  /** Opponents by what a file calls them ({@link lookupKey}), as a person said. */
   aliases: Readonly<Record<string, string>>
   /** Home games are played at places whose names hold this; null where the file names none. */
   place: string | null

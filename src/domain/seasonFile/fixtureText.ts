@@ -1,9 +1,9 @@
 import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
-import { nearestAmong } from '../checks/nearestName'
+import { createNameMatcher } from '../checks/nearestName'
 import { readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
-import { folded, plainText } from './cellText'
+import { lookupKey, plainText } from './cellText'
 
 /* Reads who plays whom out of one text. */
 
@@ -74,13 +74,13 @@ const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, nam
 /** Whether a name is that of a club of either league. */
 export const isClub = (name: string) => clubsNamed(name).length > 0
 const hasNickname = (name: string) =>
-  clubsNamed(name).some(({ nickname }) => folded(name).endsWith(folded(nickname)))
+  clubsNamed(name).some(({ nickname }) => lookupKey(name).endsWith(lookupKey(nickname)))
 
 /** A city with one club in the league, by its folded name. */
 const byCity = perTeam((team) => {
   const clubs = new Map<string, Club | null>()
   for (const club of leagues[teams[team].league]) {
-    const city = folded(club.city)
+    const city = lookupKey(club.city)
     clubs.set(city, clubs.has(city) ? null : club)
   }
   return clubs
@@ -88,7 +88,7 @@ const byCity = perTeam((team) => {
 
 /** The club behind a name in the league of a team: by all its names, and by its city where that tells. */
 export const clubOf = (team: TeamKey | null, name: string): Club | null =>
-  team && (findOpponent(team, name) ?? byCity[team].get(folded(name)) ?? null)
+  team && (findOpponent(team, name) ?? byCity[team].get(lookupKey(name)) ?? null)
 
 const opponentsOf = (team: TeamKey) =>
   leagues[teams[team].league].filter(({ nickname }) => nickname !== teams[team].name)
@@ -103,7 +103,7 @@ const nearest = perTeam((team) => {
     const name = `${city} ${nickname}`
     names.set(name, name).set(nickname, name)
   }
-  const find = nearestAmong([...names.keys()])
+  const find = createNameMatcher([...names.keys()])
   return (typed: string) => names.get(find(typed) ?? '')
 })
 

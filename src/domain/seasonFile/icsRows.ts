@@ -4,15 +4,15 @@ import { seasonOfToday, seasonYearOfDate } from '../time/seasons'
 import { FileProblem } from './cellText'
 
 /** The heads of a calendar file's rows. */
-const HEADS = ['Date', 'Game', 'Location', 'Notes']
+const HEADERS = ['Date', 'Game', 'Location', 'Notes']
 
 /** Whether a calendar file has zones or recurring events, which need ical.js to be read. */
-export const needsRules = (text: string): boolean => /^(?:BEGIN:VTIMEZONE|RRULE)/im.test(text)
+export const needsIcalLibrary = (text: string): boolean => /^(?:BEGIN:VTIMEZONE|RRULE)/im.test(text)
 
 /**
  * A calendar file as rows with heads: when, what, where. Times are the arena's clock; an event of a
  * whole day has no time; what cannot be read stays as it is written, for a person to fix.
- * @param ical reads zones and recurrence rules; left out for a file that has none ({@link needsRules}).
+ * @param ical reads zones and recurrence rules; left out for a file that has none ({@link needsIcalLibrary}).
  * @param today `YYYY-MM-DD` at the arena.
  * @throws FileProblem for a calendar without events.
  */
@@ -20,7 +20,7 @@ export function icsRows(text: string, ical?: typeof ICAL, today = todayEastern()
   const events = occurrences(latest(icsEvents(text)), ical, today)
   if (events.length === 0) throw new FileProblem('This calendar file has no events.')
   const zones = ical ? zonesOf(text, ical) : new Map<string, ReadZone>()
-  return [HEADS, ...events.map((event) => eventRow(event, zones))]
+  return [HEADERS, ...events.map((event) => eventRow(event, zones))]
 }
 
 function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string[] {
@@ -137,8 +137,8 @@ function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined,
     }
     const ofSeason = days.filter((day) => seasonYearOfDate(isoDay(day)) === season - 1)
     // An event that ended before the season has all its days.
-    const opened = ofSeason.length > 0 ? ofSeason : days
-    return opened
+    const expandedDays = ofSeason.length > 0 ? ofSeason : days
+    return expandedDays
       .filter((day) => !excluded.has(day) && !replaced.has(`${event.get('UID')?.value} ${day}`))
       .map((day) => onceOn(day, event, start))
   })
@@ -187,7 +187,7 @@ interface IcsValue {
 type IcsEvent = ReadonlyMap<string, IcsValue>
 
 /** A line's name, parameters and value; a parameter in quotes may hold `:` and `;`. */
-const line = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
+const contentLinePattern = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 
 /**
  * The events of a calendar file: folded lines are joined, escapes are taken back. Alarms inside an
@@ -196,20 +196,20 @@ const line = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 function icsEvents(text: string): IcsEvent[] {
   const events: IcsEvent[] = []
   let event: Map<string, IcsValue> | undefined
-  let inner = 0
+  let nestedDepth = 0
   for (const written of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
-    const [, name = '', parameters = '', value = ''] = line.exec(written) ?? []
+    const [, name = '', parameters = '', value = ''] = contentLinePattern.exec(written) ?? []
     const key = name.toUpperCase()
     if (key === 'BEGIN' && event === undefined) {
       if (value.trim().toUpperCase() === 'VEVENT') event = new Map()
-    } else if (key === 'BEGIN') inner += 1
-    else if (key === 'END' && inner > 0) inner -= 1
+    } else if (key === 'BEGIN') nestedDepth += 1
+    else if (key === 'END' && nestedDepth > 0) nestedDepth -= 1
     else if (key === 'END' && event) {
       events.push(event)
       event = undefined
-    } else if (event && inner === 0 && key !== '') {
+    } else if (event && nestedDepth === 0 && key !== '') {
       const before = event.get(key)
-      if (!before) event.set(key, { parameters: parametersOf(parameters), value: plain(value) })
+      if (!before) event.set(key, { parameters: parametersOf(parameters), value: unescaped(value) })
       else if (key === 'EXDATE') event.set(key, { ...before, value: `${before.value},${value}` })
     }
   }
@@ -223,5 +223,5 @@ function parametersOf(text: string): Record<string, string> {
   )
 }
 
-const plain = (value: string) =>
+const unescaped = (value: string) =>
   value.replace(/\\([nN,;\\])/g, (_, sign: string) => (/n/i.test(sign) ? ' ' : sign)).trim()

@@ -6,7 +6,7 @@ import { seasonYearOf } from '../time/seasons'
 import { type FileRow, gameTextOf, type Note } from './fileRow'
 import { markOf } from './fixtureText'
 import { dayOfGame, isSameOpponent, type Match, opponentOfGame } from './matchRows'
-import { NO_TIME } from './timeCell'
+import { UNKNOWN_TIME } from './timeCell'
 
 /** What becomes of a row, in the order in which people look at them. */
 export const statuses = [
@@ -43,7 +43,7 @@ export interface RowPlans {
 }
 
 /** A row that writes nothing. */
-export const untakenRow = (
+export const skippedRow = (
   file: FileRow,
   status: 'left out' | 'invalid' | 'conflict',
   notes: readonly Note[],
@@ -64,20 +64,22 @@ export function importRow(
   { game, candidates }: Match,
   { code, plans }: { code: string; plans: RowPlans },
 ): ImportRow {
-  const news = game ? newsOf(file, team, game) : file
-  const problems = [...news.problems]
-  const doubts = [...news.doubts, ...plans.notes]
+  const changedCells = game ? withoutUnchangedCells(file, team, game) : file
+  const problems = [...changedCells.problems]
+  const doubts = [...changedCells.doubts, ...plans.notes]
   const row = { file, before: game, after: null, changes: [], candidates }
   const isNew = game === null && candidates.length === 0
   if (problems.length === 0 && isNew) problems.push(...missingFacts(file))
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
-  const open = news.doubts.filter(({ cause }) => cause === 'opponent')
-  if (game === null && candidates.length > 0) open.unshift({ cause: 'choice', text: WHICH })
+  const open = changedCells.doubts.filter(({ cause }) => cause === 'opponent')
+  if (game === null && candidates.length > 0) open.unshift({ cause: 'choice', text: WHICH_GAME })
   if (open.length > 0)
     return { ...row, status: 'conflict', notes: [...new Set([...open, ...doubts])] }
-  const after = game ? changedGame(news, team, game, plans.names) : newGame(news, code, plans.names)
+  const after = game
+    ? changedGame(changedCells, team, game, plans.names)
+    : newGame(changedCells, code, plans.names)
   doubts.push(...codeNotes(file, after, game))
-  const notes = [...doubts, ...doubtsOf(news, team, game, after)]
+  const notes = [...doubts, ...doubtsOf(changedCells, team, game, after)]
   if (!game) return { ...row, after, status: 'new', notes }
   const changes = changesBetween(game, after)
   if (changes.length === 0) return { ...row, status: 'same', notes: doubts }
@@ -85,7 +87,7 @@ export function importRow(
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
 
-const WHICH = 'Which game is this? Choose one, or a new one.'
+const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
 
 /** What a new game cannot be without. */
 function missingFacts({ date, opponent }: FileRow): Note[] {
@@ -99,7 +101,7 @@ function missingFacts({ date, opponent }: FileRow): Note[] {
  * What a row says that its stored game does not say in the very same words, however odd they are: such
  * words are neither a change nor a fault of the file's.
  */
-function newsOf(file: FileRow, team: TeamKey, game: Game): FileRow {
+function withoutUnchangedCells(file: FileRow, team: TeamKey, game: Game): FileRow {
   const { cells } = file
   const isSame = {
     date: cells.date.trim() === game.date.trim(),
@@ -134,7 +136,7 @@ const newGame = (file: FileRow, code: string, plans: readonly string[]): Game =>
   team: gameTextOf(file),
   gameNumber: file.number ?? 0,
   date: file.date ?? '',
-  time: file.time ?? NO_TIME,
+  time: file.time ?? UNKNOWN_TIME,
 })
 
 /** The game as a row leaves it: what the row does not say stays. */

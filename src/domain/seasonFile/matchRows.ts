@@ -1,11 +1,11 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
-import { plainCode } from '../games/gameCode'
+import { codeFor } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
-import { folded } from './cellText'
+import { lookupKey } from './cellText'
 import type { FileRow } from './fileRow'
 import { clubOf } from './fixtureText'
 
@@ -157,7 +157,7 @@ export function dayOfGame({ date }: Game): string {
 
 /** A row's opponent as it is compared: the club's code, else its name; '' where nobody knows yet. */
 export const opponentKey = ({ club, opponent }: FileRow): string =>
-  club?.code ?? folded(opponent ?? '')
+  club?.code ?? lookupKey(opponent ?? '')
 
 /** Read once for each game: a comparison asks several times. */
 const opponents = new WeakMap<Game, string>()
@@ -167,7 +167,7 @@ export function opponentOfGame(team: TeamKey, game: Game): string {
   const known = opponents.get(game)
   if (known !== undefined) return known
   const { opponent } = readGameText(game)
-  const key = clubOf(team, opponent)?.code ?? folded(opponent)
+  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
   opponents.set(game, key)
   return key
 }
@@ -185,7 +185,7 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
  * day.
  */
 export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => boolean): string {
-  const codeOfDay = plainCode(team, date)
+  const codeOfDay = codeFor(team, date)
   let code = codeOfDay
   for (let number = 2; isTaken(code); number += 1) code = `${codeOfDay}-${number}`
   return code

@@ -1,8 +1,8 @@
-import type { Meaning } from './cellText'
+import type { NumberMeaning } from './cellText'
 import { readXml } from './readXml'
 
 /** Formats that a file need not spell out, by their numbers. */
-const builtIn: readonly [from: number, to: number, meaning: Meaning][] = [
+const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeaning][] = [
   [14, 17, 'date'],
   [18, 21, 'time'],
   [22, 22, 'date and time'],
@@ -14,9 +14,9 @@ const builtIn: readonly [from: number, to: number, meaning: Meaning][] = [
 ]
 
 /** What the numbers of each style mean, in the order in which cells name their styles. */
-export function styleMeanings(stylesXml: string): Meaning[] {
+export function styleMeanings(stylesXml: string): NumberMeaning[] {
   const formats = new Map<number, string>()
-  const meanings: Meaning[] = []
+  const meanings: NumberMeaning[] = []
   let isInCells = false
   readXml(stylesXml, {
     open(name, attribute) {
@@ -35,20 +35,20 @@ export function styleMeanings(stylesXml: string): Meaning[] {
   return meanings
 }
 
-const builtInMeaning = (id: number): Meaning =>
-  builtIn.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number'
+const builtInMeaning = (id: number): NumberMeaning =>
+  BUILT_IN_FORMATS.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number'
 
 /** `ddd, mmm d` is a date, `h:mm AM/PM` a time; words in quotes and colors in brackets are neither. */
-function formatMeaning(code: string): Meaning {
-  const letters = code
+function formatMeaning(code: string): NumberMeaning {
+  const tokens = code
     .split(';')[0]
     ?.replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .replace(/AM\/PM|A\/P/gi, '')
     .toLowerCase()
-  if (letters === undefined || /general/.test(letters)) return 'number'
-  const hasTime = /[hs]/.test(letters)
-  const hasDate = /[dy]/.test(letters) || (!hasTime && /m/.test(letters))
+  if (tokens === undefined || /general/.test(tokens)) return 'number'
+  const hasTime = /[hs]/.test(tokens)
+  const hasDate = /[dy]/.test(tokens) || (!hasTime && /m/.test(tokens))
   if (hasDate) return hasTime ? 'date and time' : 'date'
   return hasTime ? 'time' : 'number'
 }

@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { seasonYearOfDate } from '../time/seasons'
-import { folded, plainText } from './cellText'
+import { lookupKey, plainText } from './cellText'
 import type { Columns } from './columns'
 import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
@@ -56,7 +56,7 @@ export function questionsOf(
       cell.parts.second < 13,
   )
   const lacksAmPm = readTimes.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
-  const place = folded(arena)
+  const place = lookupKey(arena)
   return {
     order: orderOf(read, seasonYear),
     orderExample: plainText(dates[ambiguous] ?? ''),
@@ -65,7 +65,7 @@ export function questionsOf(
     lacksYear: read.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
     team: namedTeam(above),
-    place: cellsOf(columns.place).some((text) => folded(text).includes(place)) ? place : null,
+    place: cellsOf(columns.place).some((text) => lookupKey(text).includes(place)) ? place : null,
   }
 }
 
@@ -80,6 +80,6 @@ const seasonNow = (today: string): number => seasonYearOfDate(today) ?? Number(t
 
 /** The one team of ours that a title names. */
 export function namedTeam(title: string): TeamKey | null {
-  const named = teamKeys.filter((team) => folded(title).includes(folded(teams[team].name)))
+  const named = teamKeys.filter((team) => lookupKey(title).includes(lookupKey(teams[team].name)))
   return named.length === 1 ? (named[0] ?? null) : null
 }

@@ -1,8 +1,8 @@
 import type { TeamKey } from '../../content/teams'
-import { FileProblem, folded, type Sheet } from './cellText'
+import { FileProblem, lookupKey, type Sheet } from './cellText'
 import { headsIn } from './columns'
 import { delimitedRows, MAX_COLUMNS, separatorOf } from './delimited'
-import { icsRows, needsRules } from './icsRows'
+import { icsRows, needsIcalLibrary } from './icsRows'
 import { namedSeason, namedTeam } from './questions'
 import { workbookSheets } from './workbook'
 
@@ -38,7 +38,7 @@ export async function readSeasonText(text: string, asked?: string): Promise<Shee
     throw new FileProblem(MARKUP)
   }
   if (/^\s*BEGIN:VCALENDAR/i.test(text)) {
-    const ical = needsRules(text) ? (await import('ical.js')).default : undefined
+    const ical = needsIcalLibrary(text) ? (await import('ical.js')).default : undefined
     return checked([{ name: '', rows: icsRows(text, ical) }])
   }
   const separator = asked ?? separatorOf(text)
@@ -156,7 +156,7 @@ function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table
     const title = rows.slice(top, index).flat().filter(Boolean).join(' ')
     const team = namedTeam(title)
     if (team === null) return []
-    return [{ top, title, team, season: namedSeason(title), heads: row.map(folded).join() }]
+    return [{ top, title, team, season: namedSeason(title), heads: row.map(lookupKey).join() }]
   })
   return {
     above: rows.slice(0, starts[0]?.top),
@@ -170,8 +170,8 @@ function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table
 /** What the titles of a list have in common: 'Boston Bruins' of October's and November's. */
 function sharedTitle([first, ...others]: readonly Table[]): string {
   if (others.length === 0) return first?.title ?? ''
-  const wordsOf = (title = '') => title.split(/\s+/).filter((word) => folded(word) !== '')
+  const wordsOf = (title = '') => title.split(/\s+/).filter((word) => lookupKey(word) !== '')
   const isShared = (word: string) =>
-    others.every(({ title }) => wordsOf(title).map(folded).includes(folded(word)))
+    others.every(({ title }) => wordsOf(title).map(lookupKey).includes(lookupKey(word)))
   return wordsOf(first?.title).filter(isShared).join(' ')
 }

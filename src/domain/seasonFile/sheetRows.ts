@@ -1,4 +1,4 @@
-import { type Meaning, serialText } from './cellText'
+import { type NumberMeaning, serialText } from './cellText'
 import { MAX_COLUMNS } from './delimited'
 import { readXml } from './readXml'
 
@@ -6,7 +6,7 @@ import { readXml } from './readXml'
 export interface CellContext {
   /** Texts that cells name by their number. */
   texts: readonly string[]
-  meanings: readonly Meaning[]
+  meanings: readonly NumberMeaning[]
   is1904: boolean
 }
 
@@ -74,7 +74,7 @@ function cellText({ type, style, value }: Cell, context: CellContext): string {
 }
 
 /** A date in ISO form. A cell has no zone: its clock counts, whatever zone a writer put behind it. */
-function isoText(value: string, meaning: Meaning | undefined): string {
+function isoText(value: string, meaning: NumberMeaning | undefined): string {
   const [, day = '', time = ''] =
     /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
       value.trim(),

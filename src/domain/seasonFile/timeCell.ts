@@ -39,9 +39,9 @@ export function readTimeCell(text: string): TimeCell {
   const minute = Number(minutes ?? 0)
   // A number alone may be anything.
   const isTime = hours !== undefined && (minutes !== undefined || amPm !== undefined)
-  if (!isTime || minute > 59 || hour > 23) return noTime(text)
+  if (!isTime || minute > 59 || hour > 23) return unreadableTime(text)
   const isHalfDay = amPm !== undefined
-  if (isHalfDay && (hour < 1 || hour > 12)) return noTime(text)
+  if (isHalfDay && (hour < 1 || hour > 12)) return unreadableTime(text)
   const hourOfDay = isHalfDay ? (hour % 12) + (/p/i.test(amPm) ? 12 : 0) : hour
   if (hourOfDay === 0 && minute === 0) return { kind: 'open' }
   return {
@@ -53,20 +53,20 @@ export function readTimeCell(text: string): TimeCell {
   }
 }
 
-const noTime = (text: string): TimeCell => ({
+const unreadableTime = (text: string): TimeCell => ({
   kind: 'unreadable',
   reason: `'${plainText(text)}' can’t be read as a start time.`,
 })
 
 /** `19:00:00`, as the API stores a time. */
-export function timeOf(cell: Extract<TimeCell, { kind: 'time' }>, rule: HourRule): string {
+export function apiTimeOf(cell: Extract<TimeCell, { kind: 'time' }>, rule: HourRule): string {
   // No game starts at 10 or 11 at night.
   const isAfternoon = cell.lacksAmPm && rule === 'afternoon' && cell.hour < 10
   return `${twoDigits(cell.hour + (isAfternoon ? 12 : 0))}:${twoDigits(cell.minute)}:00`
 }
 
 /** An hour that is not known, as the API stores it. */
-export const NO_TIME = '00:00:00'
+export const UNKNOWN_TIME = '00:00:00'
 
 /**
  * How a column means hours without AM or PM: by 24 hours where one of them has such an hour. Null

@@ -130,21 +130,21 @@ export function minutesOfDay(time: string): number | null {
 export function clockText(time: string): string {
   const minutes = minutesOfDay(time)
   if (minutes === null) return time.trim()
-  return minutes === 0 ? '' : twelveHours(minutes)
+  return minutes === 0 ? '' : clockOf(minutes)
 }
 
-const twelveHours = (minutes: number) =>
+const clockOf = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
 
 /** `7:00 PM` of minutes since midnight; `12:00 AM` of 0. */
-export const halfDayText = (minutes: number): string =>
-  `${twelveHours(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
+export const twelveHourText = (minutes: number): string =>
+  `${clockOf(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
 /** A start time with AM or PM, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
 export function timeText(time: string): string {
   const minutes = minutesOfDay(time)
   const clock = clockText(time)
-  return minutes === null || clock === '' ? clock : halfDayText(minutes)
+  return minutes === null || clock === '' ? clock : twelveHourText(minutes)
 }
 
 const instantPattern =
@@ -200,7 +200,7 @@ function momentText(instant: Date, dayFormat: string): string {
   const text = easternText(instant)
   const day = readDay(text)
   return day
-    ? `${format(noon(day), dayFormat)}, ${halfDayText(minutesOfDay(text.slice(11)) ?? 0)}`
+    ? `${format(noon(day), dayFormat)}, ${twelveHourText(minutesOfDay(text.slice(11)) ?? 0)}`
     : ''
 }
 

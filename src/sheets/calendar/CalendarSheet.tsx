@@ -88,7 +88,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
       ...(cupWords ? [cupWords] : []),
     ],
     plan: plan.title,
-    isOld: staleSince !== null,
+    hasAsOf: staleSince !== null,
     contact,
     footer,
   })

@@ -2,7 +2,7 @@ import { calendarWords } from '../../content/words/calendarWords'
 import { datesUnknown } from '../../content/words/gameWords'
 import { noteText, undatedText } from './calendarTexts'
 import styles from './GameNotes.module.css'
-import type { MostListed } from './pageFit'
+import type { ListedLines } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
 
 /*
@@ -42,7 +42,7 @@ function Lines({ games, most, text }: LinesProps) {
 
 interface MonthNotesProps {
   games: readonly CalendarGame[]
-  most: MostListed
+  most: ListedLines
 }
 
 /** Under a month: the games that found no space in their cell, so that none is lost. */
@@ -57,7 +57,7 @@ export function MonthNotes({ games, most }: MonthNotesProps) {
 
 interface UndatedGamesProps {
   games: readonly CalendarGame[]
-  most: MostListed
+  most: ListedLines
 }
 
 /** The games without a real date, at the footer of the sheet. */

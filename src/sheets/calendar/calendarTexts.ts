@@ -37,7 +37,7 @@ function matchWithin(game: CalendarGame, space: number): string {
   const full = matchText(game)
   if (fits(full)) return full
   if (abbreviation === 'CUP') return fits(cupName) ? cupName : calendarWords.shortCup
-  const letter = team ? teams[team].letter : ''
+  const letter = team ? teams[team].codeLetter : ''
   if (abbreviation === 'X' && opponentName !== '')
     return `${letter} ${cutToFit(opponentName, (name) => fits(`${letter} ${name}`))}`.trim()
   const code = opponentName === '' ? calendarWords.shortOpponent : abbreviation

@@ -13,10 +13,10 @@ const gap = 10
 /** What the title has of the band: two months. */
 const titleWidth = 385.1
 /** Beside what is in the rest of the band, and above and below it with its frame. */
-const sides = 18
-const edges = 7
+const besideTitle = 18
+const bandPadding = 7
 /** 0.6 in, the least of a header. */
-const leastBand = 43.2
+const minBandHeight = 43.2
 const belowBand = 4
 const legendHeight = 12
 /** What the signs take on their line. */
@@ -31,25 +31,25 @@ interface HeaderContent {
   terms: readonly string[]
   plan: string
   /** Whether it says how old its data is. */
-  isOld: boolean
+  hasAsOf: boolean
   contact: Contact | null
   footer: SheetFooterFacts
 }
 
 /** What the header takes, without the gap below it. */
 export function headerHeight(content: HeaderContent): number {
-  const { titleHeight, terms, plan, isOld, contact, footer } = content
+  const { titleHeight, terms, plan, hasAsOf, contact, footer } = content
   const band = width - footer.square.side - gap
-  const rest = band - titleWidth - sides
-  const whose =
+  const rest = band - titleWidth - besideTitle
+  const accountBlock =
     (plan ? Math.min(2, linesIn(rest, plan, planType)) * planType.line : 0) +
     accountHeight(contact, rest, true) +
-    (isOld ? textType.line * 2 : 0)
+    (hasAsOf ? textType.line * 2 : 0)
   const lines =
     Math.max(1, linesIn(band - signsWidth, scanText(footer), textType)) +
     terms.reduce((sum, text) => sum + linesIn(band, text, termsType), 0)
   return Math.max(
-    Math.max(leastBand, edges + Math.max(titleHeight, whose)) +
+    Math.max(minBandHeight, bandPadding + Math.max(titleHeight, accountBlock)) +
       belowBand +
       legendHeight +
       lines * textType.line,

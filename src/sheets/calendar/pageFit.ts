@@ -85,16 +85,16 @@ export interface PageContent {
   widestPrice: number
 }
 
-export type PageFit = ReturnType<typeof setPage>
+export type PageFit = ReturnType<typeof layOutPage>
 
 /** A little more data than this and the page still prints all of it; see {@link attempts}. */
-const fewListed: MostListed = { notes: 6, undated: 11 }
-const allListed: MostListed = { notes: 1000, undated: 1000 }
+const fewListed: ListedLines = { notes: 6, undated: 11 }
+const allListed: ListedLines = { notes: 1000, undated: 1000 }
 
 /** A way to set the page. */
 interface Attempt {
   density: Density
-  most: MostListed
+  most: ListedLines
   /** Rows that the double-header table may have. */
   tableRows: number
 }
@@ -115,15 +115,15 @@ const attempts = [allListed, fewListed].flatMap((most): Attempt[] => [
 
 /** Sets a page as large as it fits. */
 export function fitPage(content: PageContent): PageFit {
-  let page = setPage(content, attempts[0] as Attempt)
+  let page = layOutPage(content, attempts[0] as Attempt)
   for (const attempt of attempts) {
-    page = setPage(content, attempt)
+    page = layOutPage(content, attempt)
     if (page.fits) break
   }
   return page
 }
 
-function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
+function layOutPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
     notes: noteLines(notes, most) * noteLine,
@@ -174,7 +174,7 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
 /** What header, footer, warning and games without a date leave of the page. */
 function spaceForMonths(
   { headerHeight, undated, hasWarning }: PageContent,
-  most: MostListed,
+  most: ListedLines,
 ): number {
   const undatedHeight = undated > 0 ? gap + undatedLines(undated, most) * noteLine : 0
   const warning = hasWarning ? warningHeight : 0
@@ -206,7 +206,7 @@ function sharedHeights(total: number, needs: readonly number[]): number[] {
 }
 
 /** How many entries the lists of a calendar print; one place more than that says how many are left. */
-export interface MostListed {
+export interface ListedLines {
   /** Under a month. */
   notes: number
   /** Without a date. */
@@ -217,9 +217,9 @@ const notesPerLine = 2
 const undatedPerLine = 4
 
 /** Lines that the notes under a month take. */
-const noteLines = (count: number, { notes }: MostListed) =>
+const noteLines = (count: number, { notes }: ListedLines) =>
   Math.ceil(Math.min(count, notes) / notesPerLine)
 
 /** Lines that games without a date take; their heading takes the first place. */
-const undatedLines = (count: number, { undated }: MostListed) =>
+const undatedLines = (count: number, { undated }: ListedLines) =>
   count === 0 ? 0 : Math.ceil((Math.min(count, undated) + 1) / undatedPerLine)

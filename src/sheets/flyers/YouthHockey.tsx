@@ -25,7 +25,7 @@ import { youthContact } from './youthContact'
  * stands in the URL.
  */
 export function YouthHockey({ repname }: { repname: string }) {
-  const games = useYouthList()
+  const games = useYouthFlyerGames()
   return (
     <LoadedRepGames title={words.title} repname={repname} games={games}>
       {({ games: { rows, warning }, ...ready }) => (
@@ -36,7 +36,7 @@ export function YouthHockey({ repname }: { repname: string }) {
 }
 
 /** The flyer's games; `warning` says how many are missing, '' where none are. */
-function useYouthList(): LoadableGames<{ rows: Game[]; warning: string }> {
+function useYouthFlyerGames(): LoadableGames<{ rows: Game[]; warning: string }> {
   const games = useYouthGames()
   const retry = () => refetchIncomplete([games])
   if (games.data === undefined) {
@@ -79,7 +79,7 @@ function fitYouth(flyer: GamesPage<readonly ListedGame[]>): {
 }
 
 /** More games than this stand in two columns. */
-const longestColumn = 6
+const MAX_ONE_COLUMN = 6
 
 interface ReadyYouthHockeyProps {
   rep: Rep
@@ -97,7 +97,7 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
   const printed = useMemo(() => onceByDateAndTeam(seasonGames(games, season)), [games, season])
   const columns = useMemo(() => {
     const list = listGames(printed)
-    return list.length > longestColumn ? halves(list) : [list]
+    return list.length > MAX_ONE_COLUMN ? halves(list) : [list]
   }, [printed])
   const footer = useSheetFooter({ games: printed, warning, times: timesNote })
   const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', footer: footer.height })

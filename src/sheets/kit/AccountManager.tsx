@@ -18,7 +18,7 @@ interface AccountManagerProps {
  * without a contact. RepCard is the larger form, a part of its own.
  */
 export function AccountManager(props: AccountManagerProps) {
-  const { contact, lead = footerWords.contact, isInline = false } = props
+  const { contact, lead = footerWords.contactLabel, isInline = false } = props
   if (!contact) return null
   const { name, phone, email } = contact
   return (

@@ -92,7 +92,7 @@ export function SalesLine() {
   return (
     salesLine && (
       <span>
-        <span>{footerWords.sales}</span>{' '}
+        <span>{footerWords.salesLabel}</span>{' '}
         <ContactLink text={salesLine} href={phoneHref(salesLine)} />
       </span>
     )

@@ -12,7 +12,7 @@ import {
 import { contentLine, escapeText } from '../../domain/contentLine'
 import { collapseCupWeek } from '../../domain/games/cupWeek'
 import { type Game, isSameCode } from '../../domain/games/game'
-import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import { uniqueByCodeAndDate } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'
 import { foldAccents } from '../../domain/slug'
@@ -74,7 +74,7 @@ const zoneLines = [
  * @forTests
  */
 export function calendarFile(source: CalendarFileSource) {
-  const games = onceByCodeAndDate(source.games)
+  const games = uniqueByCodeAndDate(source.games)
   const days = games.map((game) => ({ game, day: readDay(game.date) }))
   const entries = days.flatMap(({ game, day }) => (day ? [{ game, day }] : []))
   const undated = days.filter(({ day }) => day === null)

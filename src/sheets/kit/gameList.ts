@@ -1,6 +1,6 @@
 import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { codeAndDate, inOrder, onceBy } from '../../domain/games/gameLists'
+import { codeAndDate, inOrder, uniqueBy } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { slug } from '../../domain/slug'
@@ -41,7 +41,7 @@ export function groupByMonth<G extends Pick<ListedGame, 'day'>>(
  * Without a real date only the code can tell.
  */
 export function onceByDateAndTeam(games: readonly Game[]): Game[] {
-  return onceBy(games, (game) => {
+  return uniqueBy(games, (game) => {
     const { team, opponent } = readGameText(game)
     const club = findOpponent(team ?? pricingTeam, opponent)?.code ?? slug(opponent)
     const day = readDay(game.date)

@@ -116,14 +116,14 @@ export const contactText = (contact: Contact | null): string =>
   contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
 /** The venue's own number, as it is read; '' where it has none. */
-export const salesText = salesLine && `${footerWords.sales} ${salesLine}`
+export const salesText = salesLine && `${footerWords.salesLabel} ${salesLine}`
 
 /** Parts of a footer's line; those that are empty are left out. */
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
 /** Whom to call where no rep is known: the venue itself. Null where it has no number. */
 export const venueContact: Contact | null = salesLine
-  ? { name: footerWords.sales, phone: salesLine, email: '' }
+  ? { name: footerWords.salesLabel, phone: salesLine, email: '' }
   : null
 
 /* The sizes of AccountManager.module.css, in points. */
@@ -136,7 +136,7 @@ const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
 
 /** The account manager's lines in a header, and how each is set. */
 const accountLines = ({ name, phone, email }: Contact): [string, PaperType][] => [
-  [footerWords.contact, leadType],
+  [footerWords.contactLabel, leadType],
   [name, nameType],
   [phoneText(phone), phoneType],
   [email, mailType],
@@ -150,7 +150,9 @@ export function accountHeight(contact: Contact | null, space: number, isInline =
   if (!contact) return 0
   const { name, phone, email } = contact
   // On the name's line, at two thirds of its size.
-  const call = [footerWords.contact.slice(0, 14), name, phoneText(phone)].filter(Boolean).join(' ')
+  const call = [footerWords.contactLabel.slice(0, 14), name, phoneText(phone)]
+    .filter(Boolean)
+    .join(' ')
   const lines: [string, PaperType][] = isInline
     ? [
         [call, nameType],

@@ -14,7 +14,7 @@ import { calendarSizes, monthsAcross, type SmallCalendar } from './packageMonths
 type Mark = TeamKey | 'potential' | 'other'
 
 const marks: Record<Mark, { letter: string; label: string }> = {
-  ...perTeam((team) => ({ letter: teams[team].letter, label: teams[team].name })),
+  ...perTeam((team) => ({ letter: teams[team].codeLetter, label: teams[team].name })),
   potential: { letter: 'C?', label: potentialCupGame },
   other: { letter: '•', label: packageTexts.game },
 }
@@ -69,7 +69,7 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
           {hasDoubles && (
             <li>
               <span className={`${styles.swatch} ${styles.both}`} aria-hidden="true">
-                {teamKeys.map((team) => teams[team].letter).join('')}
+                {teamKeys.map((team) => teams[team].codeLetter).join('')}
               </span>
               {packageTexts.bothTeams}
             </li>

@@ -85,7 +85,7 @@ function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
   return (
     <p className={styles.homeTeam}>
       <TeamLogo
-        abbreviation={teams[team].letters}
+        abbreviation={teams[team].badgeText}
         logo={clubLogo(team, club?.code ?? '')}
         colors={club ?? undefined}
         league={teams[team].league}

@@ -18,7 +18,7 @@ import { PaperPages, usePackageContent } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText } from './packageLines'
 import { fitText, type TextItem } from './textFit'
-import { plainText, type TextLine, textParts } from './textParts'
+import { packageTextParts, plainText, type TextLine } from './textParts'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -39,7 +39,13 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const footer = usePackageFooter(code, plan, { games, warning, hasFootnote })
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const contact = useAskedRep()
-  const parts = textParts({ plan, sheet, calendarUrl, staleSince, contact: contactText(contact) })
+  const parts = packageTextParts({
+    plan,
+    sheet,
+    calendarUrl,
+    staleSince,
+    contact: contactText(contact),
+  })
   const title = plan.title || plan.code.toUpperCase()
   const header = headerContent(title, sheet, contact)
   const fit = fitText(parts, warning, header, footer.height)
@@ -71,7 +77,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       <div
         ref={text}
         className={`${styles.text} ${look.sheet} ${paper.pages} ${fit.isTight ? look.tight : ''}`}
-        style={{ '--text-size': fit.size, '--air': fit.air, '--title-size': fit.titleSize }}
+        style={{ '--text-size': fit.size, '--air': fit.gap, '--title-size': fit.titleSize }}
       >
         <PaperPages
           pages={pages}
@@ -124,7 +130,7 @@ function TextColumns({ columns }: { columns: TextItem[][] }) {
 
 function GamesTable({ lines }: { lines: readonly TextLine[] }) {
   return (
-    <table className={styles.games} aria-label={packageTexts.games}>
+    <table className={styles.games} aria-label={packageTexts.gamesHeading}>
       <thead>
         <tr>
           <th scope="col">{gameColumns.date}</th>

@@ -56,7 +56,7 @@ export function headingText(
     return isContinued ? continued(text) : text
   }
   if (!isContinued) return name ? teams[name].name : ''
-  return continued(name ? teamGames(teams[name].name) : packageTexts.games)
+  return continued(name ? teamGames(teams[name].name) : packageTexts.gamesHeading)
 }
 
 /** `vs. Chicago Blackhawks`, with the asterisk of a preseason game. */

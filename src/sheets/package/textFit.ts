@@ -15,7 +15,7 @@ export interface TextFit {
   isTight: boolean
   titleSize: number
   /** Points between two games of one page: what it has left, up to a line. */
-  air: number
+  gap: number
   /** Of each page its columns, to be read one after the other. */
   pages: TextItem[][][]
 }
@@ -85,12 +85,12 @@ function fitColumns(columns: 1 | 2, ...[parts, warning, header, footer]: FitInpu
     const left = first - tallest(whole, heightOf) - tail
     if (left >= 0) {
       const rows = Math.max(...whole.map((column) => column.length))
-      const air = Math.floor(Math.min(size * mostAir, left / (rows + 1)))
-      return { ...head, size, air, pages: [whole] }
+      const gap = Math.floor(Math.min(size * mostAir, left / (rows + 1)))
+      return { ...head, size, gap, pages: [whole] }
     }
     const other = pageHeight - runningHeader - folio - headers
     const space = { first: first - folio, other, tail }
-    return { ...head, size, air: 0, pages: fillPages(items, columns, heightOf, space) }
+    return { ...head, size, gap: 0, pages: fillPages(items, columns, heightOf, space) }
   }
 
   const fewest = at(smallest)

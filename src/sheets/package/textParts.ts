@@ -40,7 +40,7 @@ interface TextInput {
 }
 
 /** The package as text for an e-mail, everything the sheet says in the same order. */
-export function textParts({
+export function packageTextParts({
   plan,
   sheet,
   calendarUrl,
@@ -77,10 +77,19 @@ function gameLine(entry: ListEntry<PackageGame>) {
   const home = game.team ? teams[game.team].name : homeGame
   const day = dayText(entry)
   /** Who plays, and what is said of it besides. */
-  const who = `${home} ${versusText(game)}`
-  const match = [who, cup, more].filter(Boolean).join(' · ')
+  const matchup = `${home} ${versusText(game)}`
+  const match = [matchup, cup, more].filter(Boolean).join(' · ')
   const text = [day, game.time, match].filter(Boolean).join(' · ')
-  return { text, day, time: game.time, match, who, cup, more, isPreseason: game.isPreseason }
+  return {
+    text,
+    day,
+    time: game.time,
+    match,
+    who: matchup,
+    cup,
+    more,
+    isPreseason: game.isPreseason,
+  }
 }
 
 /**

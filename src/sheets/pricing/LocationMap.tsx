@@ -1,4 +1,4 @@
-import { mapFloor, mapSections, mapSize, mapStands } from '../../content/venueMap'
+import { mapSections, mapSize, rinkPath, standsPath } from '../../content/venueMap'
 import { mapWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import styles from './LocationMap.module.css'
@@ -16,7 +16,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const key = drawn
     .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
-  const edge = drawnEdge(drawn.flatMap(({ discs }) => discs))
+  const edge = drawnEdge(drawn.flatMap(({ numberPositions }) => numberPositions))
   return (
     <section className={styles.map}>
       <h2>{mapWords.heading}</h2>
@@ -25,7 +25,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
         role="img"
         aria-label={key.join(', ')}
       >
-        {[mapStands, mapFloor].map((path) => (
+        {[standsPath, rinkPath].map((path) => (
           <path key={path} className={styles.outline} d={path} />
         ))}
         {drawn.map(({ location, path, color }) => (
@@ -34,8 +34,8 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
             <path className={styles.edge} d={path} />
           </g>
         ))}
-        {drawn.flatMap(({ discs, number }) =>
-          discs.map(([x, y]) => <Disc key={`${x} ${y}`} {...{ x, y, number }} />),
+        {drawn.flatMap(({ numberPositions, number }) =>
+          numberPositions.map(([x, y]) => <Disc key={`${x} ${y}`} {...{ x, y, number }} />),
         )}
       </svg>
     </section>

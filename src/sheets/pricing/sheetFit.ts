@@ -40,7 +40,7 @@ export interface SheetContent {
 
 /** The least air between two parts, and how many parts there are beside the extras. */
 const gap = 11
-const parts = 3
+const gapCount = 3
 /** Between them where there are several pages. */
 const gapOfMany = 14
 /** The table's heading with the air below it, at least; its two header rows at scale 1, and their lines. */
@@ -70,7 +70,7 @@ const chartSteps: readonly Step[] = [
 const mostPadAdded = 4
 const tallestRow = 72
 /** Where the table needs more than a page anyway: the largest that need no more pages than the smallest. */
-const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
+const multiPageSteps = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** No type of a sheet gets smaller than at this scale for the sake of what may give way. */
 const smallestScale = 0.8
@@ -84,25 +84,25 @@ export function fitSheet(content: SheetContent): SheetFit {
     { hasPhoto: false, hasMap, hasList: true },
     { hasPhoto: false, hasMap: false, hasList: true },
   ]) {
-    const reasons = reasonsWith(content, extras)
+    const middleHeight = middleHeightOf(content, extras)
     const large = steps.filter(
-      (step) => step.scale >= smallestScale && isOnePage(content, step, reasons),
+      (step) => step.scale >= smallestScale && isOnePage(content, step, middleHeight),
     )
     const step =
       large.find(({ scale }) => isEasilyRead(content.rows, scale)) ??
       large.find(({ scale }) => !nameFaults(content.rows, scale).isWrapped)
     if (step) {
-      const rest = pageHeight - frameHeight(content, step) - reasons(step)
+      const rest = pageHeight - frameHeight(content, step) - middleHeight(step)
       const rowPad = step.rowPad + Math.min(mostPadAdded, rest / (4 * content.rows.length))
       return fitted(content, { ...step, rowPad }, extras, [content.rows.length])
     }
   }
-  return choose(content, steps, reasonsWith(content, noExtras), noExtras)
+  return chooseStep(content, steps, middleHeightOf(content, noExtras), noExtras)
 }
 
 /** The same for a table with nothing but the header above it. */
 export function fitChart(content: SheetContent): SheetFit {
-  const fit = choose(content, chartSteps, () => 0, noExtras)
+  const fit = chooseStep(content, chartSteps, () => 0, noExtras)
   const { rows } = content
   if (fit.pages.length > 1 || rows.length === 0) return fit
   const rest = pageHeight - frameHeight(content, fit) + 2 * gap
@@ -117,7 +117,7 @@ function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
 }
 
 /** Height of what stands between header and prices, without the gaps around it. */
-const reasonsWith =
+const middleHeightOf =
   ({ text, lists }: SheetContent, extras: Extras) =>
   ({ scale }: Step) =>
     reasonsHeight(text, scale) + extrasHeight(lists, extras)
@@ -136,10 +136,10 @@ const fitted = ({ rows }: SheetContent, step: Step, extras: Extras, pages: numbe
 })
 
 /**
- * Smaller sizes where only they leave space for the locations' names beside the prices. `reasons` is
+ * Smaller sizes where only they leave space for the locations' names beside the prices. `middleHeight` is
  * what stands between header and prices, with the air below.
  */
-function choose(
+function chooseStep(
   content: SheetContent,
   allowed: readonly Step[],
   reasons: (step: Step) => number,
@@ -152,8 +152,10 @@ function choose(
     hasOnePage
       ? [rows.length]
       : rowsPerPage(rowHeights(rows, step), spaceOfMany(content, step, reasons(step)))
-  const fewest = Math.min(...manyPages.map((step) => pagesOf(step).length))
-  const choice = hasOnePage ? onePage : manyPages.filter((step) => pagesOf(step).length === fewest)
+  const fewest = Math.min(...multiPageSteps.map((step) => pagesOf(step).length))
+  const choice = hasOnePage
+    ? onePage
+    : multiPageSteps.filter((step) => pagesOf(step).length === fewest)
   const faulty = choice.map((step) => ({ step, ...nameFaults(rows, step.scale) }))
   const found =
     faulty.find(({ step }) => isEasilyRead(rows, step.scale)) ??
@@ -180,7 +182,7 @@ const reasonsHeight = (text: PlanText, scale: number) =>
 /** All but the reasons to buy. */
 function frameHeight(content: SheetContent, step: Step): number {
   const rows = rowHeights(content.rows, step).reduce((sum, height) => sum + height, 0)
-  return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + parts * gap
+  return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + gapCount * gap
 }
 
 /** Of several pages each has its footer and, but for the first, a header. */

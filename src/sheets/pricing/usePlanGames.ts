@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useScheduleBlocks } from '../../api/sheets/publicSchedule'
 import { planGames, pricedGames } from '../../content/season/current'
 import { gamesWords, planTitles } from '../../content/words/pricingWords'
-import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import { uniqueByCodeAndDate } from '../../domain/games/gameLists'
 import type { PricingPlanName } from '../../domain/publicSheets'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { type ListedGame, listGames } from '../kit/gameList'
@@ -29,7 +29,7 @@ export function usePlanGames(planname: PricingPlanName) {
       const read = blocks.flatMap(({ code, games }) =>
         seasonGames(games ?? [], seasonStartYear(code, '')),
       )
-      const games = listGames(onceByCodeAndDate(read))
+      const games = listGames(uniqueByCodeAndDate(read))
       const isWhole = blocks.every(({ games, unread }) => games !== null && unread === 0)
       const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
       const heading =

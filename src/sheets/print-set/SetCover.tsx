@@ -1,7 +1,7 @@
 import { seasonCode } from '../../content/season/current'
 import { pricingTeam, teamKeys } from '../../content/teams'
 import { arena } from '../../content/venue'
-import { mapFloor, mapSections, mapSize, mapStands } from '../../content/venueMap'
+import { mapSections, mapSize, rinkPath, standsPath } from '../../content/venueMap'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { seasonStartYear } from '../../domain/time/seasons'
@@ -97,10 +97,12 @@ function contentsSize(groups: number, sheets: number) {
 
 /** The arena from above, in lines, without who stands at its sides. */
 function Bowl() {
-  const inside = mapSections.filter(({ discs }) => discs.every(([x]) => x > side))
+  const inside = mapSections.filter(({ numberPositions }) =>
+    numberPositions.every(([x]) => x > side),
+  )
   return (
     <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
-      {[mapStands, mapFloor, ...inside.map(({ path }) => path)].map((path) => (
+      {[standsPath, rinkPath, ...inside.map(({ path }) => path)].map((path) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>

@@ -8,7 +8,7 @@ import {
   scheduleTitles,
   scheduleWords,
 } from '../../content/words/scheduleWords'
-import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import { uniqueByCodeAndDate } from '../../domain/games/gameLists'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
@@ -82,7 +82,7 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
   const plans = useMemo(() => plansOf(blocks), [blocks])
   const columns = useMemo(() => scheduleColumns(name, plans.flatMap(planList)), [name, plans])
   const printed = useMemo(
-    () => onceByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
+    () => uniqueByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
     [blocks],
   )
   const footer = useSheetFooter({ games: printed, warning, times: timesNote })
@@ -172,11 +172,11 @@ const gamesOf = ({ code, games }: Pick<ScheduleBlock, 'code' | 'games'>) =>
 function planList({ name, blocks }: ReturnType<typeof plansOf>[number]): PlanList<ListedGame>[] {
   const loaded = blocks.filter(({ games }) => games !== null)
   const parts = loaded.map((block) => {
-    const games = listGames(onceByCodeAndDate(gamesOf(block)))
+    const games = listGames(uniqueByCodeAndDate(gamesOf(block)))
     return { name: blockName(block.code), games, firstDay: games[0]?.day ?? '~' }
   })
   parts.sort((left, right) => (left.firstDay < right.firstDay ? -1 : 1))
-  const games = listGames(onceByCodeAndDate(loaded.flatMap(gamesOf)))
+  const games = listGames(uniqueByCodeAndDate(loaded.flatMap(gamesOf)))
   const count = gameCount(games.length)
   if (blocks.length === 1)
     return loaded.map(() => ({ name, games, facts: games.length > 0 ? count : '' }))

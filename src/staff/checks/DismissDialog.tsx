@@ -42,7 +42,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
         onDismiss(reason)
         return DONE
       }}
-      failed={String}
+      errorMessage={String}
       choice={null}
       note=""
       wasBeingSaved={false}

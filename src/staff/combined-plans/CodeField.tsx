@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
-import { type CombinedPlan, canCarry, linkCode } from '../../domain/combinedPlan'
+import { type CombinedPlan, linkCode, worksInLinks } from '../../domain/combinedPlan'
 import { sameCode, type TypedCombinedPlan } from './combinedPlanFields'
 
 interface CodeFieldProps {
@@ -58,7 +58,7 @@ export function codeNotice(
   if (target && (plan === null || !sameCode(target.code, plan.code))) {
     return `${target.code} already exists. Saving replaces it with what’s entered here.`
   }
-  if (plan && code === plan.code && !canCarry(code)) {
+  if (plan && code === plan.code && !worksInLinks(code)) {
     return `The public links of ${plan.code} don’t work, because links can’t have a slash or an accented capital. Save the package as ${linkCode(code)}, then delete this one.`
   }
   if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {

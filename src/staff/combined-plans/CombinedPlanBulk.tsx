@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { WORDS } from '../../api/writes/words'
 import { normalizeText, paths } from '../../config/paths'
-import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
+import { type CombinedPlan, replaceOriginalPlan } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
 import { counted } from '../../domain/text'
 import { openTab } from '../../lib/download'
@@ -104,7 +104,7 @@ const withPlan = (plan: CombinedPlan, name: string): CombinedPlan | null =>
 function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: boolean) {
   const all = plans.map((before) => ({
     before,
-    after: isAddition ? withPlan(before, name) : withPlanExchanged(before, name, null),
+    after: isAddition ? withPlan(before, name) : replaceOriginalPlan(before, name, null),
   }))
   const codesWhere = (matches: (after: CombinedPlan | null) => boolean) =>
     all.filter(({ after }) => matches(after)).map(({ before }) => before.code)

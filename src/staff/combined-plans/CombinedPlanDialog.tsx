@@ -13,7 +13,11 @@ import { gamesQuery } from '../../api/games'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
-import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
+import {
+  type CombinedPlan,
+  combinedPlanWithSameLinks,
+  worksInLinks,
+} from '../../domain/combinedPlan'
 import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHead'
 import { ChipsField } from '../../ui/form/ChipsField'
@@ -171,7 +175,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
 
 /** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
 function CodeLinks({ code, updated }: { code: string; updated: string }) {
-  if (!canCarry(code)) return null
+  if (!worksInLinks(code)) return null
   const links = combinedPlanLinks(code).map((link) => (
     <OpenLink key={link.address} {...link} variant="outlined" endIcon={<OpenIcon />}>
       {link.name}

@@ -10,7 +10,7 @@ import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
 import { whenText } from '../../domain/games/gameChange'
-import { codeOfDay } from '../../domain/games/gameCode'
+import { suggestedCode } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
 import { summaryOf } from '../../ui/dialog/DialogHead'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
@@ -27,12 +27,19 @@ import { gameChangeLogOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { codeHints } from './codeHints'
-import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
+import {
+  formToGame,
+  type GameFormValues,
+  gameFields,
+  gameFormSchema,
+  gameToForm,
+  templateFrom,
+} from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
 
 const NONE: readonly never[] = []
-const letters = Object.values(teams).map(({ letter }) => letter)
+const letters = Object.values(teams).map(({ codeLetter }) => codeLetter)
 const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
 
 const MoveGames = dialogOnUse(() => import('./bulk/MoveGames'), 'MoveGames')
@@ -42,7 +49,7 @@ interface GameDialogProps extends Omit<EditDialogProps<Game>, 'rows'> {
 }
 
 /** What the next of several games begins with. */
-type Start = Pick<TypedGame, 'date' | 'team'>
+type Start = Pick<GameFormValues, 'date' | 'team'>
 
 /**
  * Add New Game and Edit Game; a game with event ids is edited, any other added
@@ -68,7 +75,7 @@ export function GameDialog(props: GameDialogProps) {
 
 interface OneGameProps extends GameDialogProps {
   start?: Start
-  onAnother: (saved: TypedGame) => void
+  onAnother: (saved: GameFormValues) => void
   onMove: () => void
 }
 
@@ -84,25 +91,25 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   const form = useDraftForm({
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
-    schema: gameForm(team),
-    defaultValues: { ...typedGame(game ?? (start ? null : begunAs(like))), ...start },
-    blank: game ? undefined : typedGame(null),
+    schema: gameFormSchema(team),
+    defaultValues: { ...gameToForm(game ?? (start ? null : templateFrom(like))), ...start },
+    blank: game ? undefined : gameToForm(null),
   })
   const changes = gameChangeLogOf(useQueryClient())
-  const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
+  const save = useRecordSave<Game, GameFormValues, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
     record: isEdit ? game : null,
     read: useReadFresh(gamesQuery(team)),
     isSame: isSameGame,
-    toForm: typedGame,
+    toForm: gameToForm,
     isMade: (made, { eventName, date }) =>
-      isSameCode(made.eventName, eventName) && typedGame(made).date === date,
+      isSameCode(made.eventName, eventName) && gameToForm(made).date === date,
     write: (values, stored) =>
       (stored ? edit : add).mutateAsync({ ...(stored ?? NO_GAME), ...values }),
     after(typed, before) {
       plansUsed(typed.plans)
-      changes.add([{ before, after: gameOf(typed, before) }])
+      changes.add([{ before, after: formToGame(typed, before) }])
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),
@@ -110,14 +117,14 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   const hints = useFieldHints(form, {
     kind: 'game',
     stored: isEdit ? game : null,
-    toRecord: (typed) => gameOf(typed, game),
+    toRecord: (typed) => formToGame(typed, game),
     lists: { games: games.data },
     more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = fieldsOf(form, hints)
   const date = field('date')
-  const opened = typedGame(game)
+  const opened = gameToForm(game)
 
   return (
     <FormDialog
@@ -189,7 +196,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
 const summary = (game: Game) =>
   summaryOf(game.eventName, readGameText(game).opponent, whenText(game))
 
-type GameForm = UseFormReturn<TypedGame, unknown, Omit<Game, 'eventIds'>>
+type GameForm = UseFormReturn<GameFormValues, unknown, Omit<Game, 'eventIds'>>
 
 /** What saving a game touches: the plans it has, and those chosen for it. */
 function GameImpact({ game, form }: { game: Game | null; form: GameForm }) {
@@ -208,7 +215,7 @@ function useFilledCode(form: GameForm, team: TeamKey, games: readonly Game[]) {
   return (date: string) => {
     const typed = form.getValues('eventName').trim()
     if (typed !== '' && typed !== filled.current) return
-    const code = codeOfDay(team, date, games)
+    const code = suggestedCode(team, date, games)
     filled.current = code
     if (code === typed) return
     form.setValue('eventName', code, {

@@ -8,8 +8,8 @@ import { WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
-import { codeDayText } from '../../domain/games/gameCode'
-import { codeAndDate, isGameAhead, isGameOver } from '../../domain/games/gameLists'
+import { codeDayMismatch } from '../../domain/games/gameCode'
+import { codeAndDate, isGameOver, isUpcoming } from '../../domain/games/gameLists'
 import { gameSearchWords } from '../../domain/games/gameSearch'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonNow, seasonOfGame } from '../../domain/time/seasons'
@@ -26,13 +26,13 @@ import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
-import type { KeysWithFindings } from './FoundGames'
+import type { KeysWithFindings } from './GamesCheck'
 import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
 /** All rules of the checks come when they are asked for. */
-const FoundGames = lazyPart(() => import('./FoundGames'), 'FoundGames')
+const GamesCheck = lazyPart(() => import('./GamesCheck'), 'GamesCheck')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
@@ -70,7 +70,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     filters,
     past: useMemo(() => {
       // In a season that has ended no row is dimmed.
-      const isAnyAhead = ofSeason.some((game) => isGameAhead(game, today))
+      const isAnyAhead = ofSeason.some((game) => isUpcoming(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
     }, [ofSeason, today]),
   })
@@ -126,7 +126,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     note: isChecked && keysWithFindings && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
-    state: isChecked && <FoundGames onFound={setKeysWithFindings} onLoadError={showAll} />,
+    state: isChecked && <GamesCheck onKeysChange={setKeysWithFindings} onLoadError={showAll} />,
   }
   return { narrowed, filters }
 }
@@ -160,7 +160,7 @@ const gameColumns =
 
 /** Below a game's code the day that it names, where the game is played on another. */
 function codeDayNote(game: Game) {
-  const text = codeDayText(game)
+  const text = codeDayMismatch(game)
   return (
     text && (
       <Typography component="div" variant="caption" color="text.secondary">

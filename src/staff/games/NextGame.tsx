@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
-import { isGameAhead, isGameOver } from '../../domain/games/gameLists'
+import { isGameOver, isUpcoming } from '../../domain/games/gameLists'
 import { readDay, shortDayText } from '../../domain/time/dates'
 import { renderedRow } from '../../ui/whenRendered'
 import { highlightRow } from '../list/useHighlightedRows'
@@ -45,7 +45,7 @@ export function NextGame({ list, today }: { list: List<Game>; today: string }) {
  */
 function nextGame(games: readonly Game[], today: string): Game | undefined {
   if (!games.some((game) => isGameOver(game, today))) return undefined
-  const ahead = games.filter((game) => isGameAhead(game, today))
+  const ahead = games.filter((game) => isUpcoming(game, today))
   return ahead.toSorted((a, b) => (when(a) < when(b) ? -1 : 1))[0]
 }
 

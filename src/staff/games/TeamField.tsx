@@ -5,11 +5,11 @@ import { type UseFormReturn, useController } from 'react-hook-form'
 import type { TeamKey } from '../../content/teams'
 import { opponentChoices, withMarksOf } from '../../domain/games/opponentChoices'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import type { TypedGame } from './gameFields'
+import type { GameFormValues } from './gameFields'
 
 interface TeamFieldProps<Values> {
   team: TeamKey
-  form: UseFormReturn<TypedGame, unknown, Values>
+  form: UseFormReturn<GameFormValues, unknown, Values>
   hint: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { eventPrices } from '../../content/season/current'
 import type { TeamKey } from '../../content/teams'
 import type { Hint } from '../../domain/checks/formHints'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
-import { codeDayText, plainCode } from '../../domain/games/gameCode'
+import { codeDayMismatch, codeFor } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
 import { listedPrice, withSign } from '../../domain/money'
 import { codeKey } from '../../domain/recordKeys'
@@ -24,13 +24,13 @@ export function codeHints(
   const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
-    const other = readDay(date) ? gameWithCode(plainCode(team, date)) : undefined
+    const other = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
     const vacated =
       other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
     return hintsOf('to know', ['date'], vacated)
   }
   const other = gameWithCode(code)
-  const day = codeDayText(typed)
+  const day = codeDayMismatch(typed)
   return [
     ...hintsOf('doubtful', ['eventName'], other && `${gameText(other)} has this code.`),
     ...hintsOf('doubtful', ['eventName'], priceText(typed, stored)),

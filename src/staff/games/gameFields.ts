@@ -8,11 +8,11 @@ import type { FieldTexts } from '../writes/fieldTexts'
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
 /** The rules of docs/rules/words.md#validation; a game number that is no number becomes 0. */
-export function gameForm(team: TeamKey) {
+export function gameFormSchema(team: TeamKey) {
   const plans = v.array(v.string())
   return v.object({
     eventName: required('Event name is required'),
-    plans: teams[team].needsPlans
+    plans: teams[team].requiresPlans
       ? v.pipe(plans, v.minLength(1, 'At least one plan is required'))
       : plans,
     team: v.pipe(v.string(), v.trim()),
@@ -26,11 +26,11 @@ export function gameForm(team: TeamKey) {
 }
 
 /** What a new game takes over from another: not its code, day and number. */
-export const begunAs = (game: Game | undefined): Game | null =>
+export const templateFrom = (game: Game | undefined): Game | null =>
   game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
 
 /** A game as the fields hold it. */
-export const typedGame = (game: Game | null) => ({
+export const gameToForm = (game: Game | null) => ({
   eventName: game?.eventName ?? '',
   plans: game?.plans ?? [],
   team: game?.team ?? '',
@@ -38,10 +38,10 @@ export const typedGame = (game: Game | null) => ({
   date: game?.date.replace(/^(\d{4}-\d\d-\d\d)[ T].*/, '$1') ?? '',
   time: game?.time.replace(/^(\d\d:\d\d):\d\d.*/, '$1') ?? '',
 })
-export type TypedGame = ReturnType<typeof typedGame>
+export type GameFormValues = ReturnType<typeof gameToForm>
 
 /** The game that these fields make, half typed ones too, of the one that was opened. */
-export const gameOf = (typed: TypedGame, game: Game | null): Game => ({
+export const formToGame = (typed: GameFormValues, game: Game | null): Game => ({
   ...typed,
   eventName: typed.eventName.trim(),
   team: typed.team.trim(),
@@ -50,7 +50,7 @@ export const gameOf = (typed: TypedGame, game: Game | null): Game => ({
 })
 
 /** How a game's fields read. */
-export const gameFields: FieldTexts<TypedGame> = {
+export const gameFields: FieldTexts<GameFormValues> = {
   eventName: 'Event Name',
   plans: 'Plans',
   team: 'Team',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { moneyInput, parseMoney, withSign } from '../../domain/money'
+import { moneyInput, parseTypedMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
   type PriceName,
@@ -19,8 +19,8 @@ export type TypedPrices = Record<PriceName | 'color', string>
 /** The totals that do not follow from the typed prices, each with the one that would. */
 export function totalOffers(typed: Record<PriceName, string>, games: number | null) {
   return totalNames.flatMap((field) => {
-    const price = parseMoney(typed[priceOfTotal[field]])
-    const total = parseMoney(typed[field])
+    const price = parseTypedMoney(typed[priceOfTotal[field]])
+    const total = parseTypedMoney(typed[field])
     if (games === null || !price || total === undefined || total === price * games) return []
     const offered = moneyInput(price * games)
     const sum = `${counted(games, 'game')} at ${withSign(moneyInput(price))} come to ${withSign(offered)}`
@@ -48,11 +48,11 @@ export function useLinkedTotal(total: TotalName, games: number | null) {
   const [chosen, setChosen] = useState<boolean>()
   const price = priceOfTotal[total]
   const [priceText, totalText] = useWatch({ control: form.control, name: [price, total] })
-  const amounts = { price: parseMoney(priceText), total: parseMoney(totalText) }
+  const amounts = { price: parseTypedMoney(priceText), total: parseTypedMoney(totalText) }
   const isLinked = games !== null && (chosen ?? followsPrice(amounts, games))
 
   function compute(priceText: string): void {
-    const price = parseMoney(priceText)
+    const price = parseTypedMoney(priceText)
     if (games === null || price === undefined) return
     const text = moneyInput(totalOf(price, games))
     form.setValue(total, text, { shouldDirty: true, shouldValidate: true })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { moneyText, parseMoney } from '../../domain/money'
+import { moneyText, parseTypedMoney } from '../../domain/money'
 import {
   NO_AMOUNT,
   type PriceName,
@@ -37,7 +37,7 @@ export const locationEntries = (stored: StoredLocations) => ({
   color: v.pipe(v.string(), v.trim()),
   ...perPrice((name) => {
     const isValid = (text: string) =>
-      parseMoney(text) !== undefined || unreadableValue(stored, name, text) !== undefined
+      parseTypedMoney(text) !== undefined || unreadableValue(stored, name, text) !== undefined
     return v.pipe(v.string(), v.check(isValid, NO_AMOUNT))
   }),
 })
@@ -50,14 +50,14 @@ export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
       .filter(([, sent]) => sent !== undefined),
   )
   return {
-    ...perPrice((name) => (name in unreadable ? null : (parseMoney(typed[name]) ?? null))),
+    ...perPrice((name) => (name in unreadable ? null : (parseTypedMoney(typed[name]) ?? null))),
     unreadable: Object.keys(unreadable).length > 0 ? unreadable : undefined,
   }
 }
 
 /** What is typed in cents; null where it is blank or no amount. */
 export const centsOf = (typed: Record<PriceName, string>) =>
-  perPrice((name) => parseMoney(typed[name]) ?? null)
+  perPrice((name) => parseTypedMoney(typed[name]) ?? null)
 
 /** What is typed, as a location has it. */
 export const locationOf = (typed: TypedLocation) => ({
@@ -68,7 +68,7 @@ export const locationOf = (typed: TypedLocation) => ({
 
 /** A typed price as it is compared: 0 is no price, however it is written (docs/rules/fields.md#prices). */
 function typedPriceText(text: string): string {
-  const cents = parseMoney(text)
+  const cents = parseTypedMoney(text)
   return cents === undefined ? text : moneyText(cents)
 }
 

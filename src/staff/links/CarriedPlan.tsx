@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
+import { type CombinedPlan, replaceOriginalPlan } from '../../domain/combinedPlan'
 import { counted } from '../../domain/text'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { RunOrder } from '../writes/runStore'
@@ -16,7 +16,7 @@ type Carried = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
  */
 export function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string | null) {
   return plans.flatMap((plan): Carried[] => {
-    const changed = withPlanExchanged(plan, from, to)
+    const changed = replaceOriginalPlan(plan, from, to)
     if (changed === null) return []
     return [{ code: plan.code, before: plan.originalPlans, after: changed.originalPlans }]
   })

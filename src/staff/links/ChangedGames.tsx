@@ -8,7 +8,7 @@ import { gamesQuery } from '../../api/games'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { changedPackage, gameFinder } from '../../domain/games/gameChange'
+import { changedPackage, createGameFinder } from '../../domain/games/gameChange'
 import { counted } from '../../domain/text'
 import { todayEastern } from '../../domain/time/dates'
 import { useStore } from '../../lib/externalStore'
@@ -21,7 +21,7 @@ import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
 import { CustomerMessages } from './CustomerMessages'
 import { gameChangeLogOf } from './gameChanges'
-import { markOf, useDoneMarks } from './useDoneMarks'
+import { actionKey, useDoneMarks } from './useDoneMarks'
 
 /**
  * Offers to tell the customers of changed games, and to mark their packages as updated.
@@ -40,9 +40,9 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   const packages = (plans ?? []).flatMap(
     (plan) =>
       changedPackage(plan, changes, {
-        told: timesOf(markOf('told', plan)),
-        marked: timesOf(markOf('marked', plan)),
-        dismissed: timesOf(markOf('dismissed', plan)),
+        told: timesOf(actionKey('told', plan)),
+        marked: timesOf(actionKey('marked', plan)),
+        dismissed: timesOf(actionKey('dismissed', plan)),
         today,
         findListed,
       }) ?? [],
@@ -53,7 +53,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
     const { owner } = runsOf(client)
     const me = owner()
     const codes = unmarked.map(({ plan }) => plan.code)
-    add(unmarked.map(({ plan }) => markOf('marked', plan)))
+    add(unmarked.map(({ plan }) => actionKey('marked', plan)))
     // The step compares the last update before and after it.
     const stored = await refetchFresh(combinedPlansQuery()).catch(() => plans ?? [])
     if (owner() !== me) return
@@ -104,7 +104,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
           severity="info"
           sx={{ mb: 2, alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}
           closeText="Dismiss"
-          onClose={() => add(packages.map(({ plan }) => markOf('dismissed', plan)))}
+          onClose={() => add(packages.map(({ plan }) => actionKey('dismissed', plan)))}
         >
           {note}
         </Alert>
@@ -132,7 +132,7 @@ function useListedGames(changedAt = 0, isNeeded: boolean) {
     })),
   })
   const fresh = queries.map(({ data, dataUpdatedAt }) => (dataUpdatedAt > changedAt ? data : null))
-  return gameFinder(
+  return createGameFinder(
     fresh.flatMap((list) => list?.rows ?? []),
     // A game that cannot be read was not deleted.
     teamKeys.filter((_team, index) => fresh[index]?.unread.length === 0),

@@ -9,7 +9,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
-import { markOf, useDoneMarks } from './useDoneMarks'
+import { actionKey, useDoneMarks } from './useDoneMarks'
 import { usePageHandout } from './usePageHandout'
 
 interface MessagesProps {
@@ -41,7 +41,7 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
 /** Copying or mailing the message counts as told; the box takes it back. */
 function PackageMessage({ changed: { plan, lines, isTold } }: { changed: ChangedPackage }) {
   const { add, removeLast } = useDoneMarks()
-  const tell = () => !isTold && add([markOf('told', plan)])
+  const tell = () => !isTold && add([actionKey('told', plan)])
   const copy = useCopyText()
   const { open } = usePageHandout()
   const address = paths.packageSheet({ combinePlanEvent: plan.code })
@@ -86,7 +86,7 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
           label="Told"
           name={`Told: ${plan.code}`}
           checked={isTold}
-          onCheck={(isChecked) => (isChecked ? tell() : removeLast(markOf('told', plan)))}
+          onCheck={(isChecked) => (isChecked ? tell() : removeLast(actionKey('told', plan)))}
         />
       </WrapRow>
     </Stack>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { type Rep, repTitle } from '../../domain/rep'
-import { personMark } from '../../domain/session'
+import { personHash } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { SelectField } from '../../ui/SelectField'
 
@@ -37,7 +37,7 @@ export function RepChoice({ reps, rep, none, isLoading = false, onPick }: RepCho
 }
 
 /** The key of the rep that a person picked last in this browser. */
-const keyOf = (email: string) => `game-plans.contact ${personMark(email)}`
+const keyOf = (email: string) => `game-plans.contact ${personHash(email)}`
 
 /**
  * The rep whose contact is on the pages: the one picked last in this browser by the signed-in person, else the

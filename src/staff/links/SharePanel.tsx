@@ -217,7 +217,7 @@ function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProp
                   vcard(rep, {
                     organization: arena,
                     role: shareWords.role,
-                    address: contactPage ? publicAddress(contactPage.address) : '',
+                    url: contactPage ? publicAddress(contactPage.address) : '',
                   }),
                 ),
             },

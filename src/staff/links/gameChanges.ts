@@ -24,7 +24,7 @@ const storedChange = v.object({
   before: v.nullable(storedGame),
   after: v.nullable(storedGame),
   at: v.number(),
-  followers: v.array(v.string()),
+  renamedPackages: v.array(v.string()),
 })
 const storedChanges = v.pipe(
   v.array(storedChange),
@@ -41,17 +41,17 @@ function createLog(client: QueryClient) {
     if (runs.person() !== person) return
     save([...get(), ...changes])
   }
-  function add(changes: readonly GameChange[], followers: readonly string[] = []): void {
+  function add(changes: readonly GameChange[], renamedPackages: readonly string[] = []): void {
     const at = Date.now()
     // Many steps of a run end at once: the list is stored once for all.
     if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.person())
-    added.push(...changes.map((one) => ({ ...one, at, followers })))
+    added.push(...changes.map((one) => ({ ...one, at, renamedPackages })))
   }
   runs.onWritten((steps, { items }) => {
-    const followers = items.flatMap(({ step }) =>
+    const renamedPackages = items.flatMap(({ step }) =>
       step.kind === 'changeOriginalPlans' ? step.code : [],
     )
-    add(steps.flatMap(gameChangesOf), followers)
+    add(steps.flatMap(gameChangesOf), renamedPackages)
   })
   return { get, subscribe, add }
 }

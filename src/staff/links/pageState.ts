@@ -8,7 +8,7 @@ import { scheduleCodes } from '../../api/sheets/sheetQueries'
 import { type SheetKey, sheets } from '../../config/sheets'
 import { seasonCode, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
-import { canCarry } from '../../domain/combinedPlan'
+import { worksInLinks } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { isBlankLocation, listsRep, plansOfLink } from '../../domain/pricing'
 import { findRep, type Rep } from '../../domain/rep'
@@ -74,7 +74,7 @@ function combinedPlanState(client: QueryClient, code: string): PageState {
   const plan = lastResponse(client, combinedPlanQuery(code))
   if (plan === undefined) return UNKNOWN
   if (plan === null) return notFound('This plan doesn’t exist.')
-  if (!canCarry(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
+  if (!worksInLinks(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
   if (plan.unreadable?.originalPlans) return incomplete('Its plans can’t be read.')
   const startYear = seasonStartYear(code, todayEastern(new Date()))
   return stateOfGames(client, plan.originalPlans, originalPlanGamesQuery, startYear)

@@ -6,7 +6,7 @@ import { isDone, runsOf } from '../writes/runStore'
 import { personalStore } from './personalStore'
 
 /** The oldest marks above this number are forgotten. */
-const MOST = 500
+const MAX_MARKS = 500
 
 /** What was done, and when, in milliseconds since 1970; oldest first. */
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
@@ -15,16 +15,16 @@ type Mark = v.InferOutput<typeof storedMarks>[number]
 const marksOf = oncePer((client: QueryClient) => {
   const runs = runsOf(client)
   const store = personalStore(runs, 'game-plans.told', storedMarks)
-  const stopped = new Set<string>()
+  const handledRuns = new Set<string>()
   /** A package that a stopped run has not marked as updated can be marked again. */
   function removeUnmarked(): void {
     for (const { id, isSequel, isCancelled, items } of runs.get()) {
       const isOver = isSequel && isCancelled && items.every(({ state }) => state !== 'sent')
-      if (!isOver || stopped.has(id)) continue
-      stopped.add(id)
+      if (!isOver || handledRuns.has(id)) continue
+      handledRuns.add(id)
       for (const item of items)
         if (item.step.kind === 'markCombinedPlan' && !isDone(item))
-          store.save(withoutLast(store.get(), markOf('marked', item.step.plan)))
+          store.save(withoutLast(store.get(), actionKey('marked', item.step.plan)))
     }
   }
   runs.subscribe(removeUnmarked)
@@ -41,7 +41,7 @@ function withoutLast(marks: readonly Mark[], what: string): Mark[] {
  * The mark of a package whose customer was told, which was marked as updated, or whose note about changed
  * games was dismissed.
  */
-export const markOf = (done: 'told' | 'marked' | 'dismissed', { code }: { code: string }) =>
+export const actionKey = (done: 'told' | 'marked' | 'dismissed', { code }: { code: string }) =>
   `${done} ${code}`
 
 /** What this person has done in this browser, and when. */
@@ -53,7 +53,7 @@ export function useDoneMarks() {
     timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
     add(whats: readonly string[]): void {
       const at = Date.now()
-      store.save([...marks, ...whats.map((what): Mark => [what, at])].slice(-MOST))
+      store.save([...marks, ...whats.map((what): Mark => [what, at])].slice(-MAX_MARKS))
     },
     removeLast: (what: string) => store.save(withoutLast(marks, what)),
   }

@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
-  type AnyQuery,
   gamesQueriesOf,
+  type PrefetchQuery,
   prefetch,
   sheetQueries,
 } from '../../api/sheets/sheetQueries'
@@ -48,7 +48,7 @@ const withoutContact = (address: string) =>
 interface ReadablePage extends SheetPage {
   address: string
   /** Without the games of combined plans, which are known when the plan is. */
-  queries: AnyQuery[]
+  queries: PrefetchQuery[]
 }
 
 /** The page of an address; none where it is no sheet's. */
@@ -73,11 +73,11 @@ async function readPages(
   onRead: (states: ReadonlyMap<string, PageState>) => void,
 ): Promise<void> {
   const done = new Set<string>()
-  const isDone = (queries: readonly AnyQuery[]) =>
+  const isDone = (queries: readonly PrefetchQuery[]) =>
     queries.every(({ queryKey }) => done.has(hashKey(queryKey)))
   const isRead = ({ queries }: ReadablePage) =>
     isDone(queries) && isDone(gamesQueriesOf(client, queries))
-  async function readAll(queries: readonly AnyQuery[]) {
+  async function readAll(queries: readonly PrefetchQuery[]) {
     const byHash = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
     await runConcurrently([...byHash], async ([hash, query]) => {
       if (signal.aborted) return

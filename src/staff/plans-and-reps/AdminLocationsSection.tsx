@@ -16,7 +16,7 @@ import { listWords } from '../list/listWords'
 import { recordWords } from '../list/recordWords'
 import { useList } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
-import { Section } from './Section'
+import { RecordSection } from './RecordSection'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./AdminLocationDialog'), 'DeleteAdminLocation')
@@ -44,7 +44,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
   })
   const rows = useLocationsWithReps()
   return (
-    <Section
+    <RecordSection
       list={list}
       words={words}
       isFirst

@@ -11,7 +11,7 @@ import { listWords } from '../list/listWords'
 import { recordWords } from '../list/recordWords'
 import { useList } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
-import { Section } from './Section'
+import { RecordSection } from './RecordSection'
 
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
@@ -38,7 +38,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
     searchBy: 'name',
   })
   return (
-    <Section
+    <RecordSection
       list={list}
       words={words}
       dialogs={{

@@ -6,7 +6,7 @@ import { SearchField } from '../list/FilterBar'
 import { useTableState } from '../list/useTableState'
 import { AdminLocationsSection } from './AdminLocationsSection'
 import { AdminRepsSection } from './AdminRepsSection'
-import { SEARCH } from './Section'
+import { SEARCH_LABEL } from './RecordSection'
 
 /**
  * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the plain tables behind Pricing
@@ -18,7 +18,7 @@ export function PlansAndReps() {
   return (
     <>
       <PageHeader title="Plans & Reps">
-        <SearchField label={SEARCH} value={search} onChange={setSearch} />
+        <SearchField label={SEARCH_LABEL} value={search} onChange={setSearch} />
         <Button component={Link} variant="outlined" to={paths.pricing}>
           Pricing Plan Management
         </Button>

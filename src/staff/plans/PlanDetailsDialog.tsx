@@ -16,7 +16,7 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { summaryOf } from '../../ui/dialog/DialogHead'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
-import { RecordSteps } from '../../ui/form/RecordSteps'
+import { RecordPager } from '../../ui/form/RecordPager'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { Steps } from '../../ui/form/useEditedRecord'
@@ -69,7 +69,7 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
       breadcrumb={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
-      beside={steps && <RecordSteps steps={steps} leave={leave} />}
+      beside={steps && <RecordPager steps={steps} leave={leave} />}
       width="wide"
       isPanel
       onClose={close}

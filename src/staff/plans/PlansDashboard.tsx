@@ -43,13 +43,17 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     searchBy: 'name',
     season: useListSeason(plans.data, seasonOfPlan, tableState),
   })
-  const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
+  const [builderDraft, setBuilderDraft] = useEditedRecord(
+    builderFormName(kind),
+    plans.data,
+    planKey,
+  )
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
 
   return (
     <ListScreen
       // A draft of the plan builder opens again, as those of the other dialogs do.
-      list={{ ...list, edited: list.edited ?? built }}
+      list={{ ...list, edited: list.edited ?? builderDraft }}
       words={{ ...words, title: config.title }}
       dialogs={{
         bulk: (props) => <PlanBulk {...props} kind={kind} />,
@@ -62,7 +66,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
             steps={list.edited && steps}
             onClose={() => {
               onClose()
-              setBuilt(undefined)
+              setBuilderDraft(undefined)
             }}
           />
         ),

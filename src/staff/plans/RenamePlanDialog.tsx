@@ -109,7 +109,7 @@ function previewLines(
     codes.length === 0
       ? 'No package uses it.'
       : `${packages} will use the new name, with today as the last update: ${codes.join(', ')}.`,
-    teams[team].deletesPlans
+    teams[team].canDeletePlans
       ? `${name} is deleted.`
       : `${name} loses its games. The name stays as an empty plan, because a ${teams[team].name} plan can’t be deleted.`,
   ]

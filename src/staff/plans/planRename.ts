@@ -53,8 +53,8 @@ export function newNameProblem(
   // Sheets look for its games by the first letter.
   const newTeam = teamOfCode(newName)
   if (newTeam !== team && newTeam !== teamOfCode(plan.name)) {
-    const { letter, name } = teams[team]
-    return `A ${name} plan’s name must start with ${letter}.`
+    const { codeLetter, name } = teams[team]
+    return `A ${name} plan’s name must start with ${codeLetter}.`
   }
   return planNameProblem(newName)
 }
@@ -83,6 +83,6 @@ export function renameSteps({ team, plan, newName, games, combinedPlans }: Renam
   return [
     ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: newName } as const]),
     ...carried,
-    ...(teams[team].deletesPlans ? [removal] : emptied),
+    ...(teams[team].canDeletePlans ? [removal] : emptied),
   ]
 }

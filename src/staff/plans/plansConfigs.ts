@@ -23,7 +23,7 @@ export const builderFormName = (kind: PlansKind) => `${kind}-plan-games`
 
 /** What differs between the plan dashboards (docs/rules/screens.md#plans). */
 const teamConfig = (team: TeamKey) => {
-  const { name, letter, deletesPlans } = teams[team]
+  const { name, codeLetter, canDeletePlans } = teams[team]
   return {
     title: `${name} Game Plan Dashboard`,
     /** What the menu calls the screen. */
@@ -35,9 +35,9 @@ const teamConfig = (team: TeamKey) => {
     useEvents: (plan: string) => usePlanGames(team, plan),
     eventsQuery: (plan: string) => planGamesQuery(team, plan),
     selectGame: `Select ${name} Game (optional)`,
-    planHint: `For example ${letter}${exampleCodes.plan}`,
+    planHint: `For example ${codeLetter}${exampleCodes.plan}`,
     /** Not every team has a call that deletes a whole plan. */
-    canDeletePlan: deletesPlans,
+    canDeletePlan: canDeletePlans,
   }
 }
 

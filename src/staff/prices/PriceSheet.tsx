@@ -15,7 +15,7 @@ import { MoreLocations, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
 import { changedLocations, type Edits, isUndecided, noteOf } from './priceEdits'
-import { changedStates, gridGroups, plansToShow, priceColumns } from './priceGrid'
+import { changedRowStates, gridGroups, plansToShow, priceColumns } from './priceGrid'
 import { type PriceCell, usePriceCells } from './usePriceCells'
 import type { PriceEditing } from './usePriceEdits'
 import { usePriceSave } from './usePriceSave'
@@ -53,7 +53,7 @@ export function PriceSheet({
   const options = plans.map(({ name }) => [name, name] as const)
 
   /** Also in plans that are not shown: every changed row is saved. */
-  const isAnyUndecided = () => changedStates(rows, edits).flat().some(isUndecided)
+  const isAnyUndecided = () => changedRowStates(rows, edits).flat().some(isUndecided)
   function askToResolve() {
     const isVisible = flushSync(() => cells.goToUndecided())
     if (isVisible) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
@@ -187,7 +187,7 @@ function PriceStatus({
   focused: PriceCell | undefined
   onReview: () => void
 }) {
-  const states = changedStates(rows, edits)
+  const states = changedRowStates(rows, edits)
   const cells = states.flat()
   const red = cells.filter(isUndecided).length
   const where = focused && [

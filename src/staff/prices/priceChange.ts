@@ -1,4 +1,4 @@
-import { CURRENCY_SIGN, parseMoney } from '../../domain/money'
+import { CURRENCY_SIGN, parseTypedMoney } from '../../domain/money'
 
 /** What prices are rounded to, in cents. */
 const roundings = { cent: 1, half: 50, dollar: 100 } as const
@@ -17,7 +17,7 @@ export interface PriceChange {
  */
 export function readChange(text: string): number | undefined {
   const sign = /^\s*([+−-]?)/.exec(text)
-  const amount = parseMoney(text.slice(sign?.[0].length).replace(/\s*%\s*$/, ''))
+  const amount = parseTypedMoney(text.slice(sign?.[0].length).replace(/\s*%\s*$/, ''))
   // '$5 %' is neither.
   if (!amount || (/%/.test(text) && text.includes(CURRENCY_SIGN))) return undefined
   return sign?.[1] === '' || sign?.[1] === '+' ? amount : -amount

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { columnMoney, moneyInput, parseMoney, withSign } from '../../domain/money'
+import { columnMoney, moneyInput, parseTypedMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
   NO_AMOUNT,
@@ -39,14 +39,14 @@ export type Edits = Readonly<v.InferOutput<typeof editsSchema>>
 /** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
   const edit = edits[row.id]?.cells[name]
-  if (edit) return parseMoney(edit.text)
+  if (edit) return parseTypedMoney(edit.text)
   return row.unreadable?.[name] === undefined ? row[name] : undefined
 }
 
 /** Whether a text is what a cell has stored. */
 const isStored = (row: PricingLocation, name: PriceName, text: string) =>
   text.trim() === unreadableText(row, name) ||
-  (row.unreadable?.[name] === undefined && parseMoney(text) === row[name])
+  (row.unreadable?.[name] === undefined && parseTypedMoney(text) === row[name])
 
 /** A cell's text. */
 export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
@@ -63,7 +63,7 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
   const edit = edits[row.id]?.cells[name]
   if (edit === undefined) return 'none'
   if (isStored(row, name, edit.text)) return 'none'
-  if (parseMoney(edit.text) === undefined) return 'invalid'
+  if (parseTypedMoney(edit.text) === undefined) return 'invalid'
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
 
@@ -88,7 +88,7 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
 /** Puts a text into a cell; one that equals what is stored removes the edit. */
 function withText(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
   if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
-  const cents = parseMoney(text)
+  const cents = parseTypedMoney(text)
   const shownText = cents === undefined ? text : moneyInput(cents)
   return withCell(edits, row, name, { text: shownText, base: row[name] })
 }
@@ -120,7 +120,7 @@ export function typedInto(
 ): Edits {
   const next = withText(edits, row, name, text)
   const total = totalNames.find((total) => priceOfTotal[total] === name)
-  const price = parseMoney(text)
+  const price = parseTypedMoney(text)
   if (total === undefined || games === null || price === undefined) return next
   // While the price is no amount its total still follows the stored price.
   const amount = amountOf(row, edits, name)

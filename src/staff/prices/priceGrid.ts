@@ -34,7 +34,7 @@ function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[n
 }
 
 /** The states of the cells that are not as stored, row by row; other rows are left out. */
-export const changedStates = (rows: readonly PricingLocation[], edits: Edits): EditState[][] =>
+export const changedRowStates = (rows: readonly PricingLocation[], edits: Edits): EditState[][] =>
   rows
     .map((row) => priceNames.map((name) => stateOf(row, edits, name)))
     .map((states) => states.filter((state) => state !== 'none'))

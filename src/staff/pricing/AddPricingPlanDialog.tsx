@@ -11,10 +11,10 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
 import { nameForm } from './nameForm'
-import { draftKey } from './openDialog'
 import { pricingConfig } from './pricingConfig'
+import { draftKey } from './pricingDialogs'
 
-type Named = { name: string }
+type PricingPlanNameForm = { name: string }
 
 /** Add Pricing Plan: the name alone; its first row has no location yet. */
 export function AddPricingPlanDialog({
@@ -36,7 +36,7 @@ export function AddPricingPlanDialog({
   })
   const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  const save = useRecordSave<PricingLocation, Named, Named>({
+  const save = useRecordSave<PricingLocation, PricingPlanNameForm, PricingPlanNameForm>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,

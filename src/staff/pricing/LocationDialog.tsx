@@ -38,8 +38,8 @@ import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { draftKey } from './openDialog'
 import { pricingConfig } from './pricingConfig'
+import { draftKey } from './pricingDialogs'
 import { useLinkReps } from './useLinkReps'
 
 const locationForm = (stored: StoredLocations) =>

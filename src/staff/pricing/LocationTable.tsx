@@ -15,7 +15,7 @@ import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/col
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
-import type { OpenDialog } from './openDialog'
+import type { PricingDialogState } from './pricingDialogs'
 
 /**
  * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
@@ -32,7 +32,7 @@ export function LocationTable({
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open, by its id. */
   openId: number | undefined
-  onOpen: (dialog: OpenDialog) => void
+  onOpen: (dialog: PricingDialogState) => void
 }) {
   const focus = useRowFocusFallback(plan.locations, idKey)
   const [count, setCount] = useState(ROWS_AT_ONCE)

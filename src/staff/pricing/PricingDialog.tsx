@@ -14,8 +14,8 @@ import { idKey } from '../list/columns'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
-import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
 import { pricingConfig } from './pricingConfig'
+import type { PricingDialogState, PricingPlanDialogProps } from './pricingDialogs'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { REPS_TITLE, RepsForm } from './RepsForm'
 
@@ -29,7 +29,7 @@ export function PricingDialog({
   onOpen,
   onClose,
 }: {
-  dialog: OpenDialog
+  dialog: PricingDialogState
   rows: PricingLocation[]
   /** The locations that are in view. */
   visible: readonly PricingLocation[]
@@ -38,7 +38,7 @@ export function PricingDialog({
   /** Called with the new name of a plan. */
   onRenamed: (name: string) => void
   /** Opens another dialog instead; undefined closes it. */
-  onOpen: (dialog: OpenDialog | undefined) => void
+  onOpen: (dialog: PricingDialogState | undefined) => void
   onClose: () => void
 }) {
   function openRow(row: PricingLocation | undefined) {

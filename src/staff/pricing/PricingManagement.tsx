@@ -31,9 +31,9 @@ import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
 import { pricingColumns, spokenTitle } from './LocationTable'
-import { dialogsWithDraft, draftKey } from './openDialog'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 import { pricingConfig } from './pricingConfig'
+import { dialogsWithDraft, draftKey } from './pricingDialogs'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')

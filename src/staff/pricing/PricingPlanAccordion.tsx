@@ -8,14 +8,14 @@ import { counted } from '../../domain/text'
 import { Chips } from '../../ui/Chips'
 import { arrowIcon } from '../list/rowButtons'
 import { LocationTable } from './LocationTable'
-import type { OpenDialog } from './openDialog'
 import styles from './PricingPlanAccordion.module.css'
+import type { PricingDialogState } from './pricingDialogs'
 
 /** What a plan's buttons do. */
 export interface PricingPlanActions {
   toggle: (plan: PricingPlan) => void
   openLinks: (plan: PricingPlan) => void
-  open: (dialog: OpenDialog) => void
+  open: (dialog: PricingDialogState) => void
   /** The plan that was added or renamed just now has the focus. */
   onFocused: () => void
 }

@@ -24,8 +24,8 @@ import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { nameForm } from './nameForm'
-import { draftKey, type PricingPlanDialogProps, RETRY } from './openDialog'
 import { pricingConfig } from './pricingConfig'
+import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
 import { sharedWords, useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
@@ -123,7 +123,7 @@ export function RenamePricingPlanDialog({
       title="Edit Pricing Plan Name"
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
-      {...(isRetry && { save: RETRY })}
+      {...(isRetry && { save: retryButton })}
       note={run.note || save.dialog.note}
       onClose={onClose}
     >

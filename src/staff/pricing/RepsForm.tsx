@@ -19,7 +19,6 @@ import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repA
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { draftKey, type PricingPlanDialogProps, RETRY } from './openDialog'
 import {
   assignedAfter,
   assignmentFailures,
@@ -29,6 +28,7 @@ import {
   repLabel,
 } from './planReps'
 import { pricingConfig } from './pricingConfig'
+import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
 import { RepsField } from './RepsField'
 import { sharedWords, useDialogRun } from './useDialogRun'
 
@@ -114,7 +114,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       title={REPS_TITLE}
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
-      {...(isRetry && { save: RETRY })}
+      {...(isRetry && { save: retryButton })}
       note={run.note || save.dialog.note}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
   const locations = usePricingLocations()
   const { general, pricing } = repLinks(rep, reps, locations.data ?? [])
   const links = [...general, ...pricing]
-  const other = repWithSameLinks(reps, rep)
+  const namesake = repWithSameLinks(reps, rep)
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
@@ -35,8 +35,8 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
       {links.length === 0 && (
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
-      {other && (
-        <Alert severity="warning">{`${other.name} has the same name in links. Keep ${linkSearch(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
+      {namesake && (
+        <Alert severity="warning">{`${namesake.name} has the same name in links. Keep ${linkSearch(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
       )}
       <QueryState
         query={locations}

@@ -14,7 +14,7 @@ import styles from './RepsDashboard.module.css'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
-const HandOver = lazyDialog(() => import('./HandOver'), 'HandOver')
+const HandOverDialog = lazyDialog(() => import('./HandOverDialog'), 'HandOverDialog')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
@@ -89,7 +89,7 @@ export function RepsDashboard() {
         }}
       />
       {open?.action === 'Hand over' && (
-        <HandOver
+        <HandOverDialog
           rep={open.rep}
           reps={all}
           onNewPerson={() => {

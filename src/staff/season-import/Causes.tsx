@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { teamKeys } from '../../content/teams'
 import { grouped, nameKey } from '../../domain/recordKeys'
-import { folded } from '../../domain/seasonFile/cellText'
+import { lookupKey } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { nearestOpponent, opponentNames } from '../../domain/seasonFile/fixtureText'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { counted } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
-import { causeNames } from './importWords'
+import { causePhrases } from './importWords'
 import { rememberAlias } from './remembered'
 import styles from './SeasonImport.module.css'
 import type { Work, WorkAction } from './useImport'
@@ -46,7 +46,7 @@ export function Causes({
       {others.length > 0 && (
         <li>
           {others
-            .map(({ cause, length }) => `${counted(length, 'row')} ${causeNames[cause]}`)
+            .map(({ cause, length }) => `${counted(length, 'row')} ${causePhrases[cause]}`)
             .join(' · ')}
         </li>
       )}
@@ -63,7 +63,7 @@ interface UnknownOpponentProps {
 /** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
 function UnknownOpponent(props: UnknownOpponentProps) {
   const { name, rows, dispatch } = props
-  const called = folded(name)
+  const called = lookupKey(name)
   const named = rows[0]?.file.team
   const asked = named ? [named] : teamKeys
   const nearest = asked.flatMap((team) => nearestOpponent(team, name) ?? [])[0]

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useMemo, useRef, useState } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
-import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import { type Comparison, figuresOf } from '../../domain/seasonFile/compareSeason'
 import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
 import { counted } from '../../domain/text'
@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { Causes } from './Causes'
 import { editId, importColumns } from './importColumns'
-import { doingText, statusNames } from './importWords'
+import { changeSummary, statusNames } from './importWords'
 import styles from './SeasonImport.module.css'
 import type { Work, WorkAction } from './useImport'
 
@@ -32,7 +32,7 @@ export function CheckStep(props: CheckStepProps) {
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<Status | ''>('')
   const [editing, setEditing] = useState<number>()
-  const typed = useRef<Partial<Record<Field, string>>>({})
+  const typed = useRef<Partial<Record<FileField, string>>>({})
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
   const filters = [
     ['', 'All', rows.length] as const,
@@ -57,7 +57,7 @@ export function CheckStep(props: CheckStepProps) {
       if (next === undefined)
         requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
     }
-    function type(field: Field, text: string) {
+    function type(field: FileField, text: string) {
       typed.current[field] = text
     }
     return importColumns({
@@ -68,7 +68,7 @@ export function CheckStep(props: CheckStepProps) {
       onEdit: (line) => leave(true, line),
     })
   }, [editing, work.choices, work.columns.plans, dispatch])
-  const doing = doingText(rows)
+  const doing = changeSummary(rows)
   /** Shows what is being typed in the table before it is sent. */
   function send() {
     if (editing === undefined) return onSend()

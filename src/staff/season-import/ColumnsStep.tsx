@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
 import { seasonYears } from '../../content/words/gameWords'
 import type { Sheet } from '../../domain/seasonFile/cellText'
-import { type Field, fields } from '../../domain/seasonFile/columnHeads'
+import { type FileField, fileFields } from '../../domain/seasonFile/columnHeaders'
 import type { Columns } from '../../domain/seasonFile/columns'
 import type { Questions } from '../../domain/seasonFile/questions'
 import { readSeasonText } from '../../domain/seasonFile/readFile'
@@ -193,7 +193,7 @@ function ColumnTable(props: ColumnTableProps) {
         <thead>
           <tr>
             {heads.map((head, column) => {
-              const field = fields.find((one) => columns[one] === column)
+              const field = fileFields.find((one) => columns[one] === column)
               const name = head || `Column ${column + 1}`
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
@@ -203,9 +203,9 @@ function ColumnTable(props: ColumnTableProps) {
                     name={`${name} holds`}
                     value={field ?? ''}
                     none="Not used"
-                    options={fields.map((one) => [one, fieldNames[one]])}
+                    options={fileFields.map((one) => [one, fieldNames[one]])}
                     onChoose={(chosen) => {
-                      const field = (chosen || undefined) as Field | undefined
+                      const field = (chosen || undefined) as FileField | undefined
                       dispatch({ type: 'map column', field, column })
                     }}
                     sx={{ minWidth: '8.75rem' }}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { namedGames } from '../../domain/games/gameLists'
+import { gamesLabel } from '../../domain/games/gameLists'
 import type { Sheet } from '../../domain/seasonFile/cellText'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
@@ -77,7 +77,7 @@ export function ReadSource(props: ReadSourceProps) {
       }
       // A game may take several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
-      const games = namedGames(sent.flatMap(({ after }) => after ?? []))
+      const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
       onStarted(
         start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shownSteps }),
       )

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
-import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import type { Change, ImportRow, Status } from '../../domain/seasonFile/importRow'
 import { isSameOpponent, NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dates'
@@ -15,7 +15,7 @@ import type { WorkAction } from './useImport'
 /** The row whose cells are being edited. */
 interface OpenRow {
   line: number
-  type: (field: Field, text: string) => void
+  type: (field: FileField, text: string) => void
   leave: (isKept: boolean) => void
 }
 
@@ -28,7 +28,7 @@ interface ImportColumns extends Omit<RowNotesProps, 'row'> {
 export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
   const { open, dispatch, hasPlans } = props
   const cell = (
-    field: Field,
+    field: FileField,
     name: Change['field'] | 'Code',
     show: (row: ImportRow) => string,
   ) => ({
@@ -62,7 +62,7 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
             aria-label={`Include line ${file.line}`}
             checked={status !== 'left out' && !isWaiting(status)}
             disabled={
-              file.calledOff === undefined &&
+              file.canceledText === undefined &&
               (isWaiting(status) || (status === 'left out' && notes.length > 0))
             }
             onChange={() => dispatch({ type: 'toggle row', line: file.line })}

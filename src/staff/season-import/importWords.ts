@@ -1,5 +1,5 @@
 import { FileProblem } from '../../domain/seasonFile/cellText'
-import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import type { Note } from '../../domain/seasonFile/fileRow'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
 import { counted } from '../../domain/text'
@@ -7,7 +7,7 @@ import { counted } from '../../domain/text'
 /* The words of Import for fields, statuses and causes. */
 
 /** The names of the fields of a file. */
-export const fieldNames: Record<Field, string> = {
+export const fieldNames: Record<FileField, string> = {
   date: 'Date',
   time: 'Time',
   weekday: 'Weekday',
@@ -47,7 +47,7 @@ export const statusNames: Record<Status, string> = {
 }
 
 /** What rows with a note of a cause are. */
-export const causeNames: Record<Note['cause'], string> = {
+export const causePhrases: Record<Note['cause'], string> = {
   date: 'with a date to check',
   time: 'with a time to check',
   team: 'without one of our teams',
@@ -63,7 +63,7 @@ export const causeNames: Record<Note['cause'], string> = {
 }
 
 /** `92 new games, 1 changed and 1 moved`, of what will be written; '' for nothing. */
-export function doingText(rows: readonly ImportRow[]): string {
+export function changeSummary(rows: readonly ImportRow[]): string {
   const count = (status: Status) =>
     rows.filter((row) => row.status === status && row.after !== null).length
   const [added, changed, moved] = [count('new'), count('changed'), count('moved')]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
-import { fields } from '../../domain/seasonFile/columnHeads'
+import { fileFields } from '../../domain/seasonFile/columnHeaders'
 import type { Columns } from '../../domain/seasonFile/columns'
 
 const STORE = 'game-plans.import'
@@ -9,7 +9,7 @@ const MAX_FILES = 20
 
 const stored = v.object({
   /** The columns that a person chose, by the heads of the file. */
-  files: v.record(v.string(), v.record(v.picklist(fields), v.number())),
+  files: v.record(v.string(), v.record(v.picklist(fileFields), v.number())),
   /** Opponents by their names in files. */
   aliases: v.record(v.string(), v.string()),
 })

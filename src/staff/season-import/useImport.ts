@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { TeamKey } from '../../content/teams'
 import { nameKey } from '../../domain/recordKeys'
 import type { Sheet } from '../../domain/seasonFile/cellText'
-import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import {
   type Columns,
   type Layout,
@@ -73,9 +73,9 @@ export const newWork = (source: Source): Work => ({
 })
 
 export type WorkAction =
-  | { type: 'map column'; field: Field | undefined; column: number }
+  | { type: 'map column'; field: FileField | undefined; column: number }
   | { type: 'answer'; answers: Answers }
-  | { type: 'edit row'; line: number; cells: Partial<Record<Field, string>> }
+  | { type: 'edit row'; line: number; cells: Partial<Record<FileField, string>> }
   | { type: 'choose game'; line: number; choice: string }
   | { type: 'toggle row'; line: number }
   | { type: 'toggle plan'; name: string }

@@ -12,7 +12,7 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { NamedList } from '../list/bulk/BulkDialog'
 import { planHref, pricingPlanHref } from '../records/recordLinks'
 import styles from './NextSeason.module.css'
-import type { ShownRow } from './useNextSeason'
+import type { PreviewRow } from './useNextSeason'
 
 /** What is in the app's files and cannot be written from here. */
 const webTeamTexts = (season: number) =>
@@ -24,7 +24,7 @@ const webTeamTexts = (season: number) =>
 interface CreateQuestionProps {
   /** What is created, as text. */
   items: string
-  rows: readonly ShownRow[]
+  rows: readonly PreviewRow[]
   /** The year the new season ends in. */
   season: number
   onCreate: () => void

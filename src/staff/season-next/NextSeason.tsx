@@ -14,7 +14,7 @@ import { ListNotes } from '../list/ListState'
 import { useRun, useRuns } from '../writes/useRuns'
 import { CreateQuestion, LeftToDo } from './CreateQuestion'
 import styles from './NextSeason.module.css'
-import { nextSteps, type ShownRow, useNextSeason } from './useNextSeason'
+import { nextSteps, type PreviewRow, useNextSeason } from './useNextSeason'
 
 /** It comes with the first run. */
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
@@ -132,7 +132,7 @@ export function NextSeason() {
 
 interface NextSectionProps {
   title: string
-  rows: readonly ShownRow[]
+  rows: readonly PreviewRow[]
   onRename: (row: NextRow, to: string) => void
   onTick: (rows: readonly NextRow[], isOn: boolean) => void
 }
@@ -171,7 +171,7 @@ function Row({
   row,
   onRename,
   onTick,
-}: { row: ShownRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
+}: { row: PreviewRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
   const reasonId = useId()
   const { from, to, state, isOn } = row
   const isWrong = state.status === 'invalid' && state.reason !== ''
@@ -202,7 +202,7 @@ function Row({
 }
 
 /** What becomes of a row. */
-function wordsOf({ source, state, isOn, doubt }: ShownRow): string {
+function wordsOf({ source, state, isOn, doubt }: PreviewRow): string {
   if (state.status === 'exists') return 'Already exists'
   if (state.status === 'invalid')
     return state.reason || 'Used in every season. To copy it, give it a new name.'

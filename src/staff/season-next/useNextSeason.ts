@@ -26,21 +26,21 @@ import type { Step } from '../writes/steps/step'
 
 /** What was decided is kept when the page is left, as what is typed in any form is. */
 const DRAFT = { form: 'season-next', record: '' }
-const kept = v.record(
+const choicesSchema = v.record(
   v.string(),
   v.object({ to: v.optional(v.string()), isOn: v.optional(v.boolean()) }),
 )
 
 /** What a person has decided of rows, by their keys. */
-type Choices = v.InferOutput<typeof kept>
+type Choices = v.InferOutput<typeof choicesSchema>
 
 function readChoices(): Choices {
-  const draft = v.safeParse(kept, readDraft(DRAFT))
+  const draft = v.safeParse(choicesSchema, readDraft(DRAFT))
   return draft.success ? draft.output : {}
 }
 
 /** A line of the preview as it is shown. */
-export interface ShownRow extends NextRow {
+export interface PreviewRow extends NextRow {
   state: NextState
   /** It will be made. */
   isOn: boolean
@@ -69,7 +69,7 @@ export function useNextSeason() {
   }
   const seasons = seasonsWithGames(lists)
   const season = chosenSeason ?? seasons[0]
-  const rows = season === undefined ? [] : shownRows(lists, season, choices)
+  const rows = season === undefined ? [] : previewRows(lists, season, choices)
   const namedSeasons = seasonsOf(lists)
   const [latest] = namedSeasons
 
@@ -100,7 +100,7 @@ export function useNextSeason() {
 }
 
 /** The lines of the preview, with what the person has decided of them. */
-function shownRows(lists: NextLists, season: number, choices: Choices): ShownRow[] {
+function previewRows(lists: NextLists, season: number, choices: Choices): PreviewRow[] {
   const rows = nextRows(lists, season).map((row) => ({
     ...row,
     to: choices[row.key]?.to ?? row.to,
@@ -132,7 +132,7 @@ const renamedPlans = (rows: readonly NextRow[]) =>
   )
 
 /** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
-export function nextSteps(rows: readonly ShownRow[], season: number): Step[] {
+export function nextSteps(rows: readonly PreviewRow[], season: number): Step[] {
   const renamed = renamedPlans(rows)
   return rows.flatMap(({ source, to, isOn }): Step[] => {
     if (!isOn) return []

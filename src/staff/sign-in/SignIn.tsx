@@ -14,7 +14,7 @@ import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
 import { email, password, sendSecret, signInFailure } from '../../session/credentials'
 import { COOKIES_BLOCKED, clockOffsetMessage } from '../../session/deviceMessages'
-import { SecretFields } from '../../session/SecretFields'
+import { SignInFields } from '../../session/SignInFields'
 import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
 import { EmailField } from '../../ui/form/EmailField'
@@ -59,7 +59,7 @@ export function SignIn() {
         throw error
       }
     },
-    failed: signInFailure,
+    errorMessage: signInFailure,
   })
   const field = fieldsOf(form)
   const { message: ended, possibleCause } =
@@ -89,7 +89,7 @@ export function SignIn() {
             )}
             {!navigator.cookieEnabled && <Alert severity="warning">{COOKIES_BLOCKED}</Alert>}
             <EmailField {...field('email', { clears: true })} autoComplete="username" />
-            <SecretFields
+            <SignInFields
               password={field('password', { clears: true })}
               rememberMe={form.register('rememberMe')}
             />

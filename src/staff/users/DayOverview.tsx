@@ -22,7 +22,7 @@ import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
-import { changedSince, dayName, nextGames } from './day'
+import { dayGroup, nextGames, recentPackages } from './dayOverview'
 import { DayCard, FirstSteps, firstSteps } from './FirstSteps'
 import { QuickActions } from './QuickActions'
 
@@ -50,7 +50,7 @@ export function DayOverview() {
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)
-  const changed = changedSince(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
+  const changed = recentPackages(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
   return (
     <>
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
@@ -138,7 +138,7 @@ interface DayGamesProps {
  * @param today at the arena, `2026-01-20`.
  */
 function DayGames({ next, today }: DayGamesProps) {
-  const groups = grouped(next, ({ game }) => dayName(game.date, today))
+  const groups = grouped(next, ({ game }) => dayGroup(game.date, today))
   return [...groups].map(([name, games]) => (
     <div key={name}>
       <h3>{name}</h3>

@@ -75,13 +75,13 @@ export function RegisterForm() {
     name: (typed) => typed.email,
     words: { ...WORDS.session.register, save: 'Register', busy: 'Register' },
   })
-  const { onSave, failed, note, wasBeingSaved, save: button } = save.dialog
+  const { onSave, errorMessage, note, wasBeingSaved, save: button } = save.dialog
   const submit = useFormSubmit(form, {
     onSave(values) {
       if (!save.isUndecided) isSent.current = false
       return onSave(values)
     },
-    failed,
+    errorMessage,
     onDone: form.draft.startOver,
   })
   const { question } = useDiscardQuestion(form, submit)

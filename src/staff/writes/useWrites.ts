@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
-import { personMark } from '../../domain/session'
+import { personHash } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { useNotify } from '../../ui/Notifications'
@@ -22,7 +22,7 @@ export function useWrites(): boolean {
   const client = useQueryClient()
   const notify = useNotify()
   const { state } = useSession()
-  const owner = personMark(state.user?.email ?? '')
+  const owner = personHash(state.user?.email ?? '')
   const hasLeft = state.status === 'out' && state.byChoice
 
   // Before the first paint for the next person.

@@ -51,7 +51,7 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
   const isMounted = useIsMounted()
   const [note, setNote] = useState('')
   const [undecided, setUndecided] = useState<Unanswered<Sent>>()
-  const failed = (error: unknown) => failureWords(error, props.failed)
+  const errorMessage = (error: unknown) => failureWords(error, props.failed)
 
   async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
     setNote('The server didn’t respond. Checking…')
@@ -106,13 +106,13 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
         return result
       } catch (error) {
         if (!isMounted.current && !isStatus(error, 401))
-          notify(`${name}: ${failed(error)}`, 'error', { subject: name })
+          notify(`${name}: ${errorMessage(error)}`, 'error', { subject: name })
         throw error
       }
     },
     /** The result of a write is unknown: the button only finds out what became of it. */
     isUndecided: undecided !== undefined,
     /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
-    form: { failed, note },
+    form: { errorMessage, note },
   }
 }

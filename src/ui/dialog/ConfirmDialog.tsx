@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   action: { name: string; busy: string }
   onConfirm: () => Promise<SaveResult>
   /** The message for what `onConfirm` threw. */
-  failed: (error: unknown) => string
+  errorMessage: (error: unknown) => string
   onClose: () => void
   /** The state of a deletion that takes long. */
   note: string
@@ -25,9 +25,9 @@ interface ConfirmDialogProps {
  * failed is shown in it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, breadcrumb, action, onConfirm, failed, onClose, note, children } = props
+  const { question, breadcrumb, action, onConfirm, errorMessage, onClose, note, children } = props
   useFocusFallback()
-  const { failure, runSave } = useOutcome({ failed, onDone: onClose })
+  const { failure, runSave } = useOutcome({ errorMessage, onDone: onClose })
   const confirm = useOnce(() => runSave(onConfirm))
   return (
     <QuestionDialog

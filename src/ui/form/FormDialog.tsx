@@ -7,7 +7,7 @@ import type { DialogBreadcrumb } from '../dialog/DialogHead'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { Form, SubmitButton } from './Form'
 import { FailureAlert, StatusNote } from './FormMessages'
-import { RecordSteps } from './RecordSteps'
+import { RecordPager } from './RecordPager'
 import { RestoredNotice } from './RestoredNotice'
 import type { SaveResult } from './saveResult'
 import { useDiscardQuestion } from './useDiscardQuestion'
@@ -27,7 +27,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   save: { name: string; busy: string }
   onSave: (values: Values) => Promise<SaveResult>
   /** The message for what `onSave` threw. */
-  failed: (error: unknown) => string
+  errorMessage: (error: unknown) => string
   onClose: () => void
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
   choice: ReactNode
@@ -50,14 +50,15 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
 export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
-  const { title, breadcrumb, steps, form, save, onSave, failed, onClose, choice, note } = props
+  const { title, breadcrumb, steps, form, save, onSave, errorMessage, onClose, choice, note } =
+    props
   const { isPanel = true, wasBeingSaved, others = [], onAnother, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
   const goesOn = useRef(false)
   const submit = useFormSubmit(form, {
     onSave,
-    failed,
+    errorMessage,
     onDone() {
       form.draft.forget()
       if (goesOn.current && onAnother) onAnother(form.getValues())
@@ -76,7 +77,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       title={title}
       breadcrumb={breadcrumb}
       isPanel={isPanel}
-      beside={steps && <RecordSteps steps={steps} leave={leave} />}
+      beside={steps && <RecordPager steps={steps} leave={leave} />}
       onClose={close}
       above={question}
       inForm={(inside) => <Form submit={{ ...submit, run: saveAs(false) }}>{inside}</Form>}

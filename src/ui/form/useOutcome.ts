@@ -4,7 +4,7 @@ import type { SaveResult } from './saveResult'
 /** What follows a save or a delete; see {@link useOutcome}. */
 export interface Outcome {
   /** The message for a thrown error. Throws an error that has none: a bug. */
-  failed: (error: unknown) => string
+  errorMessage: (error: unknown) => string
   onDone?: () => void
   /** Shows a failure elsewhere than in the form. */
   showFailure?: (words: string) => void
@@ -14,7 +14,7 @@ export interface Outcome {
  * Runs a save or a delete by `runSave`, the one place that catches its errors; `failure` is the message for
  * its form or question.
  */
-export function useOutcome({ failed, onDone, showFailure }: Outcome) {
+export function useOutcome({ errorMessage, onDone, showFailure }: Outcome) {
   const [failure, setFailure] = useState<string>()
   async function runSave(save: () => Promise<SaveResult>): Promise<void> {
     setFailure(undefined)
@@ -24,7 +24,7 @@ export function useOutcome({ failed, onDone, showFailure }: Outcome) {
       else if (result.kind === 'stopped') setFailure(result.words)
     } catch (error) {
       const report = showFailure ?? setFailure
-      report(failed(error))
+      report(errorMessage(error))
     }
   }
   return { failure, runSave }

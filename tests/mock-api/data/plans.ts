@@ -64,7 +64,7 @@ const ROWS: readonly (readonly [name: string, games: string | readonly string[]]
 
 /** Whose first letter says so. */
 const teamOf = (name: string) =>
-  teamKeys.find((key) => name.startsWith(teams[key].letter)) ?? 'mixed'
+  teamKeys.find((key) => name.startsWith(teams[key].codeLetter)) ?? 'mixed'
 
 /** The plans of the sample season. Names starting with neither B nor C hold games of both teams. */
 export const SAMPLE_PLANS: readonly SamplePlan[] = ROWS.map(([name, games]) => ({

@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
 ]
 
 function teamOf(code: string): Team {
-  const team = teamKeys.find((key) => code.startsWith(teams[key].letter))
+  const team = teamKeys.find((key) => code.startsWith(teams[key].codeLetter))
   if (team === undefined) throw new Error(`${code} is no team's game`)
   return team
 }

@@ -95,7 +95,7 @@ function remove({ db, param }: Call, team: Team): Answer {
 function removePlanOrEvent({ db, param, search }: Call, team: Team): Answer {
   const plan = param('name')
   const eventName = search.get('event_name')
-  if (eventName === '' || (eventName === null && !teams[team].deletesPlans)) {
+  if (eventName === '' || (eventName === null && !teams[team].canDeletePlans)) {
     return badRequest('event_name is required')
   }
   if (eventName === null) {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../../../src/api/cache/queryClient'
 import { gamePlansHttp } from '../../../src/api/http'
 import type { User } from '../../../src/domain/session'
-import { prefetchSession } from '../../../src/session/firstCheck'
+import { loadUser } from '../../../src/session/loaderCheck'
 import { SessionProvider } from '../../../src/session/SessionProvider'
 import { useSession } from '../../../src/session/useSession'
 import { createSession } from '../../mock-api/auth'
@@ -84,7 +84,7 @@ it('a Logout pressed as soon as it is rendered is one by choice', async () => {
     String(createSession(api.db, 'admin').session_expiration),
   )
   const client = createQueryClient()
-  await prefetchSession(client)
+  await loadUser(client)
   function Page() {
     const { state, logOut } = useSession()
     if (state.status === 'in') {

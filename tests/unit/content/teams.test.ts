@@ -14,7 +14,7 @@ const sources = ['src', 'tests/mock-api']
 
 const keys = teamKeys.join('|')
 const letters = Object.values(teams)
-  .map(({ letter }) => letter)
+  .map(({ codeLetter }) => codeLetter)
   .join('')
 /** A team chosen by its key, a code told by a letter, teams counted as two. */
 const byHand = new RegExp(

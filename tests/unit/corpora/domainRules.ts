@@ -7,7 +7,7 @@ import { segment } from '../../../src/api/addresses'
 import { BASE_PATH, normalizePublicPath, normalizeText, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
 import { schedulePlans } from '../../../src/content/season/current'
-import { cssColor, GREY } from '../../../src/domain/colors'
+import { cssColor, GRAY } from '../../../src/domain/colors'
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
@@ -238,7 +238,7 @@ function seasonRules(text: string): void {
 
 function cssRules(text: string): void {
   const color = cssColor(text)
-  if (color !== GREY) expect(color).toMatch(/^#([0-9a-f]{3,4}|[0-9a-f]{6})$/i)
+  if (color !== GRAY) expect(color).toMatch(/^#([0-9a-f]{3,4}|[0-9a-f]{6})$/i)
 }
 
 function contactRules(text: string): void {

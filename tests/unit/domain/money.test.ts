@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { fromCents, toCents } from '../../../src/api/wire'
-import { moneyInput, moneyText, parseMoney } from '../../../src/domain/money'
+import { moneyInput, moneyText, parseTypedMoney } from '../../../src/domain/money'
 
 describe('money as typed', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('money as typed', () => {
     ['12,345,678.90', 1234567890],
     ['19.99', 1999],
   ])('%j is %i cents', (text, cents) => {
-    expect(parseMoney(text)).toBe(cents)
+    expect(parseTypedMoney(text)).toBe(cents)
   })
 
   test.each(['', ' ', '\u00a0', '\t\n'])('%j is blank', (text) => {
-    expect(parseMoney(text)).toBeNull()
+    expect(parseTypedMoney(text)).toBeNull()
   })
 
   test.each([
@@ -37,13 +37,13 @@ describe('money as typed', () => {
     '٣',
     '99999999999999999',
   ])('%j is no amount', (text) => {
-    expect(parseMoney(text)).toBeUndefined()
+    expect(parseTypedMoney(text)).toBeUndefined()
   })
 
   it('stands in a field so that it reads back the same, here and at the server', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000_000 }), (cents) => {
-        expect(parseMoney(moneyInput(cents))).toBe(cents)
+        expect(parseTypedMoney(moneyInput(cents))).toBe(cents)
         expect(toCents(fromCents(cents))).toBe(cents)
       }),
     )

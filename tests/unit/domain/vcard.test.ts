@@ -5,7 +5,7 @@ import { vcard } from '../../../src/domain/vcard'
 const facts = {
   organization: 'TD Garden',
   role: 'Account manager',
-  address: 'https://tickets.example.com/game-plans/bruins/grouptickets/zoenunez',
+  url: 'https://tickets.example.com/game-plans/bruins/grouptickets/zoenunez',
 }
 const rep = { name: 'Zoë Núñez', email: 'zoe@example.com', phone: '617-555-0101 x45' }
 
@@ -37,7 +37,7 @@ it('says who the rep is and how to reach him, in the version that every phone re
     TITLE: 'Account manager',
     TEL: '6175550101,45',
     EMAIL: 'zoe@example.com',
-    URL: facts.address,
+    URL: facts.url,
   })
 })
 

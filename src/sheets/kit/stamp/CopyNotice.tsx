@@ -13,9 +13,9 @@ import {
   type Day,
   dayKey,
   dayOfNumber,
-  halfDayText,
   longDayText,
   shortDayText,
+  twelveHourText,
 } from '../../../domain/time/dates'
 import controls from '../controls.module.css'
 import styles from './CopyNotice.module.css'
@@ -139,7 +139,7 @@ export function changeLine(change: Change, season: number): string {
   if (change.kind === 'taken out') {
     const { letter, codeDay, day } = change.was
     const opponent = listedOpponent(letter, dayOfNumber(firstDay(season) + codeDay))
-    return words.takenOut(teamOf(letter), opponent, dayText(day))
+    return words.removed(teamOf(letter), opponent, dayText(day))
   }
   const game = nameOf(change.game)
   const day = dayText(change.is.day)
@@ -182,11 +182,11 @@ const nameOf = (game: Game): string => {
 }
 
 const teamOf = (letter: string): string =>
-  teamKeys.map((team) => teams[team]).find((team) => team.letter === letter)?.name ?? ''
+  teamKeys.map((team) => teams[team]).find((team) => team.codeLetter === letter)?.name ?? ''
 
 /** '' where it is not known. */
 const timeText = (start: number): string =>
-  start === NO_START || start === OTHER_START ? '' : halfDayText(startMinutes(start))
+  start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))
 
 /** What stands beside a game that has changed. */
 interface GameMark {

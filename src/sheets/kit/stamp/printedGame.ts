@@ -20,7 +20,7 @@ export interface PrintedGame {
 }
 
 /** The teams' letters, in the order of their bit. */
-export const TEAM_LETTERS = teamKeys.map((team) => teams[team].letter).join('')
+export const TEAM_LETTERS = teamKeys.map((team) => teams[team].codeLetter).join('')
 /** Seasons that start from the first to before the second of these years can be told apart. */
 export const FIRST_YEAR = 2000
 const LAST_YEAR = FIRST_YEAR + 64

@@ -4,7 +4,7 @@ import { type FunctionComponent, useState } from 'react'
 import { WORDS } from '../../../api/writes/words'
 import type { TeamKey } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
-import { namedGames } from '../../../domain/games/gameLists'
+import { gamesLabel } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
 import { dateText, timeText } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
@@ -39,7 +39,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
     ? (options.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
-  const many = namedGames(changes.changes.map(({ before }) => before))
+  const many = gamesLabel(changes.changes.map(({ before }) => before))
   const withoutPlan = changes.changes.filter(({ after }) => after.plans.length === 0)
   const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   return (
@@ -141,7 +141,7 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [isEarlier, setEarlier] = useState(false)
   const shiftMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
   const changes = shiftMinutes === 0 ? NO_CHANGES : shifted(games, shiftMinutes)
-  const many = namedGames(changes.changes.map(({ before }) => before))
+  const many = gamesLabel(changes.changes.map(({ before }) => before))
   const shift = `${Math.abs(shiftMinutes)} minutes ${isEarlier ? 'earlier' : 'later'}`
   return (
     <BulkDialog

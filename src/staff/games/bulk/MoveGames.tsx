@@ -7,7 +7,7 @@ import { formHints } from '../../../domain/checks/formHints'
 import { indexLists } from '../../../domain/checks/seasonIndex'
 import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
-import { namedGames } from '../../../domain/games/gameLists'
+import { gamesLabel } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
 import { dateText, timeText, todayEastern } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
@@ -30,7 +30,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   }
   const [first, ...others] = changes.changes.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
-  const what = namedGames(changes.changes.map(({ before }) => before)) + to
+  const what = gamesLabel(changes.changes.map(({ before }) => before)) + to
   return (
     <BulkDialog
       breadcrumb={gamesConfigs[team].breadcrumb}

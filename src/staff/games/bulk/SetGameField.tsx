@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Game } from '../../../domain/games/game'
-import { namedGames } from '../../../domain/games/gameLists'
+import { gamesLabel } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/seasons'
@@ -73,7 +73,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
   const field = FIELDS[name]
   const value = typed.trim()
   const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
-  const many = namedGames(changes.changes.map(({ before }) => before))
+  const many = gamesLabel(changes.changes.map(({ before }) => before))
   return (
     <BulkDialog
       breadcrumb={gamesConfigs[team].breadcrumb}

@@ -4,7 +4,7 @@ import { type FieldValues, useWatch } from 'react-hook-form'
 import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
 import { formHints, type Hint } from '../../../domain/checks/formHints'
 import { indexLists, listNames } from '../../../domain/checks/seasonIndex'
-import type { SomeLists } from '../../../domain/checks/seasonRecords'
+import type { LoadedLists } from '../../../domain/checks/seasonRecords'
 import { todayEastern } from '../../../domain/time/dates'
 import type { FieldHint } from '../../../ui/form/fieldsOf'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
@@ -16,7 +16,7 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
   /** The record that these fields make; half typed ones too. */
   toRecord: (typed: Typed) => CheckedRecord[Kind]
   /** The other records, as far as they could be read: rules that need a missing list do not run. */
-  lists: SomeLists
+  lists: LoadedLists
   /** What the form itself says of the record. */
   more?: (record: CheckedRecord[Kind]) => readonly Hint[]
 }

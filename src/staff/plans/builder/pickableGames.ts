@@ -1,10 +1,10 @@
 import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
 import type { Game } from '../../../domain/games/game'
-import { inOrder, onceBy } from '../../../domain/games/gameLists'
+import { inOrder, uniqueBy } from '../../../domain/games/gameLists'
 import { gameSearchWords } from '../../../domain/games/gameSearch'
 import { readGameText } from '../../../domain/games/gameText'
 import { findOpponent } from '../../../domain/games/opponents'
-import { readMoney } from '../../../domain/money'
+import { parseStoredMoney } from '../../../domain/money'
 import { codeKey } from '../../../domain/recordKeys'
 import { foldAccents } from '../../../domain/slug'
 import {
@@ -65,9 +65,12 @@ export function pickableGames(
   prices: SeasonRecords['prices'],
 ): PickableGame[] {
   const priceOf = new Map(
-    prices.map(([code, , a, b]) => [codeKey(code), { a: readMoney(a), b: readMoney(b) }]),
+    prices.map(([code, , a, b]) => [
+      codeKey(code),
+      { a: parseStoredMoney(a), b: parseStoredMoney(b) },
+    ]),
   )
-  const pickable = inOrder(onceBy(games, ({ eventName }) => codeKey(eventName))).map((game) =>
+  const pickable = inOrder(uniqueBy(games, ({ eventName }) => codeKey(eventName))).map((game) =>
     pickableGame(game, priceOf.get(codeKey(game.eventName)) ?? NO_PRICE),
   )
   return [...pickable.filter(({ day }) => day), ...pickable.filter(({ day }) => !day)]

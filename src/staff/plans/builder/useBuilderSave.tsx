@@ -66,7 +66,7 @@ export function useBuilderSave(
   })
   const submit = useFormSubmit(form, {
     onSave,
-    failed(error) {
+    errorMessage(error) {
       throw error
     },
   })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { movedFrom, type View } from './keyMoves'
+import { gameKeyAfterMove, type View } from './keyboardMoves'
 import type { PickableGame } from './pickableGames'
 import type { PlanChoice } from './usePlanChoice'
 import { rangeOf, type Wanted, wantedTexts, withGames } from './wantedGames'
@@ -91,7 +91,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     }
     // A check box reacts to Space alone.
     if (view === 'list' && event.key === 'Enter') return toggle(from)
-    const to = movedFrom(games, from, { view, key: event.key })
+    const to = gameKeyAfterMove(games, from, { view, key: event.key })
     if (to === undefined || isCommand || event.altKey) return
     event.preventDefault()
     moveFocus(event.currentTarget, from, to, event.shiftKey)

@@ -61,7 +61,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
         ? { status: 'done' }
         : ready(() => calls.addToPlan(step.team, { plan: step.plan, game: null })),
     inverse: ({ team, plan }) =>
-      teams[team].deletesPlans
+      teams[team].canDeletePlans
         ? { steps: [{ kind: 'deletePlan', team, plan, codes: [], games: [] }] }
         : { notes: [`An empty plan of the ${teams[team].name} can’t be deleted.`] },
   },

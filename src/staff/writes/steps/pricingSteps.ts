@@ -1,5 +1,5 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
-import { decimals, withSign } from '../../../domain/money'
+import { decimalText, withSign } from '../../../domain/money'
 import { unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
@@ -11,7 +11,7 @@ import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRe
 import { assignStep, reversed, type StepOf, type StepTypes } from './step'
 
 /** A price of 0 is an empty one. */
-const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
+const money = (cents: number | null) => (cents ? withSign(decimalText(cents)) : '')
 
 const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
   pricingPlanName: 'Pricing Plan Name',

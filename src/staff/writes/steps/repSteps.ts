@@ -65,7 +65,7 @@ export function handOverSteps(
 }
 
 /** The first location that one rep sells and the other does not. */
-async function notHandedOver(calls: ServerCalls, rep: Rep, to: RepRef) {
+async function firstUnassigned(calls: ServerCalls, rep: Rep, to: RepRef) {
   const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
   const other = recognized(reps, to, isSameRep)
   return rows.find((row) => isAssigned(rep, row, reps) && !(other && isAssigned(other, row, reps)))
@@ -93,7 +93,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     async check({ rep, to }, calls) {
       const reps = await calls.reps()
       const stored = reps.find(({ id }) => id === rep.id)
-      const unassigned = stored && to && (await notHandedOver(calls, rep, to))
+      const unassigned = stored && to && (await firstUnassigned(calls, rep, to))
       if (unassigned) {
         const reason = `${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`
         return blocked(reason)

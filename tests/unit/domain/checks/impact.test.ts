@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
 import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
-import { withPlanExchanged } from '../../../../src/domain/combinedPlan'
+import { replaceOriginalPlan } from '../../../../src/domain/combinedPlan'
 import { season, soundCombinedPlan, soundGame, soundLocation, soundRep } from './season'
 
 const packageOf = (code: string, ...originalPlans: string[]) =>
@@ -61,7 +61,7 @@ it('a page of two pricing plans with one link name says which, of a location and
 
 describe('a plan’s name in a combined plan', () => {
   const exchanged = (names: string[], from: string, to: string | null) =>
-    withPlanExchanged(packageOf('P26', ...names), from, to)?.originalPlans
+    replaceOriginalPlan(packageOf('P26', ...names), from, to)?.originalPlans
 
   it.each([
     [['A', 'B', 'C'], 'B', 'X', ['A', 'X', 'C']],

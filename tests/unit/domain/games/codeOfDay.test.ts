@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeDayText, codeOfDay } from '../../../../src/domain/games/gameCode'
+import { codeDayMismatch, suggestedCode } from '../../../../src/domain/games/gameCode'
 import { aGame } from '../../../records'
 
 const games = [aGame({ eventName: ' b251011', date: '2025-10-11' })]
@@ -14,7 +14,7 @@ it.each([
   ['bruins', '0002-10-09', ''],
   ['bruins', '2025-02-30', ''],
 ] as const)('the code of a game of the %s on %s is %j', (team, date, code) => {
-  expect(codeOfDay(team, date, games)).toBe(code)
+  expect(suggestedCode(team, date, games)).toBe(code)
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['B-OPENER', '2025-12-07', ''],
   ['B251206', 'TBD', ''],
 ])('of the code %j a game on %s says %j', (eventName, date, text) => {
-  expect(codeDayText({ eventName, date })).toBe(text)
+  expect(codeDayMismatch({ eventName, date })).toBe(text)
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import {
   changedPackage,
+  createGameFinder,
   type GameChange,
-  gameFinder,
 } from '../../../../src/domain/games/gameChange'
 import { aCombinedPlan, aGame } from '../../../records'
 
@@ -21,12 +21,12 @@ const moved = game({ date: '2025-12-09' })
 const PACKAGE = aCombinedPlan({ code: 'P26FULL', originalPlans: ['b26full', 'C26FULL'] })
 const NOTHING_DONE = {
   ...{ told: [], marked: [], dismissed: [], today: '2025-11-26' },
-  findListed: gameFinder([]),
+  findListed: createGameFinder([]),
 }
 const linesOf = (changes: readonly GameChange[]) =>
   changedPackage(
     PACKAGE,
-    changes.map((change, at) => ({ ...change, at: at + 1, followers: [] })),
+    changes.map((change, at) => ({ ...change, at: at + 1, renamedPackages: [] })),
     NOTHING_DONE,
   )?.lines ?? []
 
@@ -84,8 +84,8 @@ describe('what a package’s customer is told', () => {
 
   it('a change that is undone after the telling is told as well', () => {
     const changes = [
-      { before: game(), after: moved, at: 1, followers: [] },
-      { before: moved, after: game(), at: 3, followers: [] },
+      { before: game(), after: moved, at: 1, renamedPackages: [] },
+      { before: moved, after: game(), at: 3, renamedPackages: [] },
     ]
     expect(changedPackage(PACKAGE, changes, { ...NOTHING_DONE, told: [2], marked: [2] })).toEqual({
       plan: PACKAGE,
@@ -104,10 +104,10 @@ describe('what a package’s customer is told', () => {
   })
 
   it('the game as another person left it, until the customer is told', () => {
-    const changes = [{ before: game(), after: moved, at: 1, followers: [] }]
+    const changes = [{ before: game(), after: moved, at: 1, renamedPackages: [] }]
     const further = game({ eventIds: [7, 9], date: '2025-12-10' })
     const other = game({ eventName: 'C251209', team: 'Celtics vs. Miami Heat' })
-    const state = { ...NOTHING_DONE, findListed: gameFinder([further, other]) }
+    const state = { ...NOTHING_DONE, findListed: createGameFinder([further, other]) }
     expect(changedPackage(PACKAGE, changes, state)?.lines).toEqual([
       'Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Wed, Dec 10, 7:00 PM',
     ])
@@ -117,10 +117,10 @@ describe('what a package’s customer is told', () => {
   })
 
   it('a game that another person deleted is removed, where the whole list of its team was read', () => {
-    const linesWith = (...listed: Parameters<typeof gameFinder>) =>
-      changedPackage(PACKAGE, [{ before: game(), after: moved, at: 1, followers: [] }], {
+    const linesWith = (...listed: Parameters<typeof createGameFinder>) =>
+      changedPackage(PACKAGE, [{ before: game(), after: moved, at: 1, renamedPackages: [] }], {
         ...NOTHING_DONE,
-        findListed: gameFinder(...listed),
+        findListed: createGameFinder(...listed),
       })?.lines
     const asMoved = ['Bruins vs. Ottawa Senators: Sat, Dec 6, 7:00 PM → Tue, Dec 9, 7:00 PM']
     const removed = ['Removed: Bruins vs. Ottawa Senators, Sat, Dec 6, 7:00 PM']
@@ -145,8 +145,12 @@ describe('what a package’s customer is told', () => {
 
   it('nothing, where the package follows its plan to another name, or does not show the season', () => {
     const change = { before: null, after: game(), at: 1 }
-    const packageOf = (followers: string[], code = PACKAGE.code) =>
-      changedPackage({ ...PACKAGE, code }, [{ ...change, followers }], NOTHING_DONE)
+    const packageOf = (renamedPackages: string[], code = PACKAGE.code) =>
+      changedPackage(
+        { ...PACKAGE, code },
+        [{ ...change, renamedPackages: renamedPackages }],
+        NOTHING_DONE,
+      )
     expect(packageOf(['P26FULL'])).toBeUndefined()
     expect(packageOf([], 'P27FULL')).toBeUndefined()
     expect(packageOf([])?.lines).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newestOfCode } from '../../../../src/domain/games/gameLists'
+import { mergeByNewest } from '../../../../src/domain/games/gameLists'
 import { aGame } from '../../../records'
 
 const before = aGame({ eventName: 'B251206', date: '2025-12-06' })
@@ -10,8 +10,8 @@ const HOUR = 3_600_000
 it('of lists of different age the newest says when a code is played', () => {
   const old = { games: [before, other], readAt: HOUR }
   const fresh = { games: [after], readAt: 2 * HOUR }
-  expect(newestOfCode([old, fresh])).toEqual([other, after])
-  expect(newestOfCode([fresh, old])).toEqual([after, other])
+  expect(mergeByNewest([old, fresh])).toEqual([other, after])
+  expect(mergeByNewest([fresh, old])).toEqual([after, other])
   // Two games of one code that the server has are both shown.
-  expect(newestOfCode([old, { ...fresh, readAt: HOUR + 5 }])).toEqual([before, other, after])
+  expect(mergeByNewest([old, { ...fresh, readAt: HOUR + 5 }])).toEqual([before, other, after])
 })

@@ -7,7 +7,7 @@ import {
   readDateCell,
 } from '../../../../src/domain/seasonFile/dateCell'
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
-import { hourRuleOf, readTimeCell, timeOf } from '../../../../src/domain/seasonFile/timeCell'
+import { apiTimeOf, hourRuleOf, readTimeCell } from '../../../../src/domain/seasonFile/timeCell'
 import {
   type Day,
   dayKey,
@@ -104,7 +104,7 @@ describe('the order of numbers in a column', () => {
 describe('a start time', () => {
   const timeIn = (text: string) => {
     const cell = readTimeCell(text)
-    return cell.kind === 'time' ? timeOf(cell, 'afternoon') : cell.kind
+    return cell.kind === 'time' ? apiTimeOf(cell, 'afternoon') : cell.kind
   }
   it.each([
     ...['7:00 PM', '7 pm', '7p', '7:00p.m.', '7:00 PM ET', '7:00 PM (EST)', '19:00', '19:00:00'],

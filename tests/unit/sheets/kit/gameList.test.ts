@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { onceByCodeAndDate } from '../../../../src/domain/games/gameLists'
+import { uniqueByCodeAndDate } from '../../../../src/domain/games/gameLists'
 import { listGames, onceByDateAndTeam } from '../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../records'
 
@@ -44,7 +44,7 @@ it('takes the same code once, in any case', () => {
     anEveningGame('B2', '', ''),
     anEveningGame('b1', 'second', ''),
   ]
-  expect(onceByCodeAndDate(games)).toEqual(games.slice(0, 2))
+  expect(uniqueByCodeAndDate(games)).toEqual(games.slice(0, 2))
 })
 
 it('keeps a second game of the same code on another day, and those whose day cannot be read', () => {
@@ -55,14 +55,14 @@ it('keeps a second game of the same code on another day, and those whose day can
     anEveningGame('b1', '', '2025-10-16 00:00:00'),
     anEveningGame('B1', '', '0000-00-00'),
   ]
-  expect(onceByCodeAndDate([...games, ...again])).toEqual(games)
+  expect(uniqueByCodeAndDate([...games, ...again])).toEqual(games)
 })
 
 it('keeps the logo of a game that is listed twice, wherever it stands', () => {
   const bare = anEveningGame('B1', 'Bruins vs. Sabres', '2025-10-11')
   const [first, second] = ['/a.svg', '/b.svg'].map((opponentLogo) => ({ ...bare, opponentLogo }))
   if (!first || !second) throw new Error('no games')
-  for (const once of [onceByCodeAndDate, onceByDateAndTeam]) {
+  for (const once of [uniqueByCodeAndDate, onceByDateAndTeam]) {
     expect(once([bare, first, second])).toEqual([first])
     expect(once([first, bare])).toEqual([first])
     expect(once([bare, bare])).toEqual([bare])

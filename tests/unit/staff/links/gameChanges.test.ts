@@ -63,7 +63,7 @@ it('a run’s changes of games are kept once they are confirmed, with the packag
       before: game,
       after: { ...game, plans: ['C26TWO', 'C26NEW'] },
       at: expect.any(Number),
-      followers: ['p26a'],
+      renamedPackages: ['p26a'],
     },
   ]
   expect(changes()).toEqual(expected)

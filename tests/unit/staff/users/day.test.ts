@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
 import { NO_GAME } from '../../../../src/domain/games/game'
 import { easternText } from '../../../../src/domain/time/dates'
-import { changedSince, dayName, nextGames } from '../../../../src/staff/users/day'
+import { dayGroup, nextGames, recentPackages } from '../../../../src/staff/users/dayOverview'
 
 const game = (date: string, time: string) => ({
   ...NO_GAME,
@@ -27,7 +27,8 @@ test('a game that has begun is no longer ahead; one without a time is all day, o
 })
 
 test('today, tomorrow and this week are days of the calendar, also where the clocks change', () => {
-  const name = (now: string, date: string) => dayName(date, easternText(new Date(now)).slice(0, 10))
+  const name = (now: string, date: string) =>
+    dayGroup(date, easternText(new Date(now)).slice(0, 10))
   // Half past midnight on a day of 25 hours, and half an hour before one of 23 begins.
   expect(name('2026-11-01T04:30:00Z', '2026-11-01')).toBe('Today')
   expect(name('2026-11-01T04:30:00Z', '2026-11-02')).toBe('Tomorrow')
@@ -51,7 +52,7 @@ test('packages changed since a day at the arena, the newest first; what has no d
     ['NONE', ''],
     ['ODD', 'yesterday'],
   ].map(([code, lastUpdated]) => ({ code, lastUpdated }) as CombinedPlan)
-  expect(changedSince(plans, '2026-01-13').map(({ code }) => code)).toEqual([
+  expect(recentPackages(plans, '2026-01-13').map(({ code }) => code)).toEqual([
     'NEWEST',
     'NEWER',
     'NEW',

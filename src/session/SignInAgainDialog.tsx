@@ -15,21 +15,21 @@ import { DONE } from '../ui/form/saveResult'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { useNotify } from '../ui/Notifications'
 import { password, sendSecret, signInFailure } from './credentials'
-import { SecretFields } from './SecretFields'
+import { SignInFields } from './SignInFields'
 import { useSession } from './useSession'
 
-const secret = v.object({ password, rememberMe: v.boolean() })
+const signInAgainSchema = v.object({ password, rememberMe: v.boolean() })
 
 /**
  * Renews a session that is about to end, over whatever is open: the page, its dialog and all that
  * was typed stay. A wrong password leaves the session as it is, to its own end.
  */
-export function SignInAgain({ user, onClose }: { user: User; onClose: () => void }) {
+export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { renew } = useSession()
   const notify = useNotify()
   const login = useLogin()
   const form = useForm({
-    resolver: valibotResolver(secret),
+    resolver: valibotResolver(signInAgainSchema),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: { password: '', rememberMe: false },
@@ -42,7 +42,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
       notify(WORDS.session.signIn.done)
       return DONE
     },
-    failed: signInFailure,
+    errorMessage: signInFailure,
     onDone: onClose,
   })
   const field = fieldsOf(form)
@@ -72,7 +72,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
           value={user.email}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
-        <SecretFields
+        <SignInFields
           password={field('password', { clears: true })}
           rememberMe={form.register('rememberMe')}
           autoFocus

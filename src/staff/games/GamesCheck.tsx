@@ -11,16 +11,16 @@ export type KeysWithFindings = ReadonlySet<string>
  * Checks the games, and shows that it does.
  * @param onFound a constant function: called with the games, and without them when they no longer hold.
  */
-export function FoundGames({ onFound }: { onFound: (keys?: KeysWithFindings) => void }) {
+export function GamesCheck({ onKeysChange }: { onKeysChange: (keys?: KeysWithFindings) => void }) {
   const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')
-  const begin = useCallback(() => checkRecords(records, ['game']), [records])
-  const done = useInSlices(canCheck ? begin : undefined)
+  const startCheck = useCallback(() => checkRecords(records, ['game']), [records])
+  const result = useInSlices(canCheck ? startCheck : undefined)
   useEffect(() => {
-    if (done) onFound(new Set(done.findings.map(({ key }) => key)))
-    return () => onFound(undefined)
-  }, [done, onFound])
-  if (done) return null
+    if (result) onKeysChange(new Set(result.findings.map(({ key }) => key)))
+    return () => onKeysChange(undefined)
+  }, [result, onKeysChange])
+  if (result) return null
   return canCheck || lists.some(({ query }) => query?.isFetching) ? (
     <Loading text="Checking the games..." />
   ) : (

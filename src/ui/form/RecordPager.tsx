@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { renderedRow, whenRendered } from '../whenRendered'
 import styles from './RecordSteps.module.css'
-import type { Steps } from './useEditedRecord'
+import type { Steps as PagerState } from './useEditedRecord'
 
 type Direction = 'Previous' | 'Next'
 const OFFSETS = { Previous: -1, Next: 1 } as const
@@ -17,11 +17,11 @@ let lastPressed: Direction | undefined
  * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Renders nothing where the list does not show
  * the record.
  */
-export function RecordSteps<Row>({
+export function RecordPager<Row>({
   steps: { rows, rowKey, record, reach, onOpen },
   leave,
 }: {
-  steps: Steps<Row>
+  steps: PagerState<Row>
   /** Calls back once nothing that was typed would be lost. */
   leave: (then: () => void) => void
 }) {

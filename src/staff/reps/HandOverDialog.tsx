@@ -22,7 +22,7 @@ interface HandOverProps {
 }
 
 /** Gives what a leaving rep sells to a colleague, then deletes the rep, as one run. */
-export function HandOver({ rep, onNewPerson, onClose, ...props }: HandOverProps) {
+export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOverProps) {
   // As they are before the run: the preview and the list of links stay while it changes them.
   const [reps] = useState(props.reps)
   const [locations, setLocations] = useState<readonly PricingLocation[]>()

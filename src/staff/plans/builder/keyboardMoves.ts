@@ -82,7 +82,7 @@ const moves: Record<View, Record<string, Move>> = {
  * Where a key leads from a game: the other game's key, or undefined for a key that leads nowhere.
  * @param games the games in view, by day.
  */
-export function movedFrom(
+export function gameKeyAfterMove(
   games: readonly PickableGame[],
   from: string,
   { view, key }: { view: View; key: string },

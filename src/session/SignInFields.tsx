@@ -5,7 +5,7 @@ import type { FieldProps } from '../ui/form/fieldsOf'
 import { PasswordField } from '../ui/form/PasswordField'
 
 /** Password and Remember me, wherever somebody signs in. */
-export function SecretFields({
+export function SignInFields({
   password,
   rememberMe,
   autoFocus = false,

@@ -23,10 +23,10 @@ export function nextGames(
   const ahead = lists
     .flatMap(({ team, games = [] }) => games.map((game) => ({ team, game })))
     .filter(({ game }) => readDay(game.date) !== null)
-    .filter((one) => dateTime(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
+    .filter((one) => dateTime(one) >= (minutesOfDay(one.game.time) ? now : dateOf(now)))
     .sort((one, other) => (dateTime(one) < dateTime(other) ? -1 : 1))
     .slice(0, MAX_GAMES)
-  const near = ahead.filter(({ game }) => daysAhead(game.date, dayOf(now)) < WEEK_DAYS)
+  const near = ahead.filter(({ game }) => daysAhead(game.date, dateOf(now)) < WEEK_DAYS)
   return ahead.slice(0, Math.max(MIN_GAMES, near.length))
 }
 
@@ -35,7 +35,7 @@ export function nextGames(
  * of 23 or 25 hours.
  * @param today at the arena, `2026-01-20`.
  */
-export function dayName(date: string, today: string): string {
+export function dayGroup(date: string, today: string): string {
   const ahead = daysAhead(date, today)
   if (ahead === 0) return 'Today'
   if (ahead === 1) return 'Tomorrow'
@@ -52,9 +52,9 @@ function daysAhead(date: string, today: string): number {
  * The packages changed on a day or later, the newest first, at most five.
  * @param day at the arena, `2026-01-13`.
  */
-export function changedSince(plans: readonly CombinedPlan[], day: string): CombinedPlan[] {
+export function recentPackages(plans: readonly CombinedPlan[], day: string): CombinedPlan[] {
   return plans
-    .map((plan) => ({ plan, changed: readWallClock(plan.lastUpdated) }))
+    .map((plan) => ({ plan, changed: toWallClock(plan.lastUpdated) }))
     .filter(({ changed }) => changed >= day)
     .sort((one, other) => (one.changed > other.changed ? -1 : 1))
     .slice(0, MAX_PACKAGES)
@@ -62,11 +62,11 @@ export function changedSince(plans: readonly CombinedPlan[], day: string): Combi
 }
 
 /** An instant or wall-clock text as wall clock at the arena; '' for anything else, which sorts first. */
-function readWallClock(lastUpdated: string): string {
+function toWallClock(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)
   if (instant) return easternText(instant)
   return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 19).replace('T', ' ') : ''
 }
 
-const dayOf = (wallClockText: string) => wallClockText.slice(0, 10)
+const dateOf = (wallClockText: string) => wallClockText.slice(0, 10)

@@ -1,7 +1,7 @@
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 
 /** The one dialog that is open, with the plan and row as they were when it was opened. */
-export type OpenDialog =
+export type PricingDialogState =
   | { kind: 'add-plan' }
   | { kind: 'rename' | 'reps'; plan: PricingPlan }
   /** `template`: what a new row begins as. */
@@ -18,20 +18,20 @@ export interface PricingPlanDialogProps {
 }
 
 /** The button of a save of several writes, some of which have failed. */
-export const RETRY = { name: 'Retry failed items', busy: 'Saving...' }
+export const retryButton = { name: 'Retry failed items', busy: 'Saving...' }
 
 /** The key of a dialog's draft. */
-export function draftKey(dialog: OpenDialog): string {
+export function draftKey(dialog: PricingDialogState): string {
   if (dialog.kind === 'add-plan') return dialog.kind
   if (dialog.kind === 'location' && dialog.row) return `location ${dialog.row.id}`
   return `${dialog.kind} of ${dialog.plan.name}`
 }
 
 /** Every dialog that can have a draft. */
-export function dialogsWithDraft(plans: readonly PricingPlan[]): OpenDialog[] {
+export function dialogsWithDraft(plans: readonly PricingPlan[]): PricingDialogState[] {
   return [
     { kind: 'add-plan' },
-    ...plans.flatMap((plan): OpenDialog[] => [
+    ...plans.flatMap((plan): PricingDialogState[] => [
       { kind: 'rename', plan },
       { kind: 'reps', plan },
       ...[null, ...plan.locations].map((row) => ({ kind: 'location' as const, plan, row })),

@@ -11,7 +11,7 @@ const firstChecks = new WeakMap<QueryClient, { mark: string; user: Promise<User 
  * Who is signed in, for loaders: from the cache, else from the server. Null for nobody, and where it is
  * not known; never rejects. Without a stored session nothing is sent.
  */
-export async function prefetchSession(client: QueryClient): Promise<User | null> {
+export async function loadUser(client: QueryClient): Promise<User | null> {
   const known = client.getQueryData<User | null>(keys.session)
   if (known !== undefined || !isSessionLikely()) return known ?? null
   const isSent = client.isFetching({ queryKey: keys.session }) > 0
@@ -26,7 +26,7 @@ export async function prefetchSession(client: QueryClient): Promise<User | null>
  * The user that the loader's check found; null for nobody, undefined while it is pending, or where another
  * tab has signed somebody in or out since.
  */
-export function checkedUser(client: QueryClient): User | null | undefined {
+export function userFromLoader(client: QueryClient): User | null | undefined {
   const isValid = firstChecks.get(client)?.mark === sessionMark()
   return isValid ? client.getQueryData<User | null>(keys.session) : undefined
 }
@@ -35,7 +35,7 @@ export function checkedUser(client: QueryClient): User | null | undefined {
  * Returns the loader's check once, to be used instead of a second call. Undefined where another tab has
  * signed somebody in or out since: then the cache is cleared too.
  */
-export function takeFirstCheck(client: QueryClient): Promise<User | null> | undefined {
+export function takeLoaderCheck(client: QueryClient): Promise<User | null> | undefined {
   const check = firstChecks.get(client)
   firstChecks.delete(client)
   if (check === undefined || check.mark === sessionMark()) return check?.user

@@ -1,10 +1,10 @@
 /* The fields that a file of games can hold, and the heads that their columns go by. */
 
 /** What a column of a file can hold. */
-export type Field = (typeof fields)[number]
+export type FileField = (typeof fileFields)[number]
 
 /** In the order in which a person is asked for them. */
-export const fields = [
+export const fileFields = [
   'date',
   'time',
   'weekday',
@@ -19,7 +19,7 @@ export const fields = [
 ] as const
 
 /** Heads as files have them, with blanks or without, the likelier first where several of a field are found. */
-export const heads: Record<Field, readonly string[]> = {
+export const headersByField: Record<FileField, readonly string[]> = {
   date: [
     'event date',
     'game date',

@@ -13,13 +13,13 @@ import { tableData } from '../list/tableTexts'
 import type { List } from '../list/useList'
 
 /** The label of the search of both tables. */
-export const SEARCH = 'Search Plans & Reps'
+export const SEARCH_LABEL = 'Search Plans & Reps'
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
-export function Section<Row extends object>({
+export function RecordSection<Row extends object>({
   list,
   words,
-  isFirst = false,
+  isFirst: isPrimary = false,
   groupOf,
   dialogs,
 }: {
@@ -39,11 +39,11 @@ export function Section<Row extends object>({
       <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, row)}>
         <ListTools
           title={title}
-          narrowedTo={() => (tableState.search ? [`${SEARCH}: ${tableState.search}`] : [])}
+          narrowedTo={() => (tableState.search ? [`${SEARCH_LABEL}: ${tableState.search}`] : [])}
           table={query.data && tableData(rows, columns)}
           selection={selection}
         />
-        <AddButton name={add} variant={isFirst ? 'contained' : 'outlined'} onClick={onAdd} />
+        <AddButton name={add} variant={isPrimary ? 'contained' : 'outlined'} onClick={onAdd} />
       </SectionHeader>
       <ListState list={list.queryKey} query={query} loading={loading} failed={failed}>
         {() => (
