@@ -129,11 +129,19 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
     notes: noteLines(notes, most) * noteLine,
     weeks: weeks.map((week) => weekHeight(week, density)),
   }))
-  const bands = [months.slice(0, 4), months.slice(4)]
-  const needs = bands.map((band) =>
-    Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks))),
-  )
   const space = spaceForMonths(content, most) - tableHeight
+  const needOf = (band: MonthNeeds[]) =>
+    Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
+  const own = [months.slice(0, 4), months.slice(4)]
+  let spare = space - sum(own.map(needOf))
+  const bands = own.map((band) => {
+    const shared = onOneGrid(band)
+    const more = needOf(shared) - needOf(band)
+    if (more > spare) return band
+    spare -= more
+    return shared
+  })
+  const needs = bands.map(needOf)
   const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
     band.map(({ notes, weeks }) => {
@@ -169,6 +177,19 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
     /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
     leading,
   }
+}
+
+/** Points that a month needs. */
+interface MonthNeeds {
+  notes: number
+  weeks: number[]
+}
+
+/** Months beside each other whose weeks are on the same lines. */
+function onOneGrid(band: MonthNeeds[]): MonthNeeds[] {
+  const notes = Math.max(...band.map((month) => month.notes))
+  const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
+  return band.map(() => ({ notes, weeks }))
 }
 
 /** What header, footer, warning and games without a date leave of the page. */
