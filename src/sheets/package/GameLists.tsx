@@ -41,6 +41,7 @@ export function GameLists({ page, ...shared }: GameListsProps) {
       style={{
         ...{ '--game-row': rowHeight, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
+        ...{ '--date-ink': rowHeight < 28 ? 'var(--ink-soft)' : 'var(--ink)' },
         ...{ '--month': month, '--day': day },
       }}
     >
@@ -64,6 +65,8 @@ function GameList({ part, band, teams, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
   const isTeam = isTeamHeading(heading)
+  /** Of the potential games those that are listed here. */
+  const here = entries.length - certainCount(entries)
   const text = headingText(part, teams)
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
   const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
@@ -79,7 +82,7 @@ function GameList({ part, band, teams, fit }: GameListProps) {
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(certainCount(entries))}</span>
             )}
-            <span>{gameCount(total, potential)}</span>
+            <span>{gameCount(total - potential + here, here)}</span>
           </span>
         </h3>
       )}

@@ -71,12 +71,12 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
   const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
   const smallestType = textSizes(layoutOf(typeHeight, columns), typeHeight)
   const common = { rowHeight: tenths(rowHeight), logo, hasYear, smallestType }
-  const isHigh = columns > 1 && rowHeight >= highRow
+  const isHigh = columns > 1 && rowHeight >= highRow && logoBox >= highRow
   const onOneLine =
     !isHigh && fitLine(rowHeight, typeHeight, width - logo - numberColumn - lineGaps, content)
   if (onOneLine) return { ...common, ...onOneLine }
   const layout = layoutOf(rowHeight, columns)
-  const growth = layout === 'two' ? Math.max(1, rowHeight / highRow) : 1
+  const growth = layout === 'two' ? within(1, rowHeight / highRow, 1.3) : 1
   const [usualMatch, usualMeta] = textSizes(layout, rowHeight)
   const match = tenths(usualMatch * growth)
   const meta = tenths(usualMeta * growth)
@@ -88,7 +88,7 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
 }
 
 const layoutOf = (rowHeight: number, columns: number): RowLayout =>
-  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 59 ? 'three' : 'two'
+  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 76 ? 'three' : 'two'
 
 /** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
 function fitLine(rowHeight: number, typeHeight: number, space: number, content: RowContent) {
