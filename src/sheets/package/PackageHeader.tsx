@@ -80,7 +80,7 @@ export function PackageHeader(props: PackageHeaderProps) {
 }
 
 /** A home team's logo with its name. */
-function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
+export function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
   const club = homeClub(team)
   return (
     <p className={styles.homeTeam}>

@@ -11,6 +11,7 @@ import leader from '../kit/leader.module.css'
 import { SheetPage } from '../kit/SheetPage'
 import { type Contact, useSheetFooter, venueContact } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
+import { HomeTeam } from '../package/PackageHeader'
 import styles from './SetCover.module.css'
 import type { ReadySheet } from './useSet'
 
@@ -49,6 +50,11 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.third}>
             {second && <BrandField team={second} />}
+            <div className={styles.marks}>
+              {(teams.length > 0 ? teams : [first]).map((team) => (
+                <HomeTeam key={team} team={team} isTight={false} />
+              ))}
+            </div>
             <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
           </div>
         </header>

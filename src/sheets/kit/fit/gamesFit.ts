@@ -51,7 +51,7 @@ const partLine = 0.8
 /** With fewer games a month, months have no names, and dates are set large. */
 const gamesOfNamedMonth = 3
 /** How dates are set, in font sizes. */
-const plainDate = { size: 1, weight: 500 } as const
+const plainDate = { size: 1, weight: 700 } as const
 const largeDate = { size: 1.12, weight: 700 } as const
 type DateType = typeof plainDate | typeof largeDate
 /** Dots to the hour that are shorter, in points, guide no eye. */
