@@ -20,6 +20,7 @@ export const cellLines = {
   dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
 } as const
 export type Density = keyof typeof cellLines
+export const densities = Object.keys(cellLines) as Density[]
 
 /** A cell's width inside its rule: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5

@@ -2,6 +2,7 @@ import { priceTerms } from '../../content/season/current'
 import { lineCount } from '../kit/fit/textWidth'
 import {
   type Density,
+  densities,
   priceFont,
   type SizedGame,
   timeFont,
@@ -91,26 +92,16 @@ export type PageFit = ReturnType<typeof setPage>
 const fewListed: MostListed = { notes: 6, undated: 11 }
 const allListed: MostListed = { notes: 1000, undated: 1000 }
 
-/** A way to set the page. */
-interface Attempt {
-  density: Density
-  most: MostListed
-  /** Rows that the double-header table may have. */
-  tableRows: number
-}
+/** A way to set the page; `tableRows` are those that the double-header table may have. */
+const attemptOf = (density: Density, most: MostListed, tableRows: number = mostRows) => ({
+  ...{ density, most, tableRows },
+})
+type Attempt = ReturnType<typeof attemptOf>
 
 /** The best first: smaller type, a shorter table, lists that are cut short. */
-const attempts = [allListed, fewListed].flatMap((most): Attempt[] => [
-  ...(['large', 'roomy', 'regular', 'close', 'tight', 'dense'] as const).map((density) => ({
-    density,
-    most,
-    tableRows: mostRows,
-  })),
-  ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({
-    density: 'dense' as const,
-    most,
-    tableRows,
-  })),
+const attempts = [allListed, fewListed].flatMap((most) => [
+  ...densities.map((density) => attemptOf(density, most)),
+  ...[42, 36, 30, 24, 18, 12, 6, 0].map((rows) => attemptOf('dense', most, rows)),
 ])
 
 /** Sets a page as large as it fits. */
@@ -133,14 +124,8 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
   const needOf = (band: MonthNeeds[]) =>
     Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
   const own = [months.slice(0, 4), months.slice(4)]
-  let spare = space - sum(own.map(needOf))
-  const bands = own.map((band) => {
-    const shared = onOneGrid(band)
-    const more = needOf(shared) - needOf(band)
-    if (more > spare) return band
-    spare -= more
-    return shared
-  })
+  const onOneGrid = own.map(withSharedWeeks)
+  const bands = sum(onOneGrid.map(needOf)) <= space ? onOneGrid : own
   const needs = bands.map(needOf)
   const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
@@ -154,10 +139,7 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
     }),
   )
   const shares = rows.flatMap((heights, index) =>
-    heights.map((height, week) => {
-      const need = months[index]?.weeks[week] ?? 0
-      return need > 0 ? height / need : 1
-    }),
+    heights.map((height, week) => height / Math.max(1, months[index]?.weeks[week] ?? 1)),
   )
   const leading = Math.min(1, ...shares)
   const cells = content.months.flatMap(({ weeks }) => weeks.flat())
@@ -180,13 +162,10 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt) {
 }
 
 /** Points that a month needs. */
-interface MonthNeeds {
-  notes: number
-  weeks: number[]
-}
+type MonthNeeds = { notes: number; weeks: number[] }
 
-/** Months beside each other whose weeks are on the same lines. */
-function onOneGrid(band: MonthNeeds[]): MonthNeeds[] {
+/** Months beside each other, their weeks on the same lines. */
+function withSharedWeeks(band: MonthNeeds[]): MonthNeeds[] {
   const notes = Math.max(...band.map((month) => month.notes))
   const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
   return band.map(() => ({ notes, weeks }))

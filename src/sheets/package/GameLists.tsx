@@ -67,7 +67,6 @@ function GameList({ part, band, teams, fit }: GameListProps) {
   const isTeam = isTeamHeading(heading)
   /** Of the potential games those that are listed here. */
   const here = entries.length - certainCount(entries)
-  const text = headingText(part, teams)
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
   const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
   return (
@@ -77,7 +76,7 @@ function GameList({ part, band, teams, fit }: GameListProps) {
     >
       {(heading || isContinued) && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
-          <span>{text}</span>{' '}
+          <span>{headingText(part, teams)}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(certainCount(entries))}</span>

@@ -93,7 +93,7 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
   const heights = measure(input, isTight, withoutMonths !== undefined)
   const { titleSize, heading, month } = heights
   const logoBox = logoSize * pointsPerPixel
-  const largest = logoBox + (input.calendar.months.length > 0 ? leastAroundLogo : aroundLogo)
+  const largest = logoBox + (heights.calendar > 0 ? leastAroundLogo : aroundLogo)
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
   const content = { columns, logoBox, lines, hasYear: month === 0 }
@@ -102,9 +102,9 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
     ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale: 1 },
   })
 
-  const rows = bands.reduce((sum, band) => sum + band.rows, 0)
+  const rows = bands.reduce((sum, band) => sum + band.rows, 0) || 1
   const forRows = pageHeight - heights.aboveGames - heights.belowGames - heights.headings
-  const heightOnOnePage = forRows / Math.max(1, rows)
+  const heightOnOnePage = forRows / rows
   if (heightOnOnePage >= smallestRow) {
     const unusedBy = (height: number) => Math.max(0, heightOnOnePage - height) * rows
     const months = bands.reduce((sum, band) => sum + band.months, 0)
@@ -112,8 +112,7 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
     const higher = month && Math.min(highestMonth, month + spare / Math.max(1, months))
     const rowHeight = Math.min(heightOnOnePage - ((higher - month) * months) / rows, largest)
     const growth = Math.min(mostCalendarGrowth, unusedBy(rowHeight) / Math.max(1, heights.calendar))
-    const calendarScale = hundredths(1 + growth)
-    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale }
+    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale: 1 + growth }
   }
   const { rowHeight, pages } = fitPages(largest, (rowHeight) =>
     gamePages(bands, {
@@ -154,5 +153,3 @@ function fitPages(largest: number, pagesFor: (rowHeight: number) => GamePage[]) 
   }
   return fewest
 }
-
-const hundredths = (value: number) => Math.floor(value * 100) / 100

@@ -7,11 +7,11 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { BrandField } from '../kit/BrandField'
+import { HomeTeam } from '../kit/HomeTeam'
 import leader from '../kit/leader.module.css'
 import { SheetPage } from '../kit/SheetPage'
 import { type Contact, useSheetFooter, venueContact } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
-import { HomeTeam } from '../package/PackageHeader'
 import styles from './SetCover.module.css'
 import type { ReadySheet } from './useSet'
 
@@ -51,9 +51,8 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
           <div className={styles.third}>
             {second && <BrandField team={second} />}
             <div className={styles.marks}>
-              {(teams.length > 0 ? teams : [first]).map((team) => (
-                <HomeTeam key={team} team={team} isTight={false} />
-              ))}
+              <HomeTeam team={first} />
+              {second && <HomeTeam team={second} />}
             </div>
             <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
           </div>
