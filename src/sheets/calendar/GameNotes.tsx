@@ -1,5 +1,6 @@
 import { calendarWords } from '../../content/words/calendarWords'
 import { datesUnknown } from '../../content/words/gameWords'
+import looks from '../kit/teamLook.module.css'
 import { noteText, undatedText } from './calendarTexts'
 import styles from './GameNotes.module.css'
 import type { ListedLines } from './pageFit'
@@ -28,7 +29,7 @@ function Lines({ games, most, text }: LinesProps) {
         <li
           key={game.key}
           data-game={game.key}
-          className={index < printed ? undefined : styles.screenOnly}
+          className={`${game.team ? looks[game.team] : ''} ${index < printed ? '' : styles.screenOnly}`}
         >
           {text(game)}
         </li>

@@ -35,6 +35,7 @@ export function MonthGrid({ months, fit }: MonthGridProps) {
       style={{
         '--day-line': day[0] * leading,
         '--day-font': day[1],
+        '--date-font': fit.density === 'large' ? 8 : 7.5,
         '--time-line': time[0] * leading,
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,

@@ -43,7 +43,7 @@ export function headerHeight(content: HeaderContent): number {
   const rest = band - titleWidth - besideTitle
   const accountBlock =
     (plan ? Math.min(2, linesIn(rest, plan, planType)) * planType.line : 0) +
-    accountHeight(contact, rest, true) +
+    (contact ? 4 + accountHeight(contact, rest, true) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
   const lines =
     Math.max(1, linesIn(band - signsWidth, scanText(footer), textType)) +

@@ -2,6 +2,7 @@ import { priceTerms } from '../../content/season/current'
 import { lineCount } from '../kit/fit/textWidth'
 import {
   type Density,
+  densities,
   priceFont,
   type SizedGame,
   timeFont,
@@ -101,11 +102,7 @@ interface Attempt {
 
 /** The best first: smaller type, a shorter table, lists that are cut short. */
 const attempts = [allListed, fewListed].flatMap((most): Attempt[] => [
-  ...(['large', 'roomy', 'regular', 'close', 'tight', 'dense'] as const).map((density) => ({
-    density,
-    most,
-    tableRows: mostRows,
-  })),
+  ...densities.map((density) => ({ density, most, tableRows: mostRows })),
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({
     density: 'dense' as const,
     most,
@@ -129,11 +126,13 @@ function layOutPage(content: PageContent, { density, most, tableRows }: Attempt)
     notes: noteLines(notes, most) * noteLine,
     weeks: weeks.map((week) => weekHeight(week, density)),
   }))
-  const bands = [months.slice(0, 4), months.slice(4)]
-  const needs = bands.map((band) =>
-    Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks))),
-  )
   const space = spaceForMonths(content, most) - tableHeight
+  const needOf = (band: MonthNeeds[]) =>
+    Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
+  const own = [months.slice(0, 4), months.slice(4)]
+  const onOneGrid = own.map(withSharedWeeks)
+  const bands = sum(onOneGrid.map(needOf)) <= space ? onOneGrid : own
+  const needs = bands.map(needOf)
   const heights = sharedHeights(space, needs)
   const rows = bands.flatMap((band, index) =>
     band.map(({ notes, weeks }) => {
@@ -146,10 +145,7 @@ function layOutPage(content: PageContent, { density, most, tableRows }: Attempt)
     }),
   )
   const shares = rows.flatMap((heights, index) =>
-    heights.map((height, week) => {
-      const need = months[index]?.weeks[week] ?? 0
-      return need > 0 ? height / need : 1
-    }),
+    heights.map((height, week) => height / Math.max(1, months[index]?.weeks[week] ?? 1)),
   )
   const leading = Math.min(1, ...shares)
   const cells = content.months.flatMap(({ weeks }) => weeks.flat())
@@ -169,6 +165,16 @@ function layOutPage(content: PageContent, { density, most, tableRows }: Attempt)
     /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
     leading,
   }
+}
+
+/** Points that a month needs. */
+type MonthNeeds = { notes: number; weeks: number[] }
+
+/** Months beside each other, their weeks on the same lines. */
+function withSharedWeeks(band: MonthNeeds[]): MonthNeeds[] {
+  const notes = Math.max(...band.map((month) => month.notes))
+  const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
+  return band.map(() => ({ notes, weeks }))
 }
 
 /** What header, footer, warning and games without a date leave of the page. */

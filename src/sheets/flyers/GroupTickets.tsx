@@ -140,19 +140,17 @@ function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
 /** Rows of the stand from the last to the first, their people `gap` apart. */
 const rows = 5
 const gap = 27
-const perRow = 13
+/** In every other row; the rows between have one more. */
+const perRow = 6
 /** Who came together: these seats of each row. */
-const group = [[], [5, 6, 7], [4, 5, 6, 7], [5, 6, 7], []]
-
-/** Where there is less space the last rows are cut off. */
-const toTheIce = 'xMidYMax'
+const group = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
 
 /** Line art of our own: a stand at the ice, and in it a group with its arms up. Filled as it must print. */
 function Crowd() {
   return (
     <svg
-      viewBox="0 13.8 300 136.2"
-      preserveAspectRatio={`${toTheIce} slice`}
+      viewBox="51 13.8 198 136.2"
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       fill="#fff"
       stroke="#14181d"
@@ -174,11 +172,11 @@ function Crowd() {
 }
 
 function Row({ row }: { row: number }) {
-  const shift = row % 2 === 0 ? 0 : gap / 2
-  return Array.from({ length: perRow }, (_, seat) => (
+  const seats = perRow + (row % 2)
+  return Array.from({ length: seats }, (_, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
-    <g key={seat} transform={`translate(${seat * gap - shift - 4} ${20 + row * 22})`}>
-      <Person isOfGroup={group[row]?.includes(seat) ?? false} isCheering={(row + seat) % 2 === 1} />
+    <g key={seat} transform={`translate(${150 + (seat - (seats - 1) / 2) * gap} ${20 + row * 22})`}>
+      <Person isOfGroup={group[row]?.includes(seat) ?? false} isCheering={(row + seat) % 2 === 0} />
     </g>
   ))
 }

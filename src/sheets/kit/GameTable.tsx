@@ -45,7 +45,7 @@ export function GameTable(props: GameTableProps) {
   const saysNext = games[0] === all[0] && all[0] !== next
   return (
     <table
-      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths} ${fit.dateType.size > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
+      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths} ${fit.dateSize > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
       style={{
         '--type': fit.type,
         '--game-row': fit.row,

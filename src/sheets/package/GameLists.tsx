@@ -41,6 +41,7 @@ export function GameLists({ page, ...shared }: GameListsProps) {
       style={{
         ...{ '--game-row': rowHeight, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
+        ...{ '--date-ink': rowHeight < 28 ? 'var(--ink-soft)' : 'var(--ink)' },
         ...{ '--month': month, '--day': day },
       }}
     >
@@ -64,7 +65,8 @@ function GameList({ part, band, teams, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
   const isTeam = isTeamHeading(heading)
-  const text = headingText(part, teams)
+  /** Of the potential games those that are listed here. */
+  const here = entries.length - certainCount(entries)
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
   const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
   return (
@@ -74,12 +76,12 @@ function GameList({ part, band, teams, fit }: GameListProps) {
     >
       {(heading || isContinued) && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
-          <span>{text}</span>{' '}
+          <span>{headingText(part, teams)}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(certainCount(entries))}</span>
             )}
-            <span>{gameCount(total, potential)}</span>
+            <span>{gameCount(total - potential + here, here)}</span>
           </span>
         </h3>
       )}

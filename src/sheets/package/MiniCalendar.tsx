@@ -35,7 +35,6 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
   if (months.length === 0) return null
   const { margin, legend, caption, days, week } = calendarSizes[fit.isTight ? 'tight' : 'roomy']
   const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
-  const hasDoubles = games.some(({ isDoubleHeader }) => isDoubleHeader)
   const present = (Object.keys(marks) as Mark[]).filter((mark) =>
     games.some((game) => markOf(game) === mark),
   )
@@ -66,7 +65,7 @@ export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
               {marks[mark].label}
             </li>
           ))}
-          {hasDoubles && (
+          {games.some(({ isDoubleHeader }) => isDoubleHeader) && (
             <li>
               <span className={`${styles.swatch} ${styles.both}`} aria-hidden="true">
                 {teamKeys.map((team) => teams[team].codeLetter).join('')}

@@ -1,13 +1,11 @@
-import { type TeamKey, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import { clubLogo, homeClub } from '../../domain/games/opponents'
 import { AccountManager } from '../kit/AccountManager'
 import { MissingGames } from '../kit/DataNotes'
+import { HomeTeam } from '../kit/HomeTeam'
 import paper from '../kit/PaperPage.module.css'
 import { SheetHeader } from '../kit/SheetHeader'
-import { TeamLogo } from '../kit/TeamLogo'
 import { type Contact, venueContact } from '../kit/useSheetFooter'
 import styles from './Package.module.css'
 import type { PackageContent } from './packageContent'
@@ -55,11 +53,7 @@ export function PackageHeader(props: PackageHeaderProps) {
         badge={first && <HomeTeam team={first} isTight={isTight} />}
       >
         {second && <HomeTeam team={second} isTight={isTight} />}
-        {contact ? (
-          <AccountManager contact={contact} />
-        ) : (
-          <AccountManager contact={venueContact} lead={arena} />
-        )}
+        <AccountManager contact={contact ?? venueContact} {...(!contact && { lead: arena })} />
       </SheetHeader>
       <p className={styles.note}>{startTimesNote(sheet)}</p>
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
@@ -76,23 +70,5 @@ export function PackageHeader(props: PackageHeaderProps) {
         </p>
       </div>
     </>
-  )
-}
-
-/** A home team's logo with its name. */
-function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
-  const club = homeClub(team)
-  return (
-    <p className={styles.homeTeam}>
-      <TeamLogo
-        abbreviation={teams[team].badgeText}
-        logo={clubLogo(team, club?.code ?? '')}
-        colors={club ?? undefined}
-        league={teams[team].league}
-        size={isTight ? 40 : 56}
-        paperSize={isTight ? 28 : 40}
-      />
-      {teams[team].name}
-    </p>
   )
 }

@@ -19,9 +19,13 @@ const smallestRow = 17.4
 const smallestRowOfMany = 22.5
 /** With rows as high as this the type around the list is as large as it may be. */
 const roomyRow = 32
-/** The highest row is so much higher than its logo: space that is left is at the foot. */
-const aroundLogo = 10
-/** Months' names grow up to this height before. */
+/**
+ * The highest row is so much higher than its logo: space that is left is at the foot. With a small
+ * calendar it is the least, for that grows instead.
+ */
+const aroundLogo = 28
+const leastAroundLogo = 10
+/** Months' names grow up to this height once rows have the least. */
 const highestMonth = 22
 
 /** Type and gaps around the list. */
@@ -89,7 +93,7 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
   const heights = measure(input, isTight, withoutMonths !== undefined)
   const { titleSize, heading, month } = heights
   const logoBox = logoSize * pointsPerPixel
-  const largest = logoBox + aroundLogo
+  const largest = logoBox + (heights.calendar > 0 ? leastAroundLogo : aroundLogo)
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
   const content = { columns, logoBox, lines, hasYear: month === 0 }
@@ -98,18 +102,17 @@ function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit):
     ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale: 1 },
   })
 
-  const rows = bands.reduce((sum, band) => sum + band.rows, 0)
+  const rows = bands.reduce((sum, band) => sum + band.rows, 0) || 1
   const forRows = pageHeight - heights.aboveGames - heights.belowGames - heights.headings
-  const heightOnOnePage = forRows / Math.max(1, rows)
+  const heightOnOnePage = forRows / rows
   if (heightOnOnePage >= smallestRow) {
-    const rowHeight = Math.min(heightOnOnePage, largest)
-    const unused = (heightOnOnePage - rowHeight) * rows
-    const growth = Math.min(mostCalendarGrowth, unused / Math.max(1, heights.calendar))
+    const unusedBy = (height: number) => Math.max(0, heightOnOnePage - height) * rows
     const months = bands.reduce((sum, band) => sum + band.months, 0)
-    const canGrow = month > 0 && heights.calendar === 0
-    const higher = canGrow ? Math.min(highestMonth, month + unused / Math.max(1, months)) : month
-    const calendarScale = hundredths(1 + growth)
-    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale }
+    const spare = heights.calendar === 0 ? unusedBy(logoBox + leastAroundLogo) : 0
+    const higher = month && Math.min(highestMonth, month + spare / Math.max(1, months))
+    const rowHeight = Math.min(heightOnOnePage - ((higher - month) * months) / rows, largest)
+    const growth = Math.min(mostCalendarGrowth, unusedBy(rowHeight) / Math.max(1, heights.calendar))
+    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale: 1 + growth }
   }
   const { rowHeight, pages } = fitPages(largest, (rowHeight) =>
     gamePages(bands, {
@@ -150,5 +153,3 @@ function fitPages(largest: number, pagesFor: (rowHeight: number) => GamePage[]) 
   }
   return fewest
 }
-
-const hundredths = (value: number) => Math.floor(value * 100) / 100

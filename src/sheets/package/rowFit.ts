@@ -71,12 +71,12 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
   const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
   const smallestType = textSizes(layoutOf(typeHeight, columns), typeHeight)
   const common = { rowHeight: tenths(rowHeight), logo, hasYear, smallestType }
-  const isHigh = columns > 1 && rowHeight >= highRow
+  const isHigh = columns > 1 && rowHeight >= highRow && logoBox >= highRow
   const onOneLine =
     !isHigh && fitLine(rowHeight, typeHeight, width - logo - numberColumn - lineGaps, content)
   if (onOneLine) return { ...common, ...onOneLine }
   const layout = layoutOf(rowHeight, columns)
-  const growth = layout === 'two' ? Math.max(1, rowHeight / highRow) : 1
+  const growth = layout === 'two' ? within(1, rowHeight / highRow, 1.3) : 1
   const [usualMatch, usualMeta] = textSizes(layout, rowHeight)
   const match = tenths(usualMatch * growth)
   const meta = tenths(usualMeta * growth)
@@ -88,7 +88,7 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
 }
 
 const layoutOf = (rowHeight: number, columns: number): RowLayout =>
-  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 59 ? 'three' : 'two'
+  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 76 ? 'three' : 'two'
 
 /** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
 function fitLine(rowHeight: number, typeHeight: number, space: number, content: RowContent) {
@@ -151,10 +151,13 @@ export function lineOf(game: PackageGame, name: string, fit: RowFit) {
   const space = fit.textWidth - time
   const event = textWidth(eventWords(game), 700) * fit.meta
   const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= space
-  const isBelow = event > 0 && !isBeside
+  const isLine = fit.layout === 'line'
+  const isLongTime = time > usualTime * fit.time
+  // Beside the day of a high row there is space for an event, unless the hour is words.
+  const isBelow = event > 0 && !isBeside && (isLine || (isLongTime && fit.rowHeight >= highRow))
   // Two lines run on under an hour that nobody knows.
-  const nameWidth = isBelow && game.time === '' ? fit.textWidth : space
-  return { time, width: nameWidth, isBelow, isLongTime: time > usualTime * fit.time }
+  const width = isLine && !(isBelow && game.time === '') ? space : fit.textWidth
+  return { time, width, isBelow, isLongTime }
 }
 
 function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
@@ -192,15 +195,12 @@ export function isBesideTime(name: string, time: string, fit: RowFit, weight: We
  */
 export function nameSize(name: string, fit: RowFit, game: PackageGame): number {
   const { match, meta, layout, rowHeight } = fit
-  const weight = weightOf(game)
   const line = lineOf(game, name, fit)
-  const isLine = layout === 'line'
-  const space = isLine ? line.width : fit.textWidth
-  const otherLines = isLine ? Number(line.isBelow) : layout === 'three' ? 2 : 1
+  const otherLines = layout === 'three' ? 2 : Number(layout !== 'line') + Number(line.isBelow)
   // High rows keep some air where a name fills them.
   const height = Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - otherLines * meta * metaLineHeight
   const fits = (size: number) => {
-    const lines = lineCount(name, space / size, weight)
+    const lines = lineCount(name, line.width / size, weightOf(game))
     return lines === 1 || lines * size * nameLineHeight <= height
   }
   return tenths(sizesDown(match, smallestName, 0.2).find(fits) ?? smallestName)

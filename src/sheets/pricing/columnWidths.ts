@@ -21,7 +21,9 @@ const lineHeight = 1.15
 const cellPadding = 13
 /** Each of the table's and the plan holder's edges, and the air beside his totals. */
 const line = 1
-const totalAir = 8
+const totalAir = 3
+/** Beside the figures after his. */
+const boxAir = 3
 const tableWidth = portraitWidth - 2 * line
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
 const placePadding = (scale: number) => Math.max(16 * scale, 18) + 22
@@ -46,10 +48,10 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
     const holder = figuresWidth(holderTotal, 700) * totalFont * scale
     return holder + cellPadding + line + totalAir
   })
-  const boxTotal = widest(50, (row) => width(row.boxTotal, 500))
-  const saved = widest(62, (row) => width(row.saved, 700))
+  const boxTotal = widest(50, (row) => width(row.boxTotal, 500) + boxAir)
+  const saved = widest(62, (row) => width(row.saved, 700) + boxAir)
   const names = widest(0, ({ location }) => textWidth(location, 700) * nameFont(location, scale))
-  const used = placePadding(scale) + names + 14 + 2 * perGame + total + boxTotal + saved
+  const used = placePadding(scale) + names + 9 + 2 * perGame + total + boxTotal + saved
   const air = Math.max(0, Math.min((tableWidth - used) / 5, 20 * scale))
   return {
     perGame: perGame + air,

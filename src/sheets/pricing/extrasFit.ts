@@ -26,10 +26,10 @@ export const third = (portraitWidth - 2 * columnGap) / 3
 
 const gap = 11
 const photo = 72
-const map = 156.5
+const map = 158
 const address = 13
 /** With the air below it. */
-const listHeading = 24
+const listHeading = 25.5
 export const listLine = 11.2
 /** What lines of games have beside the drawing. */
 export const listLinesSpace = map - listHeading

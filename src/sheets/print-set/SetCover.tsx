@@ -7,6 +7,7 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { BrandField } from '../kit/BrandField'
+import { HomeTeam } from '../kit/HomeTeam'
 import leader from '../kit/leader.module.css'
 import { SheetPage } from '../kit/SheetPage'
 import { type Contact, useSheetFooter, venueContact } from '../kit/useSheetFooter'
@@ -49,6 +50,10 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.third}>
             {second && <BrandField team={second} />}
+            <div className={styles.marks}>
+              <HomeTeam team={first} />
+              {second && <HomeTeam team={second} />}
+            </div>
             <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
           </div>
         </header>

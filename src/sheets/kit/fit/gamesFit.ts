@@ -50,10 +50,8 @@ const airy = 4
 const partLine = 0.8
 /** With fewer games a month, months have no names, and dates are set large. */
 const gamesOfNamedMonth = 3
-/** How dates are set, in font sizes. */
-const plainDate = { size: 1, weight: 500 } as const
-const largeDate = { size: 1.12, weight: 700 } as const
-type DateType = typeof plainDate | typeof largeDate
+/** So large, in font sizes; every date is bold. */
+const largeDate = 1.12
 /** Dots to the hour that are shorter, in points, guide no eye. */
 const shortestDots = 30
 /** In font sizes. */
@@ -78,10 +76,10 @@ export function fitGames(request: FitRequest) {
   const lists = request.columns.flat()
   const months = lists.reduce((sum, list) => sum + groupByMonth(list).length, 0)
   const namesMonths = lists.flat().length >= gamesOfNamedMonth * months
-  const dateType = namesMonths ? plainDate : largeDate
+  const dateSize = namesMonths ? 1 : largeDate
   /** Width of the column of dates, in font sizes. */
-  const date = dateColumn(lists.flat(), dateType)
-  const columns = request.columns.map((lists) => measureColumn(lists, date, dateType))
+  const date = dateColumn(lists.flat(), dateSize)
+  const columns = request.columns.map((lists) => measureColumn(lists, date, dateSize))
   /** How high a game's text is without wrapping, in font sizes. */
   const line = lineHeight + (lists.flat().some(({ part }) => part) ? partLine : 0)
   // The gaps before the dots and behind them; two columns have no dots, and a hair for rounding.
@@ -89,7 +87,7 @@ export function fitGames(request: FitRequest) {
   const page = { ...request, tight: tight + line - lineHeight, namesMonths }
   const withBadges = fitMonths(page, columns, side + widestBadge + gap)
   const fit = withBadges.badge > 0 ? withBadges : { ...fitMonths(page, columns, side), badge: 0 }
-  return { ...fit, date, line, dateType }
+  return { ...fit, date, line, dateSize }
 }
 
 /**
@@ -161,19 +159,19 @@ const widestDate = 6.4
 type GamesColumn = ReturnType<typeof measureColumn>
 
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
-function dateColumn(games: readonly ListedGame[], { size, weight }: DateType): number {
-  const dates = games.map(({ date }) => textWidth(date || dateUnknown, weight) * size)
+function dateColumn(games: readonly ListedGame[], size: number): number {
+  const dates = games.map(({ date }) => textWidth(date || dateUnknown, 700) * size)
   return Math.min(Math.max(0, ...dates) + gap + 0.12, widestDate)
 }
 
 /** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
-function measureColumn(lists: FitRequest['columns'][number], date: number, type: DateType) {
+function measureColumn(lists: FitRequest['columns'][number], date: number, size: number) {
   return {
     /** Each row's opponent, and the lines that its date and time need. */
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
-        lineCount(game.date || dateUnknown, (date - gap) / type.size, type.weight),
+        lineCount(game.date || dateUnknown, (date - gap) / size, 700),
         lineCount(game.time, timeColumn, 500),
       ),
     })),

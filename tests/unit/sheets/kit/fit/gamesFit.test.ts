@@ -22,8 +22,8 @@ const inMonths = (count: number, opponent = 'Boston') =>
 describe('a list of games', () => {
   it('names months that have three games on average, else sets the dates large', () => {
     const [few, many] = [2, 3].map((count) => fitGames({ ...page, columns: [[inMonths(count)]] }))
-    expect(few).toMatchObject({ month: 0, dateType: { size: 1.12, weight: 700 } })
-    expect(many).toMatchObject({ month: many?.row, dateType: { size: 1, weight: 500 } })
+    expect(few).toMatchObject({ month: 0, dateSize: 1.12 })
+    expect(many).toMatchObject({ month: many?.row, dateSize: 1 })
   })
 
   it('has rows and months of one height in two columns', () => {
