@@ -70,8 +70,7 @@ export function moneyText(cents: number | null, keepsCents = false): string {
 }
 
 /** Cents as {@link moneyText} with both decimals, so that the points of a column are aligned. */
-export const columnMoney = (cents: number | null): string =>
-  moneyText(cents).replace(/^[^.]+$/, '$&.00')
+export const columnMoney = (cents: number | null): string => moneyText(cents, true)
 
 /** An amount of cents as a number of dollars, for a spreadsheet: 6150 → 61.5; '' for null and 0. */
 export const dollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')

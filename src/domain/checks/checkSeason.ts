@@ -122,7 +122,7 @@ function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex):
     if (currentSeason !== null && season !== null && season < currentSeason) return []
     if (pages.length > 0) return [finding]
     if (kind === 'game' && rule !== IN_NO_PLAN) return []
-    return [{ ...finding, severity: severity === 'wrong' ? 'doubtful' : severity }]
+    return [{ ...finding, severity: severity === 'error' ? 'warning' : severity }]
   })
   return withoutMutual(worstFirst(current))
 }

@@ -31,7 +31,7 @@ const PLANNING_MONTH = 5
 /** What can be wrong with one combined plan. */
 export const combinedPlanRules: Rules<'combined plan'> = {
   'missing-part': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have an original plan that doesn’t exist',
     check({ code, originalPlans }, { plansByName, unreadPlans, nearestPlan }) {
       const missing = originalPlans.filter(
@@ -47,7 +47,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'no-parts': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have no original plans',
     form: { fields: ['originalPlans'] },
     check: ({ code, originalPlans }) =>
@@ -56,7 +56,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
         : undefined,
   },
   'empty-part': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have an original plan without games',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
@@ -69,7 +69,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'no-games-yet': {
-    severity: 'to know',
+    severity: 'info',
     pluralPredicate: 'are waiting for their season’s games',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
@@ -80,7 +80,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'other-season': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have games from another season',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
@@ -95,7 +95,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'code-in-links': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a code that doesn’t work in links',
     check({ code }) {
       if (worksInLinks(code)) return undefined
@@ -104,7 +104,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'same-links': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have the same links as another package',
     isMutual: true,
     form: { fields: ['code'], lists: ['combinedPlans'] },
@@ -115,7 +115,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   pdf: {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a PDF that isn’t an address or a file',
     form: { fields: ['pdf'] },
     check(plan) {
@@ -127,7 +127,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'game-twice': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have a game that’s in two of their plans',
     form: { fields: ['originalPlans'], lists: ['plans'] },
     check(plan, season) {
@@ -140,13 +140,13 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     },
   },
   'no-title': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have no title',
     form: { fields: ['title'] },
     check: ({ code, title }) => (title.trim() === '' ? `${code} has no title.` : undefined),
   },
   'updated-before-season': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have not been updated for their season',
     check({ code, lastUpdated }, { today }) {
       const instant = readInstant(lastUpdated)

@@ -7,13 +7,13 @@ import type { Rep } from '../rep'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
 /**
- * The severity of a finding: `wrong` is an error on a customer's page, `doubtful` may be intended,
- * `to know` is harmless.
+ * The severity of a finding: an `error` is untrue on a customer's page, a `warning` may be intended,
+ * `info` is harmless.
  */
 export type Severity = (typeof severities)[number]
 
 /** Worst first. */
-export const severities = ['wrong', 'doubtful', 'to know'] as const
+export const severities = ['error', 'warning', 'info'] as const
 
 /** The records a finding can be about, by kind. */
 export interface CheckedRecord {
@@ -99,16 +99,9 @@ export interface KindCheck<Kind extends RecordKind> {
   where: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
 }
 
-/** The severities of MUI's Alert. */
-export const severityLooks = {
-  wrong: 'error',
-  doubtful: 'warning',
-  'to know': 'info',
-} as const satisfies Record<Severity, string>
-
 /** The headings of findings by severity. */
 export const severityTitles: Record<Severity, string> = {
-  wrong: 'Errors',
-  doubtful: 'Warnings',
-  'to know': 'FYI',
+  error: 'Errors',
+  warning: 'Warnings',
+  info: 'FYI',
 }

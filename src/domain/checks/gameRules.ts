@@ -33,7 +33,7 @@ const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as 
 /** What can be wrong with one game. */
 export const gameRules: Rules<'game'> = {
   'code-and-team': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a code from the other team',
     form: { fields: ['eventName', 'team'] },
     check(game, { factsOf }) {
@@ -45,7 +45,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   opponent: {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have an unknown opponent',
     form: { fields: ['team'] },
     check(game, { factsOf }) {
@@ -57,7 +57,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   'no-price': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have no price',
     check(game, { prices, factsOf }) {
       const { code, text } = factsOf(game)
@@ -66,7 +66,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   'row-prices': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a Row B price above Row A',
     check(game, { prices, factsOf }) {
       const { eventName } = game
@@ -76,7 +76,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   'out-of-season': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'are outside the season, May to August',
     form: { fields: ['date'] },
     check(game, { factsOf }) {
@@ -88,7 +88,7 @@ export const gameRules: Rules<'game'> = {
   },
   /** One game that was made twice. */
   'two-codes': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'are listed twice under different codes',
     isMutual: true,
     form: DAY_FORM,
@@ -100,7 +100,7 @@ export const gameRules: Rules<'game'> = {
   },
   /** A code that two games have. */
   'code-twice': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have the same code as another game',
     isMutual: true,
     check(game, { gamesByCode, factsOf }) {
@@ -112,7 +112,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   time: {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have an unusual start time, or none',
     form: { fields: ['time'] },
     check(game, { factsOf }) {
@@ -125,7 +125,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   'no-date': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have no date',
     check(game, { factsOf }) {
       if (factsOf(game).day) return undefined
@@ -136,7 +136,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   'text-form': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have a team text in an unusual form',
     form: { fields: ['team'] },
     check(game, { factsOf }) {
@@ -149,7 +149,7 @@ export const gameRules: Rules<'game'> = {
   },
   /** Two games of a team on one day. */
   'twice-a-day': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'are on the same day as another game',
     isMutual: true,
     form: DAY_FORM,
@@ -161,7 +161,7 @@ export const gameRules: Rules<'game'> = {
     },
   },
   [IN_NO_PLAN]: {
-    severity: 'to know',
+    severity: 'info',
     pluralPredicate: 'aren’t in any plan',
     check(game, { plansByGame, factsOf }) {
       if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined

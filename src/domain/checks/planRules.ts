@@ -27,7 +27,7 @@ export function gamesInName(name: string): number | null {
 /** What can be wrong with one plan. */
 export const planRules: Rules<'plan'> = {
   'number-in-name': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a different number of games than their name says',
     check(plan, { codesOf }) {
       const named = gamesInName(plan.name)
@@ -37,7 +37,7 @@ export const planRules: Rules<'plan'> = {
     },
   },
   'two-seasons': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have games from two seasons',
     form: { fields: ['game', 'eventNames'], lists: ['games'] },
     check(plan, { yearsOf }) {
@@ -47,7 +47,7 @@ export const planRules: Rules<'plan'> = {
     },
   },
   'cup-days': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have four of the five cup days',
     check(plan, { codesOf }) {
       const cupCodes = new Set(codesOf(plan).filter(isCupWeekCode))
@@ -58,7 +58,7 @@ export const planRules: Rules<'plan'> = {
     },
   },
   empty: {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have no games',
     check(plan, { codesOf, planPages }) {
       if (codesOf(plan).length > 0) return undefined

@@ -73,7 +73,7 @@ const isFirst = (row: PricingLocation, season: SeasonIndex) =>
 /** What can be wrong with one location of a pricing plan. */
 export const pricingRules: Rules<'pricing location'> = {
   total: {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a total that isn’t price times games',
     check(row) {
       const games = gamesOfPricingPlan(row.pricingPlanName)
@@ -89,7 +89,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'missing-price': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a price missing',
     form: { fields: priceNames },
     check(row) {
@@ -106,7 +106,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'not-below-box-office': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a plan holder price that isn’t below the box office',
     form: { fields: priceNames },
     check(row) {
@@ -121,7 +121,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'location-twice': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'are listed twice in their plan',
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
@@ -131,7 +131,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'unknown-rep': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a rep who doesn’t exist',
     check(row, season) {
       if (!isFirst(row, season)) return undefined
@@ -144,7 +144,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'far-from-others': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have a price far from the other locations',
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
@@ -160,14 +160,14 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   color: {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have an invalid color',
     check: (row) =>
       colorProblem(row.color) &&
       `${locationSubject(row)}: '${row.color}' isn’t a color and shows as gray.`,
   },
   'color-twice': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have the same color as another location',
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
@@ -180,7 +180,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'no-rep': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have no rep',
     noun: 'pricing plan',
     check(row, season) {
@@ -190,7 +190,7 @@ export const pricingRules: Rules<'pricing location'> = {
     },
   },
   'not-public': {
-    severity: 'to know',
+    severity: 'info',
     pluralPredicate: 'aren’t on any public page',
     noun: 'pricing plan',
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },

@@ -7,13 +7,13 @@ import type { Rules } from './finding'
 /** What can be wrong with one rep. */
 export const repRules: Rules<'rep'> = {
   email: {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have no valid email address',
     form: { fields: ['email'] },
     check: (rep) => contactProblem(rep, rep.email, 'an email address', mailHref),
   },
   'no-links': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have a name that doesn’t work in links',
     check: (rep) =>
       slug(rep.name) === ''
@@ -21,7 +21,7 @@ export const repRules: Rules<'rep'> = {
         : undefined,
   },
   'same-links': {
-    severity: 'wrong',
+    severity: 'error',
     pluralPredicate: 'have the same links as another representative',
     isMutual: true,
     check(rep, { repsByLink }) {
@@ -32,7 +32,7 @@ export const repRules: Rules<'rep'> = {
     },
   },
   'in-no-plan': {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'aren’t in any pricing plan',
     form: { fields: ['pricingLocationIds'], lists: ['pricing'] },
     check(rep, { sellers, locationIds }) {
@@ -42,7 +42,7 @@ export const repRules: Rules<'rep'> = {
     },
   },
   phone: {
-    severity: 'doubtful',
+    severity: 'warning',
     pluralPredicate: 'have no valid phone number',
     form: { fields: ['phone'] },
     check: (rep) => contactProblem(rep, rep.phone, 'a phone number', phoneHref),

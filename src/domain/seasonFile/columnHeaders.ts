@@ -1,4 +1,4 @@
-/* The fields that a file of games can hold, and the heads that their columns go by. */
+/* The fields that a file of games can hold, and the headers of their columns. */
 
 /** What a column of a file can hold. */
 export type FileField = (typeof fileFields)[number]
@@ -18,88 +18,37 @@ export const fileFields = [
   'plans',
 ] as const
 
-/** Heads as files have them, with blanks or without, the likelier first where several of a field are found. */
+/**
+ * Headers as files have them, with blanks or without, the likelier first where several of a field are found.
+ * 'team' and 'event' are in two fields: the values of the column decide.
+ */
 export const headersByField: Record<FileField, readonly string[]> = {
-  date: [
-    'event date',
-    'game date',
-    'date',
-    'start date et',
-    'start date',
-    'date time',
-    'date and time',
-    'date time et',
-    'start',
-    'when',
-    'game date time',
-  ],
-  time: [
-    'event time',
-    'game time',
-    'time',
-    'start time et',
-    'time et',
-    'start time',
-    'tip off',
-    'tip',
-    'puck drop',
-    'face off',
-    'local time',
-    'start et',
-  ],
-  weekday: ['day', 'weekday', 'day of week', 'dow'],
-  game: [
-    'opponent nickname',
-    'opponent name',
-    'opponent',
-    'opp',
-    'opponents',
-    'visitor',
-    'visiting team',
-    'visitors',
-    'away',
-    'away team',
-    'guest',
-    'team',
-    'game',
-    'matchup',
-    'match',
-    'event',
-    'subject',
-    'summary',
-    'title',
-    'vs',
-    'versus',
-    'fixture',
-  ],
-  city: ['opponent city', 'city', 'visitor city', 'away city'],
-  home: [
-    'home team',
-    'home',
-    'our team',
-    'home away',
-    'h a',
-    'home or away',
-    'club',
-    'sport',
-    'team',
-  ],
-  place: ['location', 'venue', 'arena', 'place', 'site'],
-  marker: [
-    'kind',
-    'game type',
-    'type',
-    'season type',
-    'competition',
-    'notes',
-    'note',
-    'marker',
-    'stage',
-    'remarks',
-    'status',
-    'game status',
-  ],
-  code: ['event name', 'code', 'event code', 'game code', 'event'],
-  number: ['game number', 'number', 'game #', '#', 'game no', 'no', 'gm', 'game num'],
-  plans: ['plans', 'bgs game plans', 'plan', 'game plans', 'plan codes', 'plan code', 'packages'],
+  date: listed(
+    'event date, game date, date, start date et, start date, date time, date and time, ' +
+      'date time et, start, when, game date time',
+  ),
+  time: listed(
+    'event time, game time, time, start time et, time et, start time, tip off, tip, puck drop, ' +
+      'face off, local time, start et',
+  ),
+  weekday: listed('day, weekday, day of week, dow'),
+  game: listed(
+    'opponent nickname, opponent name, opponent, opp, opponents, visitor, visiting team, ' +
+      'visitors, away, away team, guest, team, game, matchup, match, event, subject, summary, ' +
+      'title, vs, versus, fixture',
+  ),
+  city: listed('opponent city, city, visitor city, away city'),
+  home: listed('home team, home, our team, home away, h a, home or away, club, sport, team'),
+  place: listed('location, venue, arena, place, site'),
+  marker: listed(
+    'kind, game type, type, season type, competition, notes, note, marker, stage, remarks, ' +
+      'status, game status',
+  ),
+  code: listed('event name, code, event code, game code, event'),
+  number: listed('game number, number, game #, #, game no, no, gm, game num'),
+  plans: listed('plans, bgs game plans, plan, game plans, plan codes, plan code, packages'),
+}
+
+function listed(headers: string): string[] {
+  return headers.split(', ')
 }

@@ -27,14 +27,14 @@ export function codeHints(
     const other = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
     const vacated =
       other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
-    return hintsOf('to know', ['date'], vacated)
+    return hintsOf('info', ['date'], vacated)
   }
   const other = gameWithCode(code)
   const day = codeDayMismatch(typed)
   return [
-    ...hintsOf('doubtful', ['eventName'], other && `${gameText(other)} has this code.`),
-    ...hintsOf('doubtful', ['eventName'], priceText(typed, stored)),
-    ...hintsOf('to know', ['eventName', 'date'], day && `${day}.`),
+    ...hintsOf('warning', ['eventName'], other && `${gameText(other)} has this code.`),
+    ...hintsOf('warning', ['eventName'], priceText(typed, stored)),
+    ...hintsOf('info', ['eventName', 'date'], day && `${day}.`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { checkSeason } from '../../domain/checks/checkSeason'
-import { type Finding, severities, severityLooks } from '../../domain/checks/finding'
+import { type Finding, severities } from '../../domain/checks/finding'
 import { indexLists } from '../../domain/checks/seasonIndex'
 import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
@@ -39,14 +39,14 @@ export function ReviewDialog({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="contained" onClick={onSave} autoFocus>
-            <span>{`Save ${counted(changed.length, 'location')}${worst === 'wrong' ? ' anyway' : ''}`}</span>
+            <span>{`Save ${counted(changed.length, 'location')}${worst === 'error' ? ' anyway' : ''}`}</span>
           </Button>
         </>
       }
     >
       <div className={styles.gap}>
         {worst && (
-          <Alert severity={severityLooks[worst]}>
+          <Alert severity={worst}>
             <span>After this save, Checks will show:</span>
             <ul className={styles.findings}>
               {findings.map(({ id, sentence }) => (

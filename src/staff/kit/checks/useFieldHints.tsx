@@ -75,7 +75,7 @@ export const hintText = (hints: readonly Hint[]): ReactNode =>
         <Box
           key={sentence}
           component="span"
-          sx={{ color: severity === 'to know' ? undefined : 'warning.main' }}
+          sx={{ color: severity === 'info' ? undefined : 'warning.main' }}
         >
           {`${text} `}
         </Box>

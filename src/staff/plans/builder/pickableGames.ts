@@ -142,18 +142,7 @@ export function sameCodes(games: readonly Game[]): string[] {
 export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()–—-]+/)
 
 /** Words that the search skips: 'all against Rangers'. */
-export const FILLERS = new Set([
-  '',
-  'all',
-  'and',
-  'against',
-  'at',
-  'game',
-  'games',
-  'on',
-  'the',
-  'vs',
-])
+export const FILLERS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
 
 /** What the search looks into: opponent, day, time, code and marks, each as people write it. */
 function searchWords(facts: Omit<PickableGame, 'words' | 'name'>): string[] {

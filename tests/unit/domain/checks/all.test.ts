@@ -30,9 +30,9 @@ describe('all rules', () => {
     }
     const found = checkSeason(indexSeason(records))
     expect(found.map(({ id, severity }) => [severity, id])).toEqual([
-      ['wrong', 'game/opponent/B251009 2025-10-09'],
-      ['doubtful', 'game/time/B251009 2025-10-09'],
-      ['doubtful', 'combined plan/no-title/P26HB'],
+      ['error', 'game/opponent/B251009 2025-10-09'],
+      ['warning', 'game/time/B251009 2025-10-09'],
+      ['warning', 'combined plan/no-title/P26HB'],
     ])
     const pages = [
       '/bgs/calendar/p26hb',

@@ -22,18 +22,18 @@ describe('what the checks say of today’s pages', () => {
   it('is an error where a page shows it; of a game on none only that it is in no plan', () => {
     const shown = { games: [game('B251009', '2025-10-09')], plans: [full], prices }
     expect(said({ ...shown, combinedPlans: [soundCombinedPlan()] })).toEqual([
-      'wrong game/opponent',
+      'error game/opponent',
     ])
     expect(said(shown)).toEqual([])
     expect(said({ prices, games: [game('B251009', '2025-10-09', [])] })).toEqual([
-      'to know game/in-no-plan',
+      'info game/in-no-plan',
     ])
   })
 
   it('of another record on no page is a warning', () => {
     const plan = { name: 'B26SUITE5', eventNames: ['B251009'] }
     const sound = soundGame({ plans: ['B26SUITE5'] })
-    expect(said({ games: [sound], plans: [plan] })).toEqual(['doubtful plan/number-in-name'])
+    expect(said({ games: [sound], plans: [plan] })).toEqual(['warning plan/number-in-name'])
   })
 
   it('leaves out seasons before that of the next game, or before the last one', () => {
@@ -41,11 +41,11 @@ describe('what the checks say of today’s pages', () => {
     const games = [game('B241009', '2024-10-09'), game('B251009', '2025-10-09')]
     expect(
       said({ games, plans: [full], combinedPlans: [soundCombinedPlan(), old], prices }),
-    ).toEqual(['wrong game/opponent'])
+    ).toEqual(['error game/opponent'])
     // The season is over, and the next has no games yet.
     const today = '2026-08-01'
     const later = { games, plans: [full], combinedPlans: [soundCombinedPlan()], prices, today }
-    expect(said(later)).toEqual(['wrong game/opponent'])
+    expect(said(later)).toEqual(['error game/opponent'])
     const next = [...games, soundGame({ eventName: 'B261009', date: '2026-10-09' })]
     expect(said({ ...later, games: next })).toEqual([])
   })
@@ -63,12 +63,12 @@ it('an empty package of a season without games is expected; of one that has game
     findings({ ...records, games }).filter(({ rule }) => /empty-part|no-games/.test(rule))
   expect(ofPackage([soundGame()])).toMatchObject([
     {
-      severity: 'to know',
+      severity: 'info',
       sentence: 'P27HB has no games yet. When the 2026–27 games are in, add them to B27FULL.',
     },
   ])
   expect(ofPackage([soundGame({ eventName: 'B261009', date: '2026-10-09' })])).toMatchObject([
-    { severity: 'wrong', sentence: 'P27HB: B27FULL has no games.' },
+    { severity: 'error', sentence: 'P27HB: B27FULL has no games.' },
   ])
 })
 
