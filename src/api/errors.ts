@@ -87,7 +87,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
 /** A refusal that names these values of the refused record; any other error as it is. */
-export function throwWithValues(error: unknown, oddValues: readonly string[]): never {
+export function rethrowWithOddValues(error: unknown, oddValues: readonly string[]): never {
   if (!(error instanceof ApiError) || oddValues.length === 0) throw error
   if (!isRefused(error) && ![400, 409, 422].includes(error.status)) throw error
   const values = [...(error.oddValues ?? []), ...oddValues]
@@ -98,13 +98,13 @@ export function throwWithValues(error: unknown, oddValues: readonly string[]): n
 const GATEWAY_ERRORS = [502, 504]
 
 /** Is it unknown whether a write with this error was carried out, for lack of a response? */
-export function isUnknown(error: unknown): error is ApiError {
+export function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   return error.isNetwork || error.kind === 'unreadable' || GATEWAY_ERRORS.includes(error.status)
 }
 
 /** For a read after a lost response: null when it failed too. Rethrows any other error. */
-export function nullIfUnanswered(error: unknown): null {
+export function nullOnApiError(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
 }

@@ -1,9 +1,17 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { ApiError, BusyError, isStatus, serverText, throwWithValues } from './errors'
+import { ApiError, BusyError, isStatus, rethrowWithOddValues, serverText } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { noteServerDate } from './serverClock'
-import { isObject, isRecord, isUnreadableList, listOf, oddText, readJson, smallKeys } from './wire'
+import {
+  isObjectOrArray,
+  isRecord,
+  isUnreadableList,
+  listOf,
+  lowerCaseKeys,
+  oddText,
+  readJson,
+} from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -67,7 +75,7 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     return { ...response, data: valueFrom(status, text) }
   }, throwWithoutRequest)
   const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
-    (await call.catch((error) => throwWithValues(error, unreadableIn(sent)))).data
+    (await call.catch((error) => rethrowWithOddValues(error, unreadableIn(sent)))).data
   return {
     get: (path: string, options?: Pick<RequestOptions, 'signal'>) =>
       bodyOf(instance.get(path, options)),
@@ -85,7 +93,7 @@ const LIST_FIELDS = ['event_id', 'plans']
 /** The sent values that went back as they came, unreadable. */
 const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {}).flatMap(([field, value]) =>
-    (LIST_FIELDS.includes(field) ? isUnreadableList : isObject)(value) ? oddText(field) : [],
+    (LIST_FIELDS.includes(field) ? isUnreadableList : isObjectOrArray)(value) ? oddText(field) : [],
   )
 
 /** An AxiosError holds the request body, which may hold a password. */
@@ -161,7 +169,7 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
     const body = await gamePlansHttp.get(path, { signal })
     // PHP writes an empty record as [].
     const [record] = listOf(body) ?? [body]
-    return isRecord(record) ? smallKeys(record) : record
+    return isRecord(record) ? lowerCaseKeys(record) : record
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 400
     if (isRefusal || isStatus(error, 404)) return null

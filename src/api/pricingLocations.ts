@@ -5,7 +5,7 @@ import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pric
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
-import { throwWithValues } from './errors'
+import { rethrowWithOddValues } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { fromCents, fromTexts, id, key, keyId, toCents, toList, toTexts } from './wire'
@@ -94,7 +94,7 @@ export const sendLocation = <Result>(
     const values = Object.entries(location.unreadable ?? {})
     const prices = values.filter(([, value]) => typeof value !== 'object')
     const odd = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
-    return throwWithValues(error, odd)
+    return rethrowWithOddValues(error, odd)
   })
 
 /** A write to pricing makes reps stale too: they list the pricing rows they may sell, also on Plans & Reps. */

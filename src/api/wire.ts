@@ -26,7 +26,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A record with its keys in small letters: a server may send `Event_Name`. */
-export function smallKeys(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function lowerCaseKeys(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = Object.keys(row)
   if (keys.every((key) => key === key.toLowerCase())) return row
   // A key in small letters wins over the same one in capitals.
@@ -44,11 +44,12 @@ export function listOf(value: unknown): unknown[] | undefined {
 }
 
 /** An object or a list. */
-export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+export const isObjectOrArray = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
 
 /** An object with named keys, or a list that holds objects: no list of texts and numbers. */
 export const isUnreadableList = (value: unknown): boolean =>
-  isObject(value) && listOf(value)?.some(isObject) !== false
+  isObjectOrArray(value) && listOf(value)?.some(isObjectOrArray) !== false
 
 /**
  * A comma string, a list or a single value as trimmed entries, each once, in order; 'Not readable' for any
@@ -98,7 +99,7 @@ export function toTexts<Field extends string>(
   const texts: Record<string, unknown> = {}
   for (const [field, name] of Object.entries<string>({ ...names, ...lists })) {
     const value = row[name]
-    const isUnreadable = field in lists ? isUnreadableList(value) : isObject(value)
+    const isUnreadable = field in lists ? isUnreadableList(value) : isObjectOrArray(value)
     if (isUnreadable) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
     if (field in names) texts[field] = isUnreadable ? NOT_READABLE : toText(value).trim()
   }

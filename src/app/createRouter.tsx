@@ -103,13 +103,13 @@ function Screen({ screen: LazyScreen }: Pick<SheetRoute<AnyParams>, 'screen'>) {
   return <LazyScreen {...asParams(useParams())} />
 }
 
-type Code = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
+type Loadable = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
 
 /**
  * Loads a page's code; null where all of it is loaded. Where it is gone after a deploy the page is loaded
  * as a new document, once.
  */
-function loadCode({ url }: Request, ...parts: Code[]): Promise<null> | null {
+function loadCode({ url }: Request, ...parts: Loadable[]): Promise<null> | null {
   if (parts.every(({ isLoaded }) => isLoaded())) return null
   return Promise.all(parts.map(({ preload }) => preload())).then(
     () => null,

@@ -80,7 +80,7 @@ export const patterns = { ...screens, ...sheetPatterns, ...printSets }
 /** encodeURIComponent that does not throw on half a surrogate pair. */
 const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 /** The form that public routes redirect to: lower case, no white space. */
-const publicSegment = (text: string) => encodeSegment(normalizeText(text))
+const publicSegment = (text: string) => encodeSegment(normalizeLinkText(text))
 
 /**
  * Every link of the app, below the base path, built from the patterns of the route table:
@@ -93,7 +93,7 @@ export const paths = {
 }
 
 /** Lower case without any white space. Applying it twice changes nothing. */
-export function normalizeText(text: string): string {
+export function normalizeLinkText(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
 }
 
@@ -113,6 +113,6 @@ function decode(text: string): string {
 export function normalizePublicPath(pathname: string): string {
   return pathname
     .split('/')
-    .map((part) => encodeSegment(normalizeText(decode(part))))
+    .map((part) => encodeSegment(normalizeLinkText(decode(part))))
     .join('/')
 }

@@ -24,50 +24,50 @@ export const sheets = {
   calendar: {
     pattern: '/bgs/calendar/:combinePlanEvent',
     owner: 'combined plan',
-    link: 'Calendar',
+    linkLabel: 'Calendar',
   },
   calendarPricingSheet: {
     pattern: '/bgs/calendar/pricing-sheet/:combinePlanEvent',
     owner: 'combined plan',
-    link: 'Pricing sheet',
+    linkLabel: 'Pricing sheet',
   },
   packageSheet: {
     pattern: '/bgs/package/:combinePlanEvent',
     owner: 'combined plan',
-    link: 'Package sheet',
+    linkLabel: 'Package sheet',
   },
   packageText: {
     pattern: '/bgs/package/:combinePlanEvent/text',
     owner: 'combined plan',
-    link: 'Package text',
+    linkLabel: 'Package text',
   },
   pricingSheet: {
     pattern: '/bruins/:planname/:repname',
     owner: 'pricing plan',
-    link: 'Pricing sheet',
+    linkLabel: 'Pricing sheet',
   },
   pricingChart: {
     pattern: '/bruins/chart/:planname/:repname',
     owner: 'pricing plan',
-    link: 'Pricing table',
+    linkLabel: 'Pricing table',
   },
   schedule: {
     pattern: '/bruins/schedule/:planname/:repname',
     owner: 'schedule',
-    link: 'schedule',
+    linkLabel: 'schedule',
   },
   groupTickets: {
     pattern: '/bruins/grouptickets/:repname',
     owner: 'rep',
-    link: 'Group tickets',
+    linkLabel: 'Group tickets',
   },
   youthHockey: {
     pattern: '/bruins/youthhockey/:repname',
     owner: 'rep',
-    link: 'Youth hockey',
+    linkLabel: 'Youth hockey',
     shows: 'youth plan',
   },
-} as const satisfies Record<string, SheetDefinition & { link: string }>
+} as const satisfies Record<string, SheetDefinition & { linkLabel: string }>
 
 export type SheetKey = keyof typeof sheets
 type SheetOwner = SheetDefinition['owner']

@@ -1,4 +1,4 @@
-import { normalizeText } from '../config/paths'
+import { normalizeLinkText } from '../config/paths'
 import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
 import type { Unreadable } from './unreadable'
@@ -44,9 +44,9 @@ export function combinedPlanWithSameLinks(
   code: string,
 ): CombinedPlan | undefined {
   const ownCode = code.trim().toLowerCase()
-  const link = normalizeText(code)
+  const link = normalizeLinkText(code)
   return plans.find(
-    (plan) => plan.code.toLowerCase() !== ownCode && normalizeText(plan.code) === link,
+    (plan) => plan.code.toLowerCase() !== ownCode && normalizeLinkText(plan.code) === link,
   )
 }
 

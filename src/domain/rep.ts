@@ -1,4 +1,4 @@
-import { normalizeText } from '../config/paths'
+import { normalizeLinkText } from '../config/paths'
 import { foldAccents, slug } from './slug'
 import type { Unreadable } from './unreadable'
 
@@ -33,11 +33,11 @@ export function findRep(
   const link = slug(repname)
   if (link === '') return undefined
   const matches = reps.filter((rep) => slug(rep.name) === link)
-  const exact = normalizeText(repname)
+  const exact = normalizeLinkText(repname)
   return (
     matches.find((rep) => String(rep.id) === id) ??
     // Our own links have no punctuation or accents: only a typed name is compared with them.
-    (exact === link ? undefined : matches.find((rep) => normalizeText(rep.name) === exact)) ??
+    (exact === link ? undefined : matches.find((rep) => normalizeLinkText(rep.name) === exact)) ??
     matches[0]
   )
 }

@@ -10,7 +10,7 @@ import { DialogFrame } from '../ui/dialog/DialogFrame'
 import { EmailField } from '../ui/form/EmailField'
 import { Form, SubmitButton } from '../ui/form/Form'
 import { FailureAlert } from '../ui/form/FormMessages'
-import { fieldsOf } from '../ui/form/fieldsOf'
+import { textFieldProps } from '../ui/form/fieldsOf'
 import { DONE } from '../ui/form/saveResult'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { useNotify } from '../ui/Notifications'
@@ -45,7 +45,7 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
     errorMessage: signInFailure,
     onDone: onClose,
   })
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
   function close() {
     if (!submit.isBusy) onClose()
   }
@@ -73,7 +73,7 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         <SignInFields
-          password={field('password', { clears: true })}
+          password={field('password', { clearErrorOnChange: true })}
           rememberMe={form.register('rememberMe')}
           autoFocus
         />

@@ -7,7 +7,7 @@ interface SelectFieldProps
   options: readonly (readonly [value: string, text: string])[]
   /** What is shown while nothing is chosen; left out where something always is. */
   none?: string | undefined
-  onChoose: (value: string) => void
+  onChange: (value: string) => void
   /** What a screen reader says, where there is no label. */
   name?: string
 }
@@ -17,13 +17,13 @@ interface SelectFieldProps
  * is shown too.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { value, options, none, onChoose, name, ...field } = props
+  const { value, options, none, onChange, name, ...field } = props
   const isOffered = value === '' || options.some(([key]) => key === value)
   return (
     <TextField
       select
       value={value}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },

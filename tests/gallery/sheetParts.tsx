@@ -71,7 +71,7 @@ const Warnings = () => (
 const AddButtons = () => (
   <>
     <AddToCalendar title="Full Season" games={[NO_GAME]} isIncomplete={false} />
-    <AddToCalendar title={LONG_NAME} games={[]} isIncomplete of={LONG_NAME} />
+    <AddToCalendar title={LONG_NAME} games={[]} isIncomplete whose={LONG_NAME} />
   </>
 )
 

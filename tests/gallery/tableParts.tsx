@@ -102,7 +102,7 @@ function FilterBarStates() {
     <States
       of={{
         'A long name that is no option any more': (
-          <FilterChoice {...choice} value={LONG_WORD} onChoose={nothing} />
+          <FilterChoice {...choice} value={LONG_WORD} onChange={nothing} />
         ),
       }}
       wide={{

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../src/api/cache/queryClient'
 import { keys } from '../../src/api/keys'
 import { createRoutes } from '../../src/app/createRouter'
 import type { RouteKey } from '../../src/app/routeTypes'
-import { BASE_PATH, normalizeText, paths, patterns } from '../../src/config/paths'
+import { BASE_PATH, normalizeLinkText, paths, patterns } from '../../src/config/paths'
 import { sheets } from '../../src/config/sheets'
 import { cleanSeason, NOTHING_AMISS } from '../mock-api/cleanSeason'
 import type { Json } from '../mock-api/wire'
@@ -293,7 +293,7 @@ describe('every link the app can build', () => {
         const given = { ...plain, [name]: text }
         const shown = (word: string) =>
           key in sheets || key.startsWith('print')
-            ? normalizeText(word.toWellFormed())
+            ? normalizeLinkText(word.toWellFormed())
             : word.toWellFormed()
         const names = own.map(([each]) => [each, shown(given[each as keyof typeof plain])])
         expect(found(path(given))).toEqual({ pattern, names: Object.fromEntries(names) })

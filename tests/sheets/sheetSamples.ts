@@ -102,6 +102,6 @@ export const everySample = sheetKeys.map((sheet) => sheetSamples[sheet])
 /** The pages that every rep has whatever he sells, by the name in his links: whoever names them all expects these. */
 export const repPages = (repname: string): { name: string; at: string }[] =>
   sheetsOf('rep').map((sheet) => ({
-    name: sheets[sheet].link,
+    name: sheets[sheet].linkLabel,
     at: sheetSamples[sheet].at.replace(/[^/]+$/, repname),
   }))

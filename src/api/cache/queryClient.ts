@@ -99,7 +99,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
 function retryFailedRefreshes(client: QueryClient): void {
   const cache = client.getQueryCache()
   const backoff = createBackoff(refetchStale, { first: 5000, longest: 300_000 })
-  const stale = () => cache.getAll().filter(hasFailedRefresh)
+  const failedRefreshes = () => cache.getAll().filter(hasFailedRefresh)
   let isWaiting = false
 
   function stop() {
@@ -109,7 +109,7 @@ function retryFailedRefreshes(client: QueryClient): void {
   function refetchStale() {
     if (document.visibilityState === 'hidden') return stop()
     isWaiting = false
-    for (const query of stale()) void query.fetch().catch(() => {})
+    for (const query of failedRefreshes()) void query.fetch().catch(() => {})
   }
   cache.subscribe((event) => {
     if (event.type !== 'updated') return
@@ -118,7 +118,7 @@ function retryFailedRefreshes(client: QueryClient): void {
     if (type === 'error' && !isWaiting && hasFailedRefresh(event.query)) {
       isWaiting = true
       backoff.schedule()
-    } else if (type === 'success' && stale().length === 0) stop()
+    } else if (type === 'success' && failedRefreshes().length === 0) stop()
   })
 }
 

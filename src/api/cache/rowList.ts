@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '../errors'
-import { isRecord, listOf, smallKeys, toText } from '../wire'
+import { isRecord, listOf, lowerCaseKeys, toText } from '../wire'
 
 /** A row that could not be read, described so that a person can find it. */
 export interface UnreadRow {
@@ -52,7 +52,7 @@ export function decodeList<T>(
       list.unread.push({ row: `Row ${index + 1}`, reason: text || 'it can’t be read', owner: '' })
       continue
     }
-    const row = smallKeys(value)
+    const row = lowerCaseKeys(value)
     const read = v.safeParse(schema, row)
     if (read.success) list.rows.push(read.output)
     else if (hasContent(row)) {

@@ -18,7 +18,13 @@ import {
   pricingPlanHref,
 } from '../../staff/records/recordLinks'
 import { repLinks } from '../../staff/reps/repLinks'
-import { belowBase, edit, navigateTo, type PaletteEntry, pageChoices } from './entries'
+import {
+  belowBase,
+  edit as editRecord,
+  navigateTo,
+  type PaletteEntry,
+  pageChoices,
+} from './entries'
 
 /** Games that are prepared before a pause: some milliseconds of a slow machine. */
 const GAMES_PER_PART = 250
@@ -48,7 +54,7 @@ const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
     team: teamOfCode(name),
     words: `${name} ${slug(name)} plan`,
     choices: [
-      edit('Edit Plan', 'plan', name),
+      editRecord('Edit Plan', 'plan', name),
       navigateTo('Show in list', belowBase(planHref(name))),
     ],
   })),
@@ -59,7 +65,7 @@ const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
     detail: title,
     words: `${code} ${slug(code)} ${title} package`,
     choices: [
-      edit('Edit Plan', 'combined plan', code),
+      editRecord('Edit Plan', 'combined plan', code),
       navigateTo('Show in list', belowBase(combinedPlanHref(code))),
       ...pageChoices(combinedPlanLinks(code)),
     ],
@@ -81,7 +87,7 @@ const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
     detail: rep.email,
     words: `${rep.name} ${slug(rep.name)} ${rep.email} rep`,
     choices: [
-      edit('Edit Representative', 'rep', String(rep.id)),
+      editRecord('Edit Representative', 'rep', String(rep.id)),
       ...pageChoices(repPages(rep, season)),
     ],
   })),
@@ -96,13 +102,13 @@ function repPages(rep: Rep, { reps, pricing: locations }: SeasonIndex) {
   return [...general, ...pricing]
 }
 
-const pageEntries = (pages: readonly PublicLink[], whose: string, words = ''): PaletteEntry[] =>
+const pageEntries = (pages: readonly PublicLink[], owner: string, words = ''): PaletteEntry[] =>
   pages.map((page) => ({
     id: `page ${page.address}`,
     group: 'Public pages',
-    text: `${page.name}, ${whose}`,
+    text: `${page.name}, ${owner}`,
     detail: page.address,
-    words: `${page.name} ${whose} ${slug(whose)} ${words} page`,
+    words: `${page.name} ${owner} ${slug(owner)} ${words} page`,
     choices: pageChoices([page]),
   }))
 
@@ -117,7 +123,7 @@ function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
     team: home,
     words: `${gameSearchWords(game, season.factsOf(game).text)} game`,
     choices: [
-      edit('Edit Game', 'game', codeAndDate(game)),
+      editRecord('Edit Game', 'game', codeAndDate(game)),
       ...(home ? [navigateTo('Show in list', belowBase(gameHref(home, eventName)))] : []),
     ],
   }

@@ -5,9 +5,9 @@ export const gameColumns = { date: 'Date', opponent: 'Opponent', time: 'Time' } 
 /** In place of an opponent that nobody knows yet. */
 export const opponentUnknown = 'Opponent to be announced'
 /** In place of a day that is none. */
-export const dateUnknown = 'To be announced'
+export const dateToBeAnnounced = 'To be announced'
 /** Above the games without a day. */
-export const datesUnknown = 'Date to be announced'
+export const undatedHeading = 'Date to be announced'
 /** In place of the home team where nobody knows which of ours plays. */
 export const homeGame = 'Home game'
 /** The tournament. */
@@ -17,7 +17,7 @@ export const potentialCupGame = 'NBA CUP potential home game'
 /** Marks a game before the season where there is space for the word. */
 export const preseasonMark = '*PRESEASON'
 /** Above a phone's list of several teams' games. */
-export const showTeams = {
+export const teamFilter = {
   label: 'Whose games',
   all: 'All games',
   byDate: 'By date',

@@ -1,5 +1,5 @@
 import { tournamentDays } from '../season/current'
-import { datesUnknown, seasonName } from './gameWords'
+import { seasonName, undatedHeading } from './gameWords'
 
 /** What a package sheet says beside the games; the wording is the venue's. */
 export const packageTexts = {
@@ -19,7 +19,7 @@ export const packageTexts = {
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
   otherGames: 'Other games',
-  undatedGames: datesUnknown,
+  undatedGames: undatedHeading,
   teamGames: (team: string) => `${team} games`,
   gamesHeading: 'Games',
   /** Above a list that began on a page before. */

@@ -36,15 +36,15 @@ export const printSetWords = {
   /** What stands in the way of printing. */
   blocked: (count: number) =>
     `${sheets(count)} couldn’t be loaded. Try again, or leave ${count === 1 ? 'it' : 'them'} out.`,
-  good: (count: number) =>
+  allReady: (count: number) =>
     `${sheets(count)} ready. Fonts and logos are loaded, and nothing is missing or cut off.`,
-  faults: 'Before you print:',
+  problemsHeading: 'Before you print:',
   fonts: 'A font couldn’t be loaded, so text may be wider or narrower than planned.',
   logos: (count: number) =>
     count === 1
       ? 'A logo couldn’t be loaded. A badge is shown instead.'
       : `${count} logos couldn’t be loaded. Badges are shown instead.`,
-  cut: (texts: readonly string[], more: number) =>
+  cutOff: (texts: readonly string[], more: number) =>
     `Cut off: ${texts.map((text) => `“${text}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   tooLong: 'Longer than its page. It continues on another.',
   print: 'Print all',

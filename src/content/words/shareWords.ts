@@ -15,7 +15,7 @@ export const shareWords = {
   /** Of a rep's pages that belong to no plan alone. */
   flyers: 'Flyers',
   schedules: 'Schedules',
-  of: (name: string) => `Tickets with ${name}`,
+  repMailSubject: (name: string) => `Tickets with ${name}`,
 } as const
 
 /** The bar at the bottom of a phone's window. */

@@ -4,7 +4,7 @@ export const stampWords = {
   /** The code on paper, for those who do not see it. */
   code: 'QR code: this page, and what changed since it was printed',
   /** The same where a page prints no games. */
-  plainCode: 'QR code: this page',
+  qrCodeWithoutGames: 'QR code: this page',
   /** The list of changes. */
   list: 'Changes since your copy was printed',
   upToDate: (printed: string) => `Your printed copy${ofDay(printed)} is up to date.`,

@@ -84,10 +84,10 @@ export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
 export const checkSeason = (
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
-): Finding[] => runToEnd(checkInParts(season, kinds))
+): Finding[] => runToEnd(checkSeasonInParts(season, kinds))
 
 /** Checks a season as {@link checkSeason} does, with a pause after each part of the work. @forTests */
-export function* checkInParts(
+export function* checkSeasonInParts(
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
 ): Generator<undefined, Finding[]> {
@@ -135,6 +135,6 @@ function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex):
  */
 export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
   const season = yield* indexInParts(records)
-  const findings = asOfToday(yield* checkInParts(season, kinds), season)
+  const findings = asOfToday(yield* checkSeasonInParts(season, kinds), season)
   return { season, kinds, findings }
 }

@@ -10,7 +10,7 @@ export interface CheckedText extends GameText {
   /** The team that the text names, whatever the code. */
   written: TeamKey | null
   /** A cup game that is not drawn yet: it rightly has no opponent, hour and price. */
-  isOpenCup: boolean
+  isUndrawnCupGame: boolean
   isOpponentKnown: boolean
   /** `Bruins vs. Blackhawks`, with the marks that sheets know before or after it. */
   isOfForm: boolean
@@ -30,7 +30,7 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
   return {
     ...text,
     written: readGameText({ eventName: '', team: game.team }).team,
-    isOpenCup: text.cup === 'potential' && text.opponent === '',
+    isUndrawnCupGame: text.cup === 'potential' && text.opponent === '',
     isOpponentKnown: findOpponent(text.team, text.opponent) !== null,
     isOfForm: isOfForm(game.team, text.team),
   }

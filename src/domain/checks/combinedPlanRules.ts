@@ -1,4 +1,4 @@
-import { normalizeText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/paths'
 import { seasonYears } from '../../content/words/gameWords'
 import {
   type CombinedPlan,
@@ -109,7 +109,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     isMutual: true,
     form: { fields: ['code'], lists: ['combinedPlans'] },
     check({ code }, { combinedPlansByLink }) {
-      const duplicates = combinedPlansByLink.get(normalizeText(code)) ?? []
+      const duplicates = combinedPlansByLink.get(normalizeLinkText(code)) ?? []
       const other = combinedPlanWithSameLinks(duplicates, code)
       return other && `'${code}' and '${other.code}' have the same public links.`
     },

@@ -50,7 +50,7 @@ export const gameRules: Rules<'game'> = {
     form: { fields: ['team'] },
     check(game, { factsOf }) {
       const { text } = factsOf(game)
-      if (text.isOpenCup || text.isOpponentKnown) return undefined
+      if (text.isUndrawnCupGame || text.isOpponentKnown) return undefined
       return text.opponent === ''
         ? `${game.eventName} has no opponent ('${game.team}'), so sheets print X.`
         : `${game.eventName}: '${text.opponent}' isn’t a known opponent, so sheets print X.`
@@ -61,7 +61,7 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have no price',
     check(game, { prices, factsOf }) {
       const { code, text } = factsOf(game)
-      if (prices.has(code) || text.isOpenCup) return undefined
+      if (prices.has(code) || text.isUndrawnCupGame) return undefined
       return `${game.eventName} has no price in the season’s table, so calendars print xx.`
     },
   },
@@ -116,7 +116,7 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have an unusual start time, or none',
     form: { fields: ['time'] },
     check(game, { factsOf }) {
-      if (factsOf(game).text.isOpenCup) return undefined
+      if (factsOf(game).text.isUndrawnCupGame) return undefined
       const minutes = minutesOfDay(game.time)
       if (minutes === 0 || game.time.trim() === '') return `${game.eventName} has no start time.`
       if (minutes === null) return `${game.eventName}: '${game.time}' isn’t a start time.`
@@ -140,8 +140,8 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have a team text in an unusual form',
     form: { fields: ['team'] },
     check(game, { factsOf }) {
-      const { isOpenCup, isOfForm, team } = factsOf(game).text
-      if (isOpenCup || isOfForm) return undefined
+      const { isUndrawnCupGame, isOfForm, team } = factsOf(game).text
+      if (isUndrawnCupGame || isOfForm) return undefined
       const { name, exampleOpponent } = teams[team ?? pricingTeam]
       const example = `${name} vs. ${exampleOpponent}`
       return `${game.eventName}: '${game.team}' isn’t in the form '${example}'.`

@@ -67,7 +67,7 @@ const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
   rows.find(({ id }) => id !== row.id)
 
 /** A finding about a whole plan is reported for its first row. */
-const isFirst = (row: PricingLocation, season: SeasonIndex) =>
+const isFirstOfPlan = (row: PricingLocation, season: SeasonIndex) =>
   locationsOf(row, season)[0]?.id === row.id
 
 /** What can be wrong with one location of a pricing plan. */
@@ -134,7 +134,7 @@ export const pricingRules: Rules<'pricing location'> = {
     severity: 'error',
     pluralPredicate: 'have a rep who doesn’t exist',
     check(row, season) {
-      if (!isFirst(row, season)) return undefined
+      if (!isFirstOfPlan(row, season)) return undefined
       const names = [...new Set(locationsOf(row, season).flatMap(({ repNames }) => repNames))]
       const unknown = names.filter((name) => !season.repNames.has(name))
       if (unknown.length === 0) return undefined
@@ -184,7 +184,7 @@ export const pricingRules: Rules<'pricing location'> = {
     pluralPredicate: 'have no rep',
     noun: 'pricing plan',
     check(row, season) {
-      if (!isFirst(row, season)) return undefined
+      if (!isFirstOfPlan(row, season)) return undefined
       if (locationsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
       return `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
     },
@@ -195,7 +195,7 @@ export const pricingRules: Rules<'pricing location'> = {
     noun: 'pricing plan',
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
     check(row, season) {
-      if (!isFirst(row, season) || publicPlanName(row.pricingPlanName) !== undefined)
+      if (!isFirstOfPlan(row, season) || publicPlanName(row.pricingPlanName) !== undefined)
         return undefined
       return `${row.pricingPlanName}: no public page shows a plan with this name.`
     },

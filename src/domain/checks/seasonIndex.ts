@@ -1,4 +1,4 @@
-import { normalizeText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/paths'
 import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
@@ -121,7 +121,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     pricingByRepLink: rowsByRepLink(records.pricing),
     sellers: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
     locationIds: new Set(records.pricing.map(({ id }) => id)),
-    combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normalizeText(code)),
+    combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normalizeLinkText(code)),
     planPages(name) {
       const key = nameKey(name)
       const planPages = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/paths'
 import { isSameGame } from '../games/game'
 import { groupByPricingPlan } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
@@ -61,7 +61,7 @@ const changes: {
   plan: () => ({}),
   'combined plan': ({ combinedPlansByLink }, change) => ({
     combinedPlansByLink: regrouped(combinedPlansByLink, change, {
-      keyOf: ({ code }) => normalizeText(code),
+      keyOf: ({ code }) => normalizeLinkText(code),
       isSame: (one, other) => nameKey(one.code) === nameKey(other.code),
     }),
   }),

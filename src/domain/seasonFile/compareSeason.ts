@@ -177,7 +177,7 @@ function rowCodes(
  * What the rows say together, in a few short lines: how many games of whom, from when to when, at what
  * hour most of them start, on which weekdays. A wrong zone or a wrong order of dates is seen there.
  */
-export function figuresOf(rows: readonly ImportRow[]): string[] {
+export function summaryLines(rows: readonly ImportRow[]): string[] {
   const taken = rows.filter(({ status }) => status !== 'left out').map(({ file }) => file)
   const dates = taken.flatMap(({ date }) => (date === null ? [] : [date])).sort()
   const times = taken.flatMap(({ time }) => (time === null || time === UNKNOWN_TIME ? [] : [time]))

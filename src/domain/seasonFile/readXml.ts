@@ -18,7 +18,7 @@ const NAMESPACES = {
   'http://schemas.openxmlformats.org/package/2006/relationships': 'rels',
 }
 
-const withoutMain = (name: string) => name.replace(/^(?:main|rels):/, '')
+const withoutPrefix = (name: string) => name.replace(/^(?:main|rels):/, '')
 
 /**
  * Goes through an XML text; what is not well formed is read as far as it can be. Elements of the main
@@ -27,18 +27,18 @@ const withoutMain = (name: string) => name.replace(/^(?:main|rels):/, '')
 export function readXml(xml: string, { open, close, text }: Handlers): void {
   const parser = new Parser().ns(NAMESPACES)
   // The pronunciation of a word, beside the word, is skipped.
-  let isSpoken = false
+  let isInPhoneticText = false
   parser.on('openTag', (name, attributes, decode) => {
-    isSpoken ||= withoutMain(name) === 'rPh'
-    if (!isSpoken) open(withoutMain(name), (wanted) => decode(attributes()[wanted] ?? ''))
+    isInPhoneticText ||= withoutPrefix(name) === 'rPh'
+    if (!isInPhoneticText) open(withoutPrefix(name), (wanted) => decode(attributes()[wanted] ?? ''))
   })
   parser.on('closeTag', (name) => {
-    if (!isSpoken) close?.(withoutMain(name))
-    if (withoutMain(name) === 'rPh') isSpoken = false
+    if (!isInPhoneticText) close?.(withoutPrefix(name))
+    if (withoutPrefix(name) === 'rPh') isInPhoneticText = false
   })
   if (text) {
-    parser.on('text', (found, decode) => isSpoken || text(decode(found)))
-    parser.on('cdata', (found) => isSpoken || text(found))
+    parser.on('text', (found, decode) => isInPhoneticText || text(decode(found)))
+    parser.on('cdata', (found) => isInPhoneticText || text(found))
   }
   parser.on('warn', () => {})
   parser.on('error', () => {})

@@ -113,7 +113,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         <PrintedCopy
           games={games}
           isWhole={!hasWarning && staleSince === null}
-          calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
+          calendar={<AddToCalendar {...file} label={stampWords.update} isRepeated />}
           contact={contact}
         />
       }

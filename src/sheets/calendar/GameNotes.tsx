@@ -1,5 +1,5 @@
 import { calendarWords } from '../../content/words/calendarWords'
-import { datesUnknown } from '../../content/words/gameWords'
+import { undatedHeading } from '../../content/words/gameWords'
 import looks from '../kit/teamLook.module.css'
 import { noteText, undatedText } from './calendarTexts'
 import styles from './GameNotes.module.css'
@@ -66,7 +66,7 @@ export function UndatedGames({ games, most }: UndatedGamesProps) {
   if (games.length === 0) return null
   return (
     <section className={styles.undated}>
-      <h2 className={styles.undatedTitle}>{datesUnknown}</h2>
+      <h2 className={styles.undatedTitle}>{undatedHeading}</h2>
       <ul className={styles.undatedList}>
         <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedWidth)} />
       </ul>

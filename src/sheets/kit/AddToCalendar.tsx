@@ -14,21 +14,21 @@ interface AddToCalendarProps {
   staleSince?: number | null
   isIncomplete: boolean
   /** Where a sheet has several such buttons: whose games this one's are. */
-  of?: string
+  whose?: string
   /** Another stands before it, which says what holds for all. */
-  follows?: boolean
+  isRepeated?: boolean
   /** What the button says in place of its own words. */
   label?: string
 }
 
 /** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
-  const { title, games, staleSince = null, isIncomplete, of, follows = false, label } = props
+  const { title, games, staleSince = null, isIncomplete, whose, isRepeated = false, label } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
   const [isMaking, setMaking] = useState(false)
   const [outcome, setOutcome] = useState('')
-  if (onlySafariAdds(navigator.userAgent))
-    return !follows && <p className={controls.outcome}>{words.needsSafari}</p>
+  if (needsSafari(navigator.userAgent))
+    return !isRepeated && <p className={controls.outcome}>{words.needsSafari}</p>
 
   async function make() {
     setMaking(true)
@@ -50,7 +50,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
         disabled={isMaking}
         onClick={() => void make()}
       >
-        <span>{isMaking ? words.making : (label ?? words.button(of))}</span>
+        <span>{isMaking ? words.making : (label ?? words.button(whose))}</span>
       </button>
       <p className={controls.outcome} role="status">
         {outcome}
@@ -60,6 +60,6 @@ export function AddToCalendar(props: AddToCalendarProps) {
 }
 
 /** On a phone or tablet of Apple's only its own browser takes such a file in. */
-const onlySafariAdds = (userAgent: string) =>
+const needsSafari = (userAgent: string) =>
   /iP(hone|ad|od)/.test(userAgent) &&
   /CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|FBA[NV]|Instagram|Line\//.test(userAgent)

@@ -1,10 +1,10 @@
 import {
   gameColumns as columns,
-  datesUnknown,
-  dateUnknown,
+  dateToBeAnnounced,
   nextGameName,
   opponentUnknown,
   preseasonMark,
+  undatedHeading,
   versus,
 } from '../../content/words/gameWords'
 import { monthTitle } from '../../domain/time/dates'
@@ -87,7 +87,7 @@ export function GameTable(props: GameTableProps) {
         <tbody key={month}>
           <tr className={styles.month}>
             <th scope="rowgroup" colSpan={3}>
-              {month ? monthTitle(month) : datesUnknown}
+              {month ? monthTitle(month) : undatedHeading}
             </th>
           </tr>
           {games.map((game) => (
@@ -115,7 +115,7 @@ function GameRow({ game, badge, isPast }: GameRowProps) {
   return (
     <tr className={`${isPast ? styles.past : ''} ${isPreseason ? styles.preseason : ''}`}>
       <td>
-        <span className={styles.date}>{date || dateUnknown}</span>
+        <span className={styles.date}>{date || dateToBeAnnounced}</span>
       </td>
       <th scope="row">
         <span className={`${styles.match} ${time ? dots.leader : ''}`}>

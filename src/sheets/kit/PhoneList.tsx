@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type TeamKey, teams } from '../../content/teams'
-import { earlierGames, showTeams } from '../../content/words/gameWords'
+import { earlierGames, teamFilter } from '../../content/words/gameWords'
 import { type ListEntry, lastDayOf } from '../../domain/games/cupWeek'
 import type { Day } from '../../domain/time/dates'
 import { useMedia } from '../../lib/externalStore'
@@ -21,7 +21,7 @@ interface TeamFilterProps {
 export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps) {
   if (playing.length < 2) return null
   return (
-    <fieldset className={styles.filter} aria-label={showTeams.label}>
+    <fieldset className={styles.filter} aria-label={teamFilter.label}>
       {[null, ...playing].map((team) => (
         <button
           key={team}
@@ -30,7 +30,7 @@ export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps
           aria-pressed={team === shown}
           onClick={() => onShow(team)}
         >
-          {team === null ? showTeams.all : teams[team].name}
+          {team === null ? teamFilter.all : teams[team].name}
         </button>
       ))}
       {children}

@@ -119,7 +119,7 @@ export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
           navigate(path)
         }}
       >
-        <QrSquare text={address} label={stamp ? words.code : words.plainCode} />
+        <QrSquare text={address} label={stamp ? words.code : words.qrCodeWithoutGames} />
       </a>
       <p className={styles.caption}>{footerWords.scan}</p>
     </div>

@@ -35,7 +35,7 @@ interface SheetPageProps {
  * is high must leave space for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, first, contact = null, calendar } = props
+  const { orientation, printName, toolbar, first: notices, contact = null, calendar } = props
   const { footer, isPartial = false, children } = props
   const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function SheetPage(props: SheetPageProps) {
     <Desk className={styles.desk}>
       {tell === null && (
         <div className={styles.toolbar}>
-          <SheetToolbar name={sharedName} {...{ contact, calendar, first }}>
+          <SheetToolbar name={sharedName} {...{ contact, calendar, notices }}>
             {toolbar}
           </SheetToolbar>
         </div>

@@ -15,20 +15,20 @@ interface SheetToolbarProps {
   /** The button that a phone keeps in its bar. */
   calendar?: ReactNode
   /** What a person sees at once: what changed, and links that the venue names. */
-  first?: ReactNode
+  notices?: ReactNode
   /** What a phone folds under More. */
   children?: ReactNode
 }
 
 /** A sheet's buttons: a row above it, on phones a bar at the bottom of the window. Never printed. */
 export function SheetToolbar(props: SheetToolbarProps) {
-  const { name, contact, calendar, first, children } = props
+  const { name, contact, calendar, notices, children } = props
   const [isOpen, setOpen] = useState(false)
   const call = phoneHref(contact ? contact.phone : salesLine)
   const mail = contact && mailHref(contact.email)
   return (
     <>
-      {first}
+      {notices}
       <div className={styles.bar}>
         {call && (
           <a className={`${controls.control} ${styles.phoneOnly}`} href={call}>

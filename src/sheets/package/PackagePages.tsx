@@ -29,7 +29,7 @@ interface PaperPagesProps<Page> {
 }
 
 /** A package page by page; of several each explains its own asterisks. */
-export function PaperPages<Page>(props: PaperPagesProps<Page>) {
+export function PackagePages<Page>(props: PaperPagesProps<Page>) {
   const { pages, hasAsterisk, title, facts, children } = props
   const notes = footnotes(pages.map(hasAsterisk))
   return pages.map((page, index) => (

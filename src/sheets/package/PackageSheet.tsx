@@ -20,7 +20,7 @@ import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
 import { PackageEnd, usePackageFooter } from './PackageEnd'
 import { headerContent, PackageHeader } from './PackageHeader'
-import { PaperPages, usePackageContent } from './PackagePages'
+import { PackagePages, usePackageContent } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
 import type { PackageContent } from './packageContent'
 import { type FitInput, fitPackage } from './packageFit'
@@ -85,7 +85,7 @@ function ReadyPackage(props: ReadyPackageProps) {
           <PrintedCopy
             games={games}
             isWhole={warning === '' && staleSince === null}
-            calendar={<AddToCalendar {...file} label={stampWords.update} follows />}
+            calendar={<AddToCalendar {...file} label={stampWords.update} isRepeated />}
             contact={contact}
           />
           <PdfLink pdf={plan.pdf} />
@@ -115,7 +115,7 @@ function ReadyPackage(props: ReadyPackageProps) {
           '--title-size': fit.titleSize,
         }}
       >
-        <PaperPages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
+        <PackagePages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
           {(page, { isFirst, isLast }) => (
             <>
               {isFirst && (
@@ -134,7 +134,7 @@ function ReadyPackage(props: ReadyPackageProps) {
               )}
             </>
           )}
-        </PaperPages>
+        </PackagePages>
       </div>
     </SheetPage>
   )

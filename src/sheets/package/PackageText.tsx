@@ -14,7 +14,7 @@ import { contactText } from '../kit/useSheetFooter'
 import look from './Package.module.css'
 import { PackageEnd, usePackageFooter } from './PackageEnd'
 import { headerContent, PackageHeader } from './PackageHeader'
-import { PaperPages, usePackageContent } from './PackagePages'
+import { PackagePages, usePackageContent } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText } from './packageLines'
 import { fitText, type TextItem } from './textFit'
@@ -79,7 +79,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
         className={`${styles.text} ${look.sheet} ${paper.pages} ${fit.isTight ? look.tight : ''}`}
         style={{ '--text-size': fit.size, '--air': fit.gap, '--title-size': fit.titleSize }}
       >
-        <PaperPages
+        <PackagePages
           pages={pages}
           hasAsterisk={(columns) => columns.flat().some(isMarked)}
           title={title}
@@ -99,7 +99,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
               )}
             </>
           )}
-        </PaperPages>
+        </PackagePages>
       </div>
     </SheetPage>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import { nextGameName, showTeams } from '../../content/words/gameWords'
+import { nextGameName, teamFilter } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
 import { EarlierGames, isOver, nextGame, TeamFilter } from '../kit/PhoneList'
@@ -50,7 +50,7 @@ export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
           aria-pressed={isByDate}
           onClick={() => setByDate(!isByDate)}
         >
-          {showTeams.byDate}
+          {teamFilter.byDate}
         </button>
       </TeamFilter>
       {next && (
@@ -69,7 +69,7 @@ export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
         return (
           <section
             key={heading}
-            aria-label={heading ? undefined : showTeams.byDate}
+            aria-label={heading ? undefined : teamFilter.byDate}
             className={`${lists.list} ${isTeam ? `${lists.team} ${looks[heading]}` : ''} ${isByDate ? styles.mixed : ''}`}
           >
             {heading && (

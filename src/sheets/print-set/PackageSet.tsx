@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { normalizeText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/paths'
 import { printSetWords } from '../../content/words/printSetWords'
 import { useAskedRep } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
@@ -21,7 +21,7 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
   const rep = useAskedRep()
   const { codes, sheets } = useMemo(() => {
     const asked = new URLSearchParams(search)
-    const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeText)
+    const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeLinkText)
     const codes = [...new Set(all)].filter(Boolean)
     const ending = idEnding({ rep: asked.get('rep') })
     return { codes, sheets: packageSheets(codes, ending) }

@@ -81,12 +81,12 @@ function progressText(wanted: number, ready: number, lost: number, faults: Fault
   if (ready + lost < wanted) return words.progress(ready, wanted)
   if (lost > 0) return words.blocked(lost)
   if (faults === null) return words.checking
-  return faults.length > 0 ? words.faults : words.good(ready)
+  return faults.length > 0 ? words.problemsHeading : words.allReady(ready)
 }
 
 function Faults({ faults }: { faults: readonly Fault[] }) {
   return (
-    <ul className={styles.faults} aria-label={words.faults}>
+    <ul className={styles.faults} aria-label={words.problemsHeading}>
       {faults.map(({ label, words }) => (
         <li key={label + words}>
           {label && <strong>{`${label}: `}</strong>}

@@ -44,7 +44,7 @@ function measured(report: ReadySheet['report']): string[] {
   const cut = cutTexts(report)
   return [
     ...(isTooLong(report) ? [words.tooLong] : []),
-    ...(cut.length > 0 ? [words.cut(cut.slice(0, mostListed), cut.length - mostListed)] : []),
+    ...(cut.length > 0 ? [words.cutOff(cut.slice(0, mostListed), cut.length - mostListed)] : []),
   ]
 }
 

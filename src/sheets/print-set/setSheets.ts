@@ -33,7 +33,7 @@ export function packageSheets(codes: readonly string[], ending: string): SetShee
     const lead = group && `${group}: `
     return sheetsOf('combined plan').flatMap((sheet): SetSheet[] => {
       const address = paths[sheet]({ combinePlanEvent }) + ending
-      const label = lead + sheets[sheet].link
+      const label = lead + sheets[sheet].linkLabel
       const one = { sheet, names: { combinePlanEvent }, address, label, group }
       // The season calendar has all of it, and marks preseason games besides.
       if (sheet === 'calendarPricingSheet') return [{ ...one, isExtra: true }]
@@ -67,7 +67,7 @@ export function repSheets(
       sheet,
       names: { repname },
       address: paths[sheet]({ repname }) + ending,
-      label: sheets[sheet].link,
+      label: sheets[sheet].linkLabel,
       group: printSetWords.flyers,
     })),
     ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.ending, plan.name)),
@@ -83,7 +83,7 @@ const pricingSheets = (planname: string, repname: string, ending: string, group:
     sheet,
     names: { planname, repname },
     address: paths[sheet]({ planname, repname }) + ending,
-    label: (group && `${group}: `) + sheets[sheet].link,
+    label: (group && `${group}: `) + sheets[sheet].linkLabel,
     group,
   }))
 

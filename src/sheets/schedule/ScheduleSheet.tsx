@@ -110,8 +110,8 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
           title={plan.name}
           games={plan.blocks.flatMap(gamesOf)}
           isIncomplete={plan.blocks.some(({ games, unread }) => games === null || unread > 0)}
-          follows={index > 0}
-          of={plans.length > 1 ? plan.name : undefined}
+          isRepeated={index > 0}
+          whose={plans.length > 1 ? plan.name : undefined}
         />
       ))}
     >

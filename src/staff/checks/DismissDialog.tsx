@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Cause, causeTitle } from '../../domain/checks/causes'
 import { useFocusFallback } from '../../ui/dialog/useFocusFallback'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { KNOWN_FORM } from '../kit/checks/knownFindings'
@@ -27,7 +27,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
     schema: reasonForm,
     defaultValues: { reason: '' },
   })
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
   const [first, ...others] = cause.findings
   // Dismissing takes the row away, and with it the button that opened this.
   useFocusFallback()

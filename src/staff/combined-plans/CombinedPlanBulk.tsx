@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { WORDS } from '../../api/writes/words'
-import { normalizeText, paths } from '../../config/paths'
+import { normalizeLinkText, paths } from '../../config/paths'
 import { type CombinedPlan, replaceOriginalPlan } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
 import { counted } from '../../domain/text'
@@ -22,7 +22,7 @@ const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` :
 /** Every sheet of all of them as one print job, in a tab of its own (docs/rules/print-set.md). */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {
   if (!first) return
-  const and = others.map(({ code }) => `and=${encodeURIComponent(normalizeText(code))}`)
+  const and = others.map(({ code }) => `and=${encodeURIComponent(normalizeLinkText(code))}`)
   const set = paths.printPackage({ combinePlanEvent: first.code })
   openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
 }
@@ -163,7 +163,7 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
         label="Plan"
         value={name}
         options={recentFirst(offered.toSorted()).map((one) => [one, one])}
-        onChoose={setName}
+        onChange={setName}
       />
       {isAddition && failed[0] && (
         <OptionsState

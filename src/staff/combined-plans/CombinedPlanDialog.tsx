@@ -22,7 +22,7 @@ import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHead'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
@@ -123,7 +123,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
       combinedPlans: problem === undefined ? existing : undefined,
     },
   })
-  const field = fieldsOf(form, hints)
+  const field = textFieldProps(form, hints)
   const unread = [...plans.unread, ...failedLists(games.queries, 'games')]
 
   return (

@@ -11,6 +11,6 @@ export const INITIAL_LINK_COUNT = PRIMARY_SHEETS.length
 /** The customer's pages of a combined plan, by its code: first those that are usually sent. */
 export const combinedPlanLinks = (code: string): PublicLink[] =>
   [...new Set([...PRIMARY_SHEETS, ...sheetsOf('combined plan')])].map((sheet) => ({
-    name: sheets[sheet].link,
+    name: sheets[sheet].linkLabel,
     address: paths[sheet]({ combinePlanEvent: code }),
   }))

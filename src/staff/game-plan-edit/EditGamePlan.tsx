@@ -20,7 +20,7 @@ import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
@@ -133,7 +133,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     },
   })
   const { question } = useDiscardQuestion(form, submit)
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
 
   return (
     <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>

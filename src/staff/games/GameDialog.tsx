@@ -16,7 +16,7 @@ import { summaryOf } from '../../ui/dialog/DialogHead'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
@@ -122,7 +122,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
     more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
-  const field = fieldsOf(form, hints)
+  const field = textFieldProps(form, hints)
   const date = field('date')
   const opened = gameToForm(game)
 

@@ -13,7 +13,7 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { type Rep, repNameProblem, repNameWarnings, repTitle } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
@@ -86,7 +86,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
     }),
     lists: { reps, pricing: locations },
   })
-  const field = fieldsOf(form, hints)
+  const field = textFieldProps(form, hints)
   const { errors } = form.formState
   const email = field('email')
   const [name, pricingLocationIds] = useWatch({

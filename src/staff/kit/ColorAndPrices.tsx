@@ -7,7 +7,7 @@ import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { type PriceName, priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
 import { printedSaving } from '../../domain/pricing'
-import { type FieldHint, type FieldProps, fieldsOf } from '../../ui/form/fieldsOf'
+import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import styles from './ColorAndPrices.module.css'
@@ -27,7 +27,7 @@ export function ColorAndPrices({
 }) {
   const form = useFormContext<TypedPrices>()
   const typed = useWatch<TypedPrices>({ control: form.control }) as TypedPrices
-  const field = fieldsOf(form, hints)
+  const field = textFieldProps(form, hints)
   return (
     <>
       <ColorField {...field('color', { hint: colorHint(typed.color.trim()) })} />
@@ -97,7 +97,7 @@ function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
   )
 }
 
-/** An amount in dollars as it is typed: spread a field of `fieldsOf` into it. */
+/** An amount in dollars as it is typed: spread a field of `textFieldProps` into it. */
 const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHandler }) => (
   <TextField
     {...props}

@@ -28,7 +28,7 @@ export function LocationsField({
     const choice = onlyMatch(options, text, ({ matchTexts }) => matchTexts, {
       isChosen: (option) => option.ids.every((id) => ids.includes(id)),
     })
-    return choice && { add: () => add(choice), name: choice.fullLabel }
+    return choice && { add: () => add(choice), name: choice.ariaLabel }
   }, inputRef)
   return (
     <>
@@ -41,10 +41,10 @@ export function LocationsField({
         // A deleted plan stays a chip until it is removed.
         options={[...options, ...value.filter((choice) => !options.includes(choice))]}
         groupBy={({ plan }) => plan}
-        getOptionLabel={({ fullLabel }) => fullLabel}
+        getOptionLabel={({ ariaLabel }) => ariaLabel}
         isOptionEqualToValue={(option, other) => option.ids.every((id) => other.ids.includes(id))}
-        renderOption={({ key, ...props }, { fullLabel, optionLabel }) => (
-          <li key={key} {...props} aria-label={fullLabel}>
+        renderOption={({ key, ...props }, { ariaLabel, optionLabel }) => (
+          <li key={key} {...props} aria-label={ariaLabel}>
             {optionLabel}
           </li>
         )}

@@ -37,7 +37,7 @@ export interface LocationChoice {
   /** In the list, where its plan is the heading: 'Loge End', or 'All of Plan A (6)'. */
   optionLabel: string
   /** In the list, read aloud: 'Plan A – Loge End', or 'All of Plan A (6)'. */
-  fullLabel: string
+  ariaLabel: string
   /** It is found by these. */
   matchTexts: readonly string[]
   /** The locations of a whole plan; left out for one location. */
@@ -51,7 +51,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
   const choiceOfOne = (id: LocationId, plan = ''): LocationChoice => {
     const label = labelOf(id)
     const optionLabel = optionLabelOf(id)
-    return { ids: [id], plan, label, optionLabel, fullLabel: label, matchTexts: [label] }
+    return { ids: [id], plan, label, optionLabel, ariaLabel: label, matchTexts: [label] }
   }
   const single = new Map<LocationId, LocationChoice>(
     locations.map(({ id, pricingPlanName }) => [id, choiceOfOne(id, pricingPlanName)]),
@@ -69,7 +69,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
       plan,
       label,
       optionLabel,
-      fullLabel: optionLabel,
+      ariaLabel: optionLabel,
       matchTexts: [plan, optionLabel],
       locationNames: ids.map(labelOf).join(', '),
     }

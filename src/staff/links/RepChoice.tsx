@@ -31,7 +31,7 @@ export function RepChoice({ reps, rep, none, isLoading = false, onPick }: RepCho
           (one) => [String(one.id), [repTitle(one), one.phone].filter(Boolean).join(', ')] as const,
         ),
       ]}
-      onChoose={(id) => onPick(reps.find((one) => String(one.id) === id) ?? null)}
+      onChange={(id) => onPick(reps.find((one) => String(one.id) === id) ?? null)}
     />
   )
 }

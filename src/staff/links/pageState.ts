@@ -60,7 +60,7 @@ export function pageState(client: QueryClient, page: SheetPage): PageState {
       return pricingPlanState(client, page, rep, reps.rows)
     case 'rep':
       if (page.sheet !== 'youthHockey') return OPENS
-      return stateOfGames(client, [youthPlan], youthGamesQuery, seasonStartYear(seasonCode, ''))
+      return gameListsState(client, [youthPlan], youthGamesQuery, seasonStartYear(seasonCode, ''))
   }
 }
 
@@ -77,12 +77,12 @@ function combinedPlanState(client: QueryClient, code: string): PageState {
   if (!worksInLinks(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
   if (plan.unreadable?.originalPlans) return incomplete('Its plans can’t be read.')
   const startYear = seasonStartYear(code, todayEastern(new Date()))
-  return stateOfGames(client, plan.originalPlans, originalPlanGamesQuery, startYear)
+  return gameListsState(client, plan.originalPlans, originalPlanGamesQuery, startYear)
 }
 
 function scheduleState(client: QueryClient, planname: string): PageState {
   const codes = scheduleCodes(planname)
-  return stateOfGames(client, codes, pricedPlanGamesQuery, seasonStartYear(codes[0] ?? '', ''))
+  return gameListsState(client, codes, pricedPlanGamesQuery, seasonStartYear(codes[0] ?? '', ''))
 }
 
 const youthGamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
@@ -115,7 +115,7 @@ function pricingPlanState(
  * The state of a sheet of games. Without any plan's list it fails.
  * @param startYear of the season whose games the sheet shows.
  */
-function stateOfGames(
+function gameListsState(
   client: QueryClient,
   plans: readonly string[],
   gamesQuery: (plan: string) => { queryKey: QueryKey },

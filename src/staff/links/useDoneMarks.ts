@@ -10,14 +10,14 @@ const MAX_MARKS = 500
 
 /** What was done, and when, in milliseconds since 1970; oldest first. */
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
-type Mark = v.InferOutput<typeof storedMarks>[number]
+type DoneEntry = v.InferOutput<typeof storedMarks>[number]
 
 const marksOf = oncePer((client: QueryClient) => {
   const runs = runsOf(client)
   const store = personalStore(runs, 'game-plans.told', storedMarks)
   const handledRuns = new Set<string>()
   /** A package that a stopped run has not marked as updated can be marked again. */
-  function removeUnmarked(): void {
+  function forgetUnsentMarks(): void {
     for (const { id, isSequel, isCancelled, items } of runs.get()) {
       const isOver = isSequel && isCancelled && items.every(({ state }) => state !== 'sent')
       if (!isOver || handledRuns.has(id)) continue
@@ -27,12 +27,12 @@ const marksOf = oncePer((client: QueryClient) => {
           store.save(withoutLast(store.get(), actionKey('marked', item.step.plan)))
     }
   }
-  runs.subscribe(removeUnmarked)
-  removeUnmarked()
+  runs.subscribe(forgetUnsentMarks)
+  forgetUnsentMarks()
   return store
 })
 
-function withoutLast(marks: readonly Mark[], what: string): Mark[] {
+function withoutLast(marks: readonly DoneEntry[], what: string): DoneEntry[] {
   const index = marks.findLastIndex(([one]) => one === what)
   return index < 0 ? [...marks] : marks.toSpliced(index, 1)
 }
@@ -53,7 +53,7 @@ export function useDoneMarks() {
     timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
     add(whats: readonly string[]): void {
       const at = Date.now()
-      store.save([...marks, ...whats.map((what): Mark => [what, at])].slice(-MAX_MARKS))
+      store.save([...marks, ...whats.map((what): DoneEntry => [what, at])].slice(-MAX_MARKS))
     },
     removeLast: (what: string) => store.save(withoutLast(marks, what)),
   }

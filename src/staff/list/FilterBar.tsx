@@ -45,7 +45,7 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
             key={name}
             {...choice}
             value={filter[name]}
-            onChoose={(value) => setFilter(name, value)}
+            onChange={(value) => setFilter(name, value)}
           />
         ))}
       </div>

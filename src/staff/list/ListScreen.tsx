@@ -27,9 +27,19 @@ interface ListScreenProps<Row extends object> {
 /** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, words, dialogs, aside, emptyAction } = props
-  const { query, queryKey, narrowed, rows, columns, tableState, season, filters, onAdd } = list
+  const {
+    query,
+    queryKey,
+    narrowed: filteredRows,
+    rows,
+    columns,
+    tableState,
+    season,
+    filters,
+    onAdd,
+  } = list
   const selection = dialogs.bulk && list.selection
-  const narrowedTo = () => [
+  const filterTexts = () => [
     ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
     ...(season?.filterText ? [season.filterText] : []),
     ...(filters?.texts() ?? []),
@@ -42,7 +52,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         title={words.title}
         aside={
           <>
-            {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.name} />}
+            {filteredRows && (
+              <RowCount text={counted(rows.length, words.row)} season={season?.name} />
+            )}
             {season && season.hiddenCount > 0 && (
               <>
                 <span
@@ -68,8 +80,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         <div className={styles.tools}>
           <ListTools
             title={words.title}
-            narrowedTo={narrowedTo}
-            table={narrowed && tableData(rows, columns)}
+            narrowedTo={filterTexts}
+            table={filteredRows && tableData(rows, columns)}
             selection={selection}
             isScreen
           />
@@ -80,7 +92,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         {(all) => (
           <div className={filters && styles.list} data-chosen={isFiltered || undefined}>
             {filters && <div className={styles.filters}>{filters.bar}</div>}
-            {filters && narrowed && (
+            {filters && filteredRows && (
               <div className={isFiltered || isSearched ? styles.count : visuallyHidden.text}>
                 <span role="status">{countOf(rows.length, filters.totalCount, words.row)}</span>
                 {filters.note}
@@ -92,7 +104,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 <span>{words.empty}</span> <span>These match in other columns:</span>
               </div>
             )}
-            {narrowed && (
+            {filteredRows && (
               <RecordTable
                 label={words.title}
                 {...list}

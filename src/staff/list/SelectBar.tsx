@@ -5,7 +5,7 @@ import { useMedia } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
 import { MenuButton } from '../../ui/MenuButton'
 import styles from './SelectBar.module.css'
-import { NOTHING } from './selection'
+import { EMPTY_SELECTION } from './selection'
 import { exportTable, tableData } from './tableTexts'
 import type { List } from './useList'
 
@@ -62,7 +62,7 @@ export function SelectBar<Row>(props: BarProps<Row>) {
     ...(onDelete ? [{ name: 'Delete', run: onDelete }] : []),
   ]
   const endSelecting = () => setOn(false)
-  useEscape(bar, keys, () => (keys.size > 0 ? setSelected(NOTHING) : endSelecting()))
+  useEscape(bar, keys, () => (keys.size > 0 ? setSelected(EMPTY_SELECTION) : endSelecting()))
 
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>

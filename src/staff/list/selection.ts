@@ -7,7 +7,7 @@ export interface Selected {
   anchor?: string | undefined
 }
 
-export const NOTHING: Selected = { keys: new Set() }
+export const EMPTY_SELECTION: Selected = { keys: new Set() }
 
 /** Selects these rows, or deselects them. */
 export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
@@ -73,13 +73,13 @@ export type Selection<Row> = ReturnType<typeof useSelection<Row>>
  */
 export function useSelection<Row>(rowKey: (row: Row) => string, nameOf: (row: Row) => string) {
   const [isOn, setIsOn] = useState(false)
-  const [selected, setSelected] = useState(NOTHING)
+  const [selected, setSelected] = useState(EMPTY_SELECTION)
   /** The bar with what can be done with them. */
   const bar = useRef<HTMLElement>(null)
   return useMemo(() => {
     /** Begins with nothing selected. */
     const setOn = (isOn: boolean) => {
-      setSelected(NOTHING)
+      setSelected(EMPTY_SELECTION)
       setIsOn(isOn)
     }
     return { isOn, setOn, selected, setSelected, rowKey, nameOf, bar }

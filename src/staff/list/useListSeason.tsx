@@ -73,7 +73,7 @@ export function useListSeason<Row>(
         value={chosen}
         disabled={isSearched}
         options={seasons.map((season) => [season, text(season)])}
-        onChoose={choose}
+        onChange={choose}
       />
     ),
     /** Chooses all; missing while all are shown. */

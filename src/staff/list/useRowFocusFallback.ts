@@ -16,9 +16,9 @@ interface FocusedElement {
  * @returns to be spread on the table, whose rows have `data-key` and `data-index`.
  */
 export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
-  const last = useRef<FocusedElement>(undefined)
+  const lastFocused = useRef<FocusedElement>(undefined)
   useEffect(() => {
-    const focused = last.current
+    const focused = lastFocused.current
     if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
     if (!records.some((row) => rowKey(row) === focused.key))
       fallbackOf(focused, records.length)?.focus()
@@ -27,14 +27,15 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
     onFocus({ target, currentTarget: table }: FocusEvent<HTMLElement>) {
       const { key, index } = target.closest<HTMLElement>('tr[data-key]')?.dataset ?? {}
       const scope = table.closest('[role="dialog"], main')
-      last.current =
+      lastFocused.current =
         key === undefined ? undefined : { element: target, table, scope, key, index: Number(index) }
     },
     onBlur() {
       // The row may be about to go: then it had the focus to the end.
       queueMicrotask(() => {
-        const { element } = last.current ?? {}
-        if (element?.isConnected && document.activeElement !== element) last.current = undefined
+        const { element } = lastFocused.current ?? {}
+        if (element?.isConnected && document.activeElement !== element)
+          lastFocused.current = undefined
       })
     },
   }
@@ -49,10 +50,10 @@ function fallbackOf(
   // The row of a long list was scrolled away before: a person who reads elsewhere stays there.
   if (!row && rows > 0) return null
   const verb = element.getAttribute('aria-label')?.split(' ')[0]
-  const alike =
+  const sameControl =
     row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`) ??
     row?.querySelector<HTMLElement>('a, button, input, summary')
-  if (alike) return alike
+  if (sameControl) return sameControl
   const heading = scope?.querySelector<HTMLElement>('h1, h2')
   if (heading) heading.tabIndex = -1
   return heading

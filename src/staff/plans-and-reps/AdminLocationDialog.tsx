@@ -21,7 +21,7 @@ import {
 import { lostPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import type { EditDialogProps, RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
@@ -118,7 +118,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     }),
     lists: { pricing: plans },
   })
-  const field = fieldsOf(form, hints)
+  const field = textFieldProps(form, hints)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const problem = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())

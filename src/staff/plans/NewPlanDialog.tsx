@@ -13,7 +13,7 @@ import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { plansUsed } from '../kit/recentPlans'
@@ -57,7 +57,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     schema: newPlanForm(games.data, existing),
     defaultValues: { name: '', game: '' },
   })
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
   const target = findPlan(existing, useWatch({ control: form.control, name: 'name' }))
 
   const refetchFresh = useRefetchFresh()

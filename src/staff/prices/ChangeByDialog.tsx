@@ -93,13 +93,13 @@ export function ChangeByDialog({
           label="In"
           value={unit}
           options={Object.entries(UNIT_NAMES)}
-          onChoose={(chosen) => setUnit(chosen as PriceChange['unit'])}
+          onChange={(chosen) => setUnit(chosen as PriceChange['unit'])}
         />
         <SelectField
           label="Round to"
           value={rounding}
           options={ROUNDINGS}
-          onChoose={(chosen) => setRounding(chosen as PriceChange['rounding'])}
+          onChange={(chosen) => setRounding(chosen as PriceChange['rounding'])}
         />
         <div role="status" className={styles.effect}>
           {effect && <EffectText effect={effect} />}

@@ -38,7 +38,7 @@ export function PriceList({
           all="All plans"
           value={filter.plan}
           options={plans.map(({ name }) => [name, name])}
-          onChoose={(name) => setFilter('plan', name)}
+          onChange={(name) => setFilter('plan', name)}
         />
         <PricingPlansLink text="Edit plan by plan" />
       </div>

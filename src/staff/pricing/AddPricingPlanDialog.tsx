@@ -6,7 +6,7 @@ import { WORDS } from '../../api/writes/words'
 import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -64,7 +64,7 @@ export function AddPricingPlanDialog({
       onClose={onClose}
     >
       <TextField
-        {...fieldsOf(form, hints)('name', { problem })}
+        {...textFieldProps(form, hints)('name', { problem })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"

@@ -19,7 +19,7 @@ import {
 } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
@@ -137,7 +137,7 @@ export function LocationDialog(props: LocationDialogProps) {
         </Alert>
       )}
       <TextField
-        {...fieldsOf(form, hints)('location')}
+        {...textFieldProps(form, hints)('location')}
         label="Location"
         autoFocus
         autoComplete="off"

@@ -67,7 +67,7 @@ function pagesOf(
   const schedule = { planname: scheduleOfPricingPlan[planname], repname }
   return [
     ...sheetsOf('pricing plan').map((sheet) =>
-      page(sheets[sheet].link, paths[sheet]({ planname, repname })),
+      page(sheets[sheet].linkLabel, paths[sheet]({ planname, repname })),
     ),
     ...sheetsOf('schedule').map((sheet) => page('Schedule', paths[sheet](schedule))),
   ]

@@ -16,7 +16,7 @@ import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../doma
 import { Alert } from '../../ui/Alert'
 import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
@@ -86,7 +86,7 @@ export function RenamePricingPlanDialog({
       busy: 'Saving...',
     },
   })
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
   const typed = useWatch({ control: form.control, name: 'name' }).trim()
   const problem = nameProblem(typed)
   const isRetry = partial?.name === typed

@@ -9,7 +9,7 @@ import { repLabel } from './planReps'
 /** Links the reps who sell some locations to a new one, and names those who could not be linked. */
 export function useLinkReps() {
   const notify = useNotify()
-  const query = useReps()
+  const repsQuery = useReps()
   const change = useChangeRepAssignment()
 
   /** @returns whether it succeeded. */
@@ -26,7 +26,8 @@ export function useLinkReps() {
   /** @param newId of the new location; undefined where it is not known. */
   return async (locations: readonly PricingLocation[], newId: number | undefined) => {
     const names = [...new Set(locations.flatMap(({ repNames }) => repNames))]
-    const reps = query.data ?? (names.length > 0 ? (await query.refetch()).data : undefined) ?? []
+    const reps =
+      repsQuery.data ?? (names.length > 0 ? (await repsQuery.refetch()).data : undefined) ?? []
     const sellers = assignedReps(locations, reps)
     const unlinked: string[] = []
     for (const rep of sellers) {

@@ -60,7 +60,7 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
         options={reps
           .filter(({ id }) => id !== rep.id)
           .map((one) => [String(one.id), [repTitle(one), one.email].filter(Boolean).join(', ')])}
-        onChoose={setToId}
+        onChange={setToId}
         autoFocus
       />
       <QueryState

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
@@ -94,7 +94,7 @@ export function RepDialog(props: RepDialogProps) {
     }),
     lists: { reps },
   })
-  const field = fieldsOf(form, hints)
+  const field = textFieldProps(form, hints)
   const { errors } = form.formState
   const email = field('email')
   const name = useWatch({ control: form.control, name: 'name' })

@@ -22,7 +22,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
     <SharePanel
       title={`Public links for ${rep.name}`}
       breadcrumb={recordWords.rep.screen}
-      subject={shareWords.of(repTitle(rep))}
+      subject={shareWords.repMailSubject(repTitle(rep))}
       groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),

@@ -36,13 +36,13 @@ export function repLinks(
   const search = linkSearch(rep, reps)
   const flyers = sheetsOf('rep').map((sheet) => ({
     heading: shareWords.flyers,
-    name: sheets[sheet].link,
+    name: sheets[sheet].linkLabel,
     address: paths[sheet]({ repname }) + search,
   }))
   const schedules = scheduleNames.flatMap((planname) =>
     sheetsOf('schedule').map((sheet) => ({
       heading: shareWords.schedules,
-      name: `${games[planname]} ${sheets[sheet].link}`,
+      name: `${games[planname]} ${sheets[sheet].linkLabel}`,
       address: paths[sheet]({ planname, repname }) + search,
     })),
   )
@@ -52,7 +52,7 @@ export function repLinks(
     if (planname === undefined || !listsRep(plan, rep, reps)) return []
     return sheetsOf('pricing plan').map((sheet) => ({
       heading: plan.name,
-      name: `${sheets[sheet].link}, ${plan.name}`,
+      name: `${sheets[sheet].linkLabel}, ${plan.name}`,
       address: withPlan(paths[sheet]({ planname, repname }) + search, plan, plans),
     }))
   })

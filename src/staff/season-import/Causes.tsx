@@ -84,7 +84,7 @@ function UnknownOpponent(props: UnknownOpponentProps) {
         value=""
         none="Who is it?"
         options={asked.flatMap(opponentNames).map((club) => [club, club])}
-        onChoose={use}
+        onChange={use}
         sx={{ width: 'auto' }}
       />
       <Button size="small" onClick={() => dispatch({ type: 'name opponent', called, club: name })}>

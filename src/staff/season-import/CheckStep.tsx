@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useMemo, useRef, useState } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import { type Comparison, figuresOf } from '../../domain/seasonFile/compareSeason'
+import { type Comparison, summaryLines } from '../../domain/seasonFile/compareSeason'
 import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
 import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
@@ -38,7 +38,7 @@ export function CheckStep(props: CheckStepProps) {
     ['', 'All', rows.length] as const,
     ...statuses.map((status) => [status, statusNames[status], countOf(status)] as const),
   ]
-  const figures = useMemo(() => figuresOf(rows), [rows])
+  const figures = useMemo(() => summaryLines(rows), [rows])
   const visible = useMemo(
     () => rows.filter(({ status }) => shownStatus === '' || status === shownStatus),
     [rows, shownStatus],

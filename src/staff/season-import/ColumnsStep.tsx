@@ -61,7 +61,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
                 sx={{ maxWidth: '11rem' }}
                 value={String(source.sheet)}
                 options={sheetChoices(source.sheets)}
-                onChoose={(sheet) => onRead(source.sheets, Number(sheet))}
+                onChange={(sheet) => onRead(source.sheets, Number(sheet))}
               />
               <span className={styles.hint}>You can import one list at a time.</span>
             </>
@@ -72,7 +72,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               sx={{ maxWidth: '12rem' }}
               value={delimited.separator}
               options={separators}
-              onChoose={(separator) => void separate(separator)}
+              onChange={(separator) => void separate(separator)}
             />
           )}
         </div>
@@ -204,7 +204,7 @@ function ColumnTable(props: ColumnTableProps) {
                     value={field ?? ''}
                     none="Not used"
                     options={fileFields.map((one) => [one, fieldNames[one]])}
-                    onChoose={(chosen) => {
+                    onChange={(chosen) => {
                       const field = (chosen || undefined) as FileField | undefined
                       dispatch({ type: 'map column', field, column })
                     }}

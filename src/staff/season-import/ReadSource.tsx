@@ -52,11 +52,11 @@ export function ReadSource(props: ReadSourceProps) {
     [work, onWork],
   )
 
-  const live = useRef<Work>(null)
+  const currentWork = useRef<Work>(null)
   useEffect(() => {
-    live.current = step === 'check' ? work : null
+    currentWork.current = step === 'check' ? work : null
     return () => {
-      live.current = null
+      currentWork.current = null
     }
   }, [work, step])
 
@@ -66,8 +66,8 @@ export function ReadSource(props: ReadSourceProps) {
     try {
       const shownSteps = importSteps(compared.rows)
       const now = await readAgain()
-      if (live.current === null) return notify(ABANDONED, 'warning')
-      if (live.current !== work) return setNotice(CHANGED)
+      if (currentWork.current === null) return notify(ABANDONED, 'warning')
+      if (currentWork.current !== work) return setNotice(CHANGED)
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
       if (JSON.stringify(asNow) !== JSON.stringify(shownSteps)) {
         setNotice(
@@ -82,7 +82,7 @@ export function ReadSource(props: ReadSourceProps) {
         start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shownSteps }),
       )
     } catch {
-      if (live.current === null) return notify(ABANDONED, 'warning')
+      if (currentWork.current === null) return notify(ABANDONED, 'warning')
       setNotice('We couldn’t check the season for changes, so nothing was imported. Try again.')
     } finally {
       setSending(false)

@@ -213,7 +213,7 @@ function GameChoice({
         ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
         [NEW_GAME, 'A new game'],
       ]}
-      onChoose={onChoose}
+      onChange={onChoose}
     />
   )
 }

@@ -33,7 +33,7 @@ const FACTS = (
 /** A season's plans, combined plans and pricing plans again, under next season's codes. */
 export function NextSeason() {
   const next = useNextSeason()
-  const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } = next
+  const { rows, seasons, season, setSeason, rename, select, forgetChoices, isReading, notes } = next
   const reasonId = useId()
   const isPhone = useMedia('(width < 37.5em)')
   const { start } = useRuns()
@@ -41,7 +41,7 @@ export function NextSeason() {
   const [isAsking, setAsking] = useState(false)
   const runState = useRun(runId)?.state
 
-  const chosen = rows.filter(({ isOn }) => isOn)
+  const chosen = rows.filter(({ isSelected }) => isSelected)
   const isRunning = runState === 'running' || runState === 'waiting'
   const noun = chosen.length === 1 ? 'plan or package' : 'plans and packages'
   const many = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
@@ -53,7 +53,7 @@ export function NextSeason() {
   function create(): void {
     if (season === undefined) return
     const steps = nextSteps(rows, season)
-    forget()
+    forgetChoices()
     setAsking(false)
     setRunId(start({ doing: `Creating ${items}`, done: `Created ${items}`, steps }))
   }
@@ -70,7 +70,7 @@ export function NextSeason() {
             all={seasonText(seasons[0] ?? season)}
             value={season === seasons[0] ? '' : String(season)}
             options={seasons.slice(1).map((one) => [String(one), seasonText(one)])}
-            onChoose={(value) => setSeason(value === '' ? seasons[0] : Number(value))}
+            onChange={(value) => setSeason(value === '' ? seasons[0] : Number(value))}
           />
         )}
         {season !== undefined && (
@@ -122,9 +122,9 @@ export function NextSeason() {
             : 'No plan has a season in its code, such as B26FULL.'}
         </Empty>
       )}
-      {next.left && <LeftToDo {...next.left} />}
+      {next.remaining && <LeftToDo {...next.remaining} />}
       {[...grouped(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
-        <NextSection key={title} {...{ title, rows }} onRename={rename} onTick={tick} />
+        <NextSection key={title} {...{ title, rows }} onRename={rename} onTick={select} />
       ))}
     </>
   )
@@ -134,14 +134,14 @@ interface NextSectionProps {
   title: string
   rows: readonly PreviewRow[]
   onRename: (row: NextRow, to: string) => void
-  onTick: (rows: readonly NextRow[], isOn: boolean) => void
+  onTick: (rows: readonly NextRow[], isSelected: boolean) => void
 }
 
 /** The records of one kind: each with its name now, its name to be, and what will become of it. */
 function NextSection({ title, rows, onRename, onTick }: NextSectionProps) {
   const titleId = useId()
   const open = rows.filter(({ state }) => state.status === 'new')
-  const ticked = open.filter(({ isOn }) => isOn).length
+  const ticked = open.filter(({ isSelected }) => isSelected).length
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -173,14 +173,14 @@ function Row({
   onTick,
 }: { row: PreviewRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
   const reasonId = useId()
-  const { from, to, state, isOn } = row
+  const { from, to, state, isSelected } = row
   const isWrong = state.status === 'invalid' && state.reason !== ''
   return (
-    <li className={styles.row} data-state={isOn ? 'new' : state.status}>
+    <li className={styles.row} data-state={isSelected ? 'new' : state.status}>
       <input
         type="checkbox"
         aria-label={`Copy ${from}`}
-        checked={isOn}
+        checked={isSelected}
         disabled={state.status !== 'new'}
         onChange={(event) => onTick([row], event.target.checked)}
       />
@@ -202,11 +202,11 @@ function Row({
 }
 
 /** What becomes of a row. */
-function wordsOf({ source, state, isOn, doubt }: PreviewRow): string {
+function wordsOf({ source, state, isSelected, leftOutReason }: PreviewRow): string {
   if (state.status === 'exists') return 'Already exists'
   if (state.status === 'invalid')
     return state.reason || 'Used in every season. To copy it, give it a new name.'
-  if (!isOn) return doubt ? `Left out. ${doubt}` : 'Left out'
+  if (!isSelected) return leftOutReason ? `Left out. ${leftOutReason}` : 'Left out'
   if (source.kind === 'plan') return 'New, without games'
   if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`
   return `New, with ${counted(source.plan.originalPlans.length, 'plan')}`

@@ -28,7 +28,7 @@ import type { Step } from '../writes/steps/step'
 const DRAFT = { form: 'season-next', record: '' }
 const choicesSchema = v.record(
   v.string(),
-  v.object({ to: v.optional(v.string()), isOn: v.optional(v.boolean()) }),
+  v.object({ to: v.optional(v.string()), isSelected: v.optional(v.boolean()) }),
 )
 
 /** What a person has decided of rows, by their keys. */
@@ -43,9 +43,9 @@ function readChoices(): Choices {
 export interface PreviewRow extends NextRow {
   state: NextState
   /** It will be made. */
-  isOn: boolean
+  isSelected: boolean
   /** Why it is left out until it is ticked. */
-  doubt: string | undefined
+  leftOutReason: string | undefined
 }
 
 /** The lists that next season is made of, and what is to become of each record. */
@@ -85,15 +85,15 @@ export function useNextSeason() {
     season,
     hasPlans: latest !== undefined,
     /** What the latest season with plans still needs, where there is a season before it. */
-    left:
+    remaining:
       latest !== undefined && namedSeasons.length > 1
         ? { season: latest, ...leftToDo(lists, latest) }
         : undefined,
     /** Forgets what was decided, once it is sent. */
-    forget: () => forgetDraft(DRAFT),
+    forgetChoices: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
     rename: (row: NextRow, to: string) => change([row], { to }),
-    tick: (ticked: readonly NextRow[], isOn: boolean) => change(ticked, { isOn }),
+    select: (ticked: readonly NextRow[], isSelected: boolean) => change(ticked, { isSelected }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     notes,
   }
@@ -110,32 +110,36 @@ function previewRows(lists: NextLists, season: number, choices: Choices): Previe
   const planNames = new Set(
     teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
   )
+  const shown: PreviewRow[] = []
   // Plans come before the packages that name them.
-  return rows.flatMap((row, index) => {
+  for (const [index, row] of rows.entries()) {
     const state = states[index]
+    if (state === undefined) continue
     const { source, to } = row
     const plan = source.kind === 'combined plan' ? source.plan : undefined
     const next = plan && nextCombinedPlan(plan, { to, season, renamed })
-    const doubt = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
-    const isOn = state?.status === 'new' && (choices[row.key]?.isOn ?? doubt === undefined)
-    if (isOn && source.kind === 'plan') planNames.add(nameKey(to))
-    return state ? [{ ...row, state, isOn, doubt }] : []
-  })
+    const leftOutReason = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
+    const isChosen = choices[row.key]?.isSelected ?? leftOutReason === undefined
+    const isSelected = state.status === 'new' && isChosen
+    if (isSelected && source.kind === 'plan') planNames.add(nameKey(to))
+    shown.push({ ...row, state, isSelected, leftOutReason })
+  }
+  return shown
 }
 
 /** What plans are called next season, by their names now. */
 const renamedPlans = (rows: readonly NextRow[]) =>
   new Map(
     rows.flatMap(({ source, from, to }) =>
-      source.kind === 'plan' && to.trim() !== '' ? [[from.trim().toLowerCase(), to.trim()]] : [],
+      source.kind === 'plan' && to.trim() !== '' ? [[nameKey(from), to.trim()]] : [],
     ),
   )
 
 /** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
 export function nextSteps(rows: readonly PreviewRow[], season: number): Step[] {
   const renamed = renamedPlans(rows)
-  return rows.flatMap(({ source, to, isOn }): Step[] => {
-    if (!isOn) return []
+  return rows.flatMap(({ source, to, isSelected }): Step[] => {
+    if (!isSelected) return []
     if (source.kind === 'plan') return [{ kind: 'addPlan', team: source.team, plan: to.trim() }]
     if (source.kind === 'combined plan') {
       const plan = nextCombinedPlan(source.plan, { to, season, renamed })

@@ -20,7 +20,7 @@ import { Alert } from '../../ui/Alert'
 import { EmailField } from '../../ui/form/EmailField'
 import { Form } from '../../ui/form/Form'
 import { FailureAlert } from '../../ui/form/FormMessages'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
@@ -61,7 +61,7 @@ export function SignIn() {
     },
     errorMessage: signInFailure,
   })
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
   const { message: ended, possibleCause } =
     state.status === 'out' ? state : { message: '', possibleCause: '' }
 
@@ -88,9 +88,9 @@ export function SignIn() {
               </Alert>
             )}
             {!navigator.cookieEnabled && <Alert severity="warning">{COOKIES_BLOCKED}</Alert>}
-            <EmailField {...field('email', { clears: true })} autoComplete="username" />
+            <EmailField {...field('email', { clearErrorOnChange: true })} autoComplete="username" />
             <SignInFields
-              password={field('password', { clears: true })}
+              password={field('password', { clearErrorOnChange: true })}
               rememberMe={form.register('rememberMe')}
             />
             <Button type="submit" variant="contained" disabled={submit.isBusy}>

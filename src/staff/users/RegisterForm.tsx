@@ -11,7 +11,7 @@ import { email, password, sendSecret } from '../../session/credentials'
 import { EmailField } from '../../ui/form/EmailField'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/fieldsOf'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
@@ -85,17 +85,21 @@ export function RegisterForm() {
     onDone: form.draft.startOver,
   })
   const { question } = useDiscardQuestion(form, submit)
-  const field = fieldsOf(form)
+  const field = textFieldProps(form)
 
   return (
     <Form submit={submit}>
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
         <div className={styles.register}>
-          <TextField {...field('name', { clears: true })} label="Name" autoComplete="off" />
-          <EmailField {...field('email', { clears: true })} autoComplete="off" />
+          <TextField
+            {...field('name', { clearErrorOnChange: true })}
+            label="Name"
+            autoComplete="off"
+          />
+          <EmailField {...field('email', { clearErrorOnChange: true })} autoComplete="off" />
           <PasswordField
-            {...field('password', { clears: true, hint: 'At least 6 characters' })}
+            {...field('password', { clearErrorOnChange: true, hint: 'At least 6 characters' })}
             autoComplete="new-password"
           />
           <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />

@@ -20,12 +20,12 @@ export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: (
   return (
     <ReadingDialog title="Recent changes" onClose={onClose}>
       {children}
-      <Entries heading={deleted.length > 0 && 'Jobs'} runs={others} Entry={RunEntry} />
-      <Entries heading="Recently deleted" runs={deleted} Entry={Deleted}>
+      <RunSection heading={deleted.length > 0 && 'Jobs'} runs={others} Entry={RunEntry} />
+      <RunSection heading="Recently deleted" runs={deleted} Entry={DeletedRun}>
         <p style={{ margin: '0 0 8px' }}>
           Kept until you sign out. Restore creates it again as it was just before.
         </p>
-      </Entries>
+      </RunSection>
     </ReadingDialog>
   )
 }
@@ -36,7 +36,7 @@ interface EntriesProps {
   Entry: ComponentType<{ run: Run }>
 }
 
-function Entries({ heading, runs, Entry, children }: PropsWithChildren<EntriesProps>) {
+function RunSection({ heading, runs, Entry, children }: PropsWithChildren<EntriesProps>) {
   if (runs.length === 0) return null
   return (
     <>
@@ -76,7 +76,7 @@ function RunEntry({ run: { id, at }, run }: { run: Run }) {
   )
 }
 
-const NOUNS: Partial<Record<StepKind, string>> = {
+const deletedRecordNames: Partial<Record<StepKind, string>> = {
   deleteGame: 'Game',
   removeFromPlan: 'Game of a plan',
   deletePlan: 'Plan',
@@ -86,18 +86,18 @@ const NOUNS: Partial<Record<StepKind, string>> = {
 }
 
 /** Something that was deleted by itself, to be made again. */
-function Deleted({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
+function DeletedRun({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
   const { restore } = useRuns()
   const undo = useRun(undoneBy)
   const isBusy = undo !== undefined && isGoing(undo)
   const isBack = undo?.state === 'ended' && undo.items.every(isDone)
-  const isOff = isBusy || isBack
+  const isRestoreDisabled = isBusy || isBack
   return (
     <WrapRow component="li" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
         <Box sx={{ color: 'text.secondary' }}>
-          <span>{items[0] && NOUNS[items[0].step.kind]}</span>
+          <span>{items[0] && deletedRecordNames[items[0].step.kind]}</span>
           {', deleted '}
           <span>{`${longMomentText(new Date(at))} Eastern`}</span>
         </Box>
@@ -106,11 +106,11 @@ function Deleted({ run: { id, at, deleted: name = '', items, undoneBy } }: { run
       {/* It stays where it is when it has been pressed, and with it the focus. */}
       <Button
         aria-label={`${isBack ? 'Restored' : 'Restore'} ${name}`}
-        aria-disabled={isOff}
+        aria-disabled={isRestoreDisabled}
         variant={isBack ? 'text' : 'outlined'}
-        sx={{ alignSelf: 'start', ...(isOff && { opacity: 0.6, cursor: 'default' }) }}
+        sx={{ alignSelf: 'start', ...(isRestoreDisabled && { opacity: 0.6, cursor: 'default' }) }}
         size="small"
-        onClick={() => !isOff && void restore(id, true)}
+        onClick={() => !isRestoreDisabled && void restore(id, true)}
       >
         <span>{isBack ? 'Restored' : 'Restore'}</span>
       </Button>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { nullIfUnanswered } from '../../api/errors'
+import { nullOnApiError } from '../../api/errors'
 import { oncePer } from '../../lib/oncePer'
 import { holdInTab, oneAtATime, whenAborted } from '../../lib/tabLocks'
 import { awaitSavedRow } from '../../ui/grid/savedRows'
@@ -115,7 +115,7 @@ function createEngine(client: QueryClient) {
       const { runs, damaged } = readStored(owner)
       for (const one of runs) {
         if (one.state !== 'ended' && !(await holdRun(one.id))) continue
-        if (!store.find(one.id) && store.owner() === owner) store.put(one)
+        if (!store.find(one.id) && store.owner() === owner) store.restore(one)
       }
       for (const one of runs) await markDone(one)
       return damaged
@@ -142,7 +142,7 @@ function createEngine(client: QueryClient) {
     const isStopped = () => store.find(id)?.state === 'stopped'
     for (const [index, { step, state, wasSent }] of items.entries()) {
       if (!REMAINING.includes(state) || !isStopped()) continue
-      const result = await typeOf(step).check(step, calls).catch(nullIfUnanswered)
+      const result = await typeOf(step).check(step, calls).catch(nullOnApiError)
       if (result === null || !isStopped()) return
       if (result.status === 'done')
         store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })

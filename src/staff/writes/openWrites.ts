@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ApiError, isUnknown } from '../../api/errors'
+import { type ApiError, isOutcomeUnknown } from '../../api/errors'
 import { browserStore } from '../../config/browserStore'
 import { oncePer } from '../../lib/oncePer'
 
@@ -63,7 +63,7 @@ function createOpenWrites() {
         () => undefined,
         (failure: unknown) => failure,
       )
-      if (isUnknown(error)) {
+      if (isOutcomeUnknown(error)) {
         const unanswered = { ...sent, error }
         open.set(key, { markKey, sent: unanswered })
         return unanswered

@@ -1,10 +1,10 @@
 import {
   ApiError,
   BusyError,
+  isOutcomeUnknown,
   isRefused,
   isStatus,
-  isUnknown,
-  nullIfUnanswered,
+  nullOnApiError,
 } from '../../api/errors'
 import { reason } from '../../api/writes/words'
 import { runConcurrently } from '../../lib/runConcurrently'
@@ -199,14 +199,14 @@ async function takeStep(
     // An earlier try may have been carried out, as long as the server cannot be asked.
     if (!isSent) return failed(error, wasSent ? 'uncertain' : 'failed')
     lists.written(records)
-    if (!isUnknown(error) && !isRefused(error)) return failed(error, 'failed')
-    const after = await check().catch(nullIfUnanswered)
+    if (!isOutcomeUnknown(error) && !isRefused(error)) return failed(error, 'failed')
+    const after = await check().catch(nullOnApiError)
     // A record that exists although its write was refused is somebody else's, except after an earlier try.
     if (isRefused(error) && !wasSent) {
       if (after?.status === 'done') return { state: 'unchanged' }
       return { ...failure(error, 'failed'), wasSent }
     }
-    if (after === null) return failed(error, isUnknown(error) ? 'uncertain' : 'failed')
+    if (after === null) return failed(error, isOutcomeUnknown(error) ? 'uncertain' : 'failed')
     return after.status === 'done' ? { state: 'done' } : failed(error, 'failed')
   }
 }

@@ -102,7 +102,7 @@ function createRunStore() {
   const change = (id: string, fields: Partial<Run>) =>
     set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
   /** Changes all items of a run that are in one of these states. */
-  function turn(id: string, from: readonly ItemState[], state: ItemState): void {
+  function changeStates(id: string, from: readonly ItemState[], state: ItemState): void {
     const changed = (item: RunItem) =>
       from.includes(item.state) ? changedItem(item, { state }) : item
     change(id, { items: find(id)?.items.map(changed) ?? [] })
@@ -144,7 +144,7 @@ function createRunStore() {
       return id
     },
     /** Adds an unfinished run of an earlier page. */
-    put: (run: Run) => set([...get(), run]),
+    restore: (run: Run) => set([...get(), run]),
     change,
     setItem(id: string, index: number, fields: Partial<RunItem>): void {
       const items = find(id)?.items ?? []
@@ -154,10 +154,10 @@ function createRunStore() {
       change(id, { items: items.with(index, next) })
       if (item.state !== 'done' && next.state === 'done') reportWritten([next.step], id)
     },
-    turn,
+    turn: changeStates,
     /** Sends nothing more of it, and offers nothing of it again. */
     end(id: string): void {
-      turn(id, ['waiting'], 'not sent')
+      changeStates(id, ['waiting'], 'not sent')
       change(id, { state: 'ended', isCancelled: true })
     },
     /** Forgets a run, with the one that undid it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isStatus, nullIfUnanswered } from '../../api/errors'
+import { isStatus, nullOnApiError } from '../../api/errors'
 import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { type SaveResult, stopped } from '../../ui/form/saveResult'
@@ -55,7 +55,7 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
 
   async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
     setNote('The server didn’t respond. Checking…')
-    const there = await refetch(sent).catch(nullIfUnanswered)
+    const there = await refetch(sent).catch(nullOnApiError)
     setNote('')
     lateWrites.watch({
       ...sent,

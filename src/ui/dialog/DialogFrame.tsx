@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useId } from 'react'
 import { useMedia } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
-import { type DialogBreadcrumb, DialogHead } from './DialogHead'
+import { type DialogBreadcrumb, DialogHeader } from './DialogHead'
 import { keepMessagesOffButtons } from './messageOffset'
 
 /** From this width a panel leaves its list in view; below, it fills the window. */
@@ -61,9 +61,9 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       {inForm(
         <>
-          <DialogHead
+          <DialogHeader
             {...{ titleId, title, breadcrumb }}
-            beside={isBeside && beside}
+            actions={isBeside && beside}
             onClose={isPanel && onClose}
           />
           <DialogContent className={styles.body}>{children}</DialogContent>

@@ -17,14 +17,14 @@ interface DialogHeadProps {
   title: string
   breadcrumb?: DialogBreadcrumb | undefined
   /** At the right of the title. */
-  beside?: ReactNode
+  actions?: ReactNode
   /** Shows a cross that does what Cancel does. */
   onClose?: (() => void) | false
 }
 
 /** The header of every dialog: a small breadcrumb, below it the title. */
-export function DialogHead(props: DialogHeadProps) {
-  const { titleId, title, breadcrumb, beside, onClose } = props
+export function DialogHeader(props: DialogHeadProps) {
+  const { titleId, title, breadcrumb, actions, onClose } = props
   return (
     <div className={styles.head}>
       {breadcrumb && (
@@ -33,7 +33,7 @@ export function DialogHead(props: DialogHeadProps) {
       <DialogTitle id={titleId} className={styles.title}>
         {title}
       </DialogTitle>
-      {beside}
+      {actions}
       {onClose && (
         <IconButton
           size="small"

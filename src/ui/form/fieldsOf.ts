@@ -7,8 +7,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-/** The props that {@link fieldsOf} returns for a text field. */
-export type FieldProps = ReturnType<ReturnType<typeof fieldsOf>>
+/** The props that {@link textFieldProps} returns for a text field. */
+export type FieldProps = ReturnType<ReturnType<typeof textFieldProps>>
 
 /** A remark on a field's value that is no error; undefined for none. */
 export type FieldHint = (name: string) => ReactNode
@@ -22,7 +22,7 @@ interface FieldText {
   /** An error while it is typed, before anything is saved. */
   problem?: string | undefined
   /** Its error is cleared as soon as it is edited, in forms that check only on save. */
-  clears?: boolean
+  clearErrorOnChange?: boolean
 }
 
 /**
@@ -35,15 +35,15 @@ interface FieldText {
  * <TextField {...field('eventName', { hint: 'For example B251009' })} label="Event Name" />
  * ```
  */
-export function fieldsOf<Typed extends FieldValues, Values>(
+export function textFieldProps<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   hintOf: FieldHint = noHint,
 ) {
   const { errors } = form.formState
-  return (name: Path<Typed>, { hint, problem, clears = false }: FieldText = {}) => {
+  return (name: Path<Typed>, { hint, problem, clearErrorOnChange = false }: FieldText = {}) => {
     const error: FieldError | undefined = get(errors, name)
     return {
-      ...form.register(name, clears ? { onChange: () => form.clearErrors(name) } : {}),
+      ...form.register(name, clearErrorOnChange ? { onChange: () => form.clearErrors(name) } : {}),
       error: error !== undefined || problem !== undefined,
       helperText: error?.message ?? problem ?? hintOf(name) ?? hint,
     }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { segment } from '../../../src/api/addresses'
-import { ApiError, isUnknown, serverText } from '../../../src/api/errors'
+import { ApiError, isOutcomeUnknown, serverText } from '../../../src/api/errors'
 import { adminHttp, gamePlansHttp, onUnauthorized, usersHttp } from '../../../src/api/http'
 import { useAddRep, useReps } from '../../../src/api/reps'
 import type { Fault } from '../../mock-api/faults'
@@ -54,7 +54,7 @@ it.each([
   [new ApiError('refused'), false],
   [new TypeError(), false],
 ])('after %s nobody knows whether a write was carried out: %s', (error, isOpen) => {
-  expect(isUnknown(error)).toBe(isOpen)
+  expect(isOutcomeUnknown(error)).toBe(isOpen)
 })
 
 it('a read that fails twice and then works has worked', async () => {

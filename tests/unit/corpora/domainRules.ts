@@ -4,7 +4,7 @@ import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { segment } from '../../../src/api/addresses'
-import { BASE_PATH, normalizePublicPath, normalizeText, paths } from '../../../src/config/paths'
+import { BASE_PATH, normalizeLinkText, normalizePublicPath, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
 import { schedulePlans } from '../../../src/content/season/current'
 import { cssColor, GRAY } from '../../../src/domain/colors'
@@ -142,8 +142,8 @@ function slugRules(text: string): void {
   expect(short).toMatch(/^[\p{L}\p{N}]*$/u)
   expect(slug(short)).toBe(short)
   // What the redirect of a public link does to a name must not lose its owner.
-  expect(normalizeText(short)).toBe(short)
-  expect(slug(normalizeText(text))).toBe(short)
+  expect(normalizeLinkText(short)).toBe(short)
+  expect(slug(normalizeLinkText(text))).toBe(short)
 }
 
 function repIsFoundByHisLink(text: string): void {

@@ -1,5 +1,5 @@
 import {
-  dateUnknown,
+  dateToBeAnnounced,
   opponentUnknown,
   preseasonMark,
   versus,
@@ -160,7 +160,7 @@ type GamesColumn = ReturnType<typeof measureColumn>
 
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
 function dateColumn(games: readonly ListedGame[], size: number): number {
-  const dates = games.map(({ date }) => textWidth(date || dateUnknown, 700) * size)
+  const dates = games.map(({ date }) => textWidth(date || dateToBeAnnounced, 700) * size)
   return Math.min(Math.max(0, ...dates) + gap + 0.12, widestDate)
 }
 
@@ -171,7 +171,7 @@ function measureColumn(lists: FitRequest['columns'][number], date: number, size:
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
-        lineCount(game.date || dateUnknown, (date - gap) / size, 700),
+        lineCount(game.date || dateToBeAnnounced, (date - gap) / size, 700),
         lineCount(game.time, timeColumn, 500),
       ),
     })),

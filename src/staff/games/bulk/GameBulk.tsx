@@ -60,7 +60,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
         label="Plan"
         value={plan}
         options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
-        onChoose={setPlan}
+        onChange={setPlan}
       />
       {isAddition && <OptionsState query={options} failed={WORDS.plan.load} />}
       {withoutPlan.length > 0 && (
@@ -173,7 +173,7 @@ function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
             ['later', 'later'],
             ['earlier', 'earlier'],
           ]}
-          onChoose={(choice) => setEarlier(choice === 'earlier')}
+          onChange={(choice) => setEarlier(choice === 'earlier')}
         />
       </Stack>
       <NamedList

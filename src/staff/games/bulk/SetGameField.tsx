@@ -92,7 +92,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
         label="Field"
         value={name}
         options={Object.entries(FIELDS).map(([key, { label }]) => [key, label])}
-        onChoose={(picked) => {
+        onChange={(picked) => {
           setName(picked)
           setTyped('')
         }}

@@ -8,7 +8,7 @@ import { seasonText } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
 import { FailureAlert } from '../../../ui/form/FormMessages'
-import { fieldsOf } from '../../../ui/form/fieldsOf'
+import { textFieldProps } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
@@ -47,7 +47,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const meanwhile = useMeanwhileText(stored, isWhole)
   const name = !plan && (
     <TextField
-      {...fieldsOf(form)('name')}
+      {...textFieldProps(form)('name')}
       label="Plan Event Name"
       placeholder={planHint}
       // The label must not cover a name that was typed in the dialog before.

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
-import { DialogHead } from '../../../ui/dialog/DialogHead'
+import { DialogHeader } from '../../../ui/dialog/DialogHead'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
 import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
@@ -64,7 +64,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
   const close = () => (hasWork ? setAsking(true) : onClose())
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
-      <DialogHead
+      <DialogHeader
         titleId={titleId}
         title={`Choose games: ${(run?.plan ?? plan)?.name ?? 'new plan'}`}
         breadcrumb={[plansConfigs[kind].breadcrumb]}

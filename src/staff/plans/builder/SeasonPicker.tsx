@@ -43,7 +43,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
               all="All seasons"
               value={season}
               options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
-              onChoose={setSeason}
+              onChange={setSeason}
             />
           )}
           <Views view={view} onView={setView} />

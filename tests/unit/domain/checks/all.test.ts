@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInParts, checkSeason } from '../../../../src/domain/checks/checkSeason'
+import { checkSeason, checkSeasonInParts } from '../../../../src/domain/checks/checkSeason'
 import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
 
@@ -13,7 +13,7 @@ describe('all rules', () => {
       soundGame({ eventName: `B25-${index}`, team: 'Bruins vs. Blackhwaks' }),
     )
     const season = indexSeason({ ...soundSeason(), games })
-    const work = checkInParts(season, ['game'])
+    const work = checkSeasonInParts(season, ['game'])
     let pauses = 0
     let step = work.next()
     for (; !step.done; step = work.next()) pauses += 1

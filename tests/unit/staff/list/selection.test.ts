@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
-  NOTHING,
+  EMPTY_SELECTION,
   type Selected,
   selectOne,
   selectRange,
@@ -17,7 +17,7 @@ const range = (key: string, isOn: boolean, shown = rows) => {
 }
 
 beforeEach(() => {
-  selected = NOTHING
+  selected = EMPTY_SELECTION
 })
 
 it('takes ranges from the last press, both ways, in the order that is shown, off as on', () => {
