@@ -11,15 +11,15 @@ export interface Club {
   aliases: readonly string[]
 }
 
-/** One line of a league's list. */
+/** One line of a league's list; `aliases` are separated by commas. */
 const club = (
   code: string,
   city: string,
   nickname: string,
   primary: string,
   secondary: string,
-  ...aliases: string[]
-): Club => ({ code, city, nickname, primary, secondary, aliases })
+  aliases?: string,
+): Club => ({ code, city, nickname, primary, secondary, aliases: aliases?.split(', ') ?? [] })
 
 /** The clubs of the hockey league. */
 const nhl: readonly Club[] = [
@@ -40,7 +40,7 @@ const nhl: readonly Club[] = [
   club('MTL', 'Montreal', 'Canadiens', '#AF1E2D', '#192168', 'Habs'),
   club('NJD', 'New Jersey', 'Devils', '#CE1126', '#000000', 'NJ Devils'),
   club('NSH', 'Nashville', 'Predators', '#FFB81C', '#041E42', 'Preds'),
-  club('NYI', 'New York', 'Islanders', '#00539B', '#F47D30', 'NY Islanders', 'Isles'),
+  club('NYI', 'New York', 'Islanders', '#00539B', '#F47D30', 'NY Islanders, Isles'),
   club('NYR', 'New York', 'Rangers', '#0038A8', '#CE1126', 'NY Rangers'),
   club('OTT', 'Ottawa', 'Senators', '#C52032', '#C2912C', 'Sens'),
   club('PHI', 'Philadelphia', 'Flyers', '#F74902', '#000000'),
@@ -48,28 +48,11 @@ const nhl: readonly Club[] = [
   club('SEA', 'Seattle', 'Kraken', '#001628', '#99D9D9'),
   club('SJS', 'San Jose', 'Sharks', '#006D75', '#EA7200', 'SJ Sharks'),
   club('STL', 'St. Louis', 'Blues', '#002F87', '#FCB514', 'Saint Louis Blues'),
-  club('TBL', 'Tampa Bay', 'Lightning', '#002868', '#FFFFFF', 'TB Lightning', 'Bolts'),
+  club('TBL', 'Tampa Bay', 'Lightning', '#002868', '#FFFFFF', 'TB Lightning, Bolts'),
   club('TOR', 'Toronto', 'Maple Leafs', '#00205B', '#FFFFFF', 'Leafs'),
-  club(
-    'UTA',
-    'Utah',
-    'Mammoth',
-    '#71AFE5',
-    '#090909',
-    'Utah Hockey Club',
-    'Hockey Club',
-    'Utah HC',
-  ),
+  club('UTA', 'Utah', 'Mammoth', '#71AFE5', '#090909', 'Utah Hockey Club, Hockey Club, Utah HC'),
   club('VAN', 'Vancouver', 'Canucks', '#00205B', '#00843D'),
-  club(
-    'VGK',
-    'Vegas',
-    'Golden Knights',
-    '#B4975A',
-    '#333F42',
-    'Las Vegas Golden Knights',
-    'Knights',
-  ),
+  club('VGK', 'Vegas', 'Golden Knights', '#B4975A', '#333F42', 'Las Vegas Golden Knights, Knights'),
   club('WPG', 'Winnipeg', 'Jets', '#041E42', '#004C97'),
   club('WSH', 'Washington', 'Capitals', '#C8102E', '#041E42', 'Caps'),
 ]
@@ -95,7 +78,7 @@ const nba: readonly Club[] = [
   club('MIL', 'Milwaukee', 'Bucks', '#00471B', '#EEE1C6'),
   club('MIN', 'Minnesota', 'Timberwolves', '#0C2340', '#236192', 'Wolves'),
   club('NOP', 'New Orleans', 'Pelicans', '#0C2340', '#C8102E', 'Pels'),
-  club('NYK', 'New York', 'Knicks', '#006BB6', '#F58426', 'NY Knicks', 'Knickerbockers'),
+  club('NYK', 'New York', 'Knicks', '#006BB6', '#F58426', 'NY Knicks, Knickerbockers'),
   club('OKC', 'Oklahoma City', 'Thunder', '#007AC1', '#EF3B24', 'OKC Thunder'),
   club('ORL', 'Orlando', 'Magic', '#0077C0', '#C4CED4'),
   club('PHI', 'Philadelphia', '76ers', '#006BB6', '#ED174C', 'Sixers'),

@@ -20,8 +20,9 @@ import {
 import controls from '../controls.module.css'
 import styles from './CopyNotice.module.css'
 import { type Change, compareWithPaper } from './compare'
-import { firstDay, NO_DAY, NO_START, OTHER_START, seasonOfCodes, startMinutes } from './printedGame'
+import { firstDay, NO_START, OTHER_START, seasonOfCodes, startMinutes } from './printedGame'
 import { readStamp, type Stamp } from './stamp'
+import { NO_DAY } from './stampLetters'
 
 interface CopyNoticeProps {
   /** As it stands in the address. */

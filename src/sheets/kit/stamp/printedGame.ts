@@ -1,6 +1,7 @@
 import { teamKeys, teams } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
 import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
+import { FIRST_YEAR, LAST_YEAR, NO_DAY } from './stampLetters'
 
 /*
  * What a stamp holds of a game. Days are counted from 1 August of the year the season starts in, so
@@ -21,11 +22,6 @@ export interface PrintedGame {
 
 /** The teams' letters, in the order of their bit. */
 export const TEAM_LETTERS = teamKeys.map((team) => teams[team].codeLetter).join('')
-/** Seasons that start from the first to before the second of these years can be told apart. */
-export const FIRST_YEAR = 2000
-const LAST_YEAR = FIRST_YEAR + 64
-/** The largest number of nine bits: no day, or one too far away. */
-export const NO_DAY = 511
 /** A start nobody knows yet. */
 export const NO_START = 0
 /** Any start that is no step of five minutes from 4:00 on. */

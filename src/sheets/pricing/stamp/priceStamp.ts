@@ -1,14 +1,20 @@
 import type { PricingLocation } from '../../../domain/pricing'
 import { slug } from '../../../domain/slug'
-import { dayNumber, readDay } from '../../../domain/time/dates'
-import { firstPrintDay, lettersOf, numberOf, withCheck } from '../../kit/stamp/stamp'
+import {
+  CHECK_LETTERS,
+  HEADER_LETTERS,
+  lettersOf,
+  numberOf,
+  readHeader,
+  withCheck,
+  writeHeader,
+} from '../../kit/stamp/stampLetters'
 
 /*
- * What a pricing sheet's square says: three letters of header (version 3 bits, season 6, day of printing
- * 9), then of each location two letters of its name and its four amounts, each as many letters as it
- * needs: five bits and one that says that more follow. From `mostListed` locations on four letters of
- * check for the names and for each kind of amount instead. Two letters of check over address and all
- * of it end it, as in the stamp of games.
+ * What the QR code of a pricing sheet says: after the header of each location two letters of its name and its
+ * four amounts, each as many letters as it needs: five bits and one that says that more follow. From
+ * `mostListed` locations on four letters of check for the names and for each kind of amount instead. A check
+ * ends it, as in the stamp of games.
  */
 
 /** The amounts of a location, in the order of the stamp. */
@@ -37,8 +43,6 @@ export interface PriceStamp {
 
 const LISTED = 2
 const CHECKED = 3
-const FIRST_YEAR = 2000
-const NO_DAY = 511
 /** A table of so many locations is printed as checks alone. */
 const mostListed = 12
 
@@ -56,28 +60,22 @@ export function writePriceStamp(
   path: string,
 ): string {
   if (rows.length === 0) return ''
-  const date = readDay(today)
-  const days = date ? dayNumber(date) - firstPrintDay(season) : NO_DAY
-  const day = days >= 0 && days < NO_DAY ? days : NO_DAY
   const isListed = rows.length < mostListed
-  const header = ((isListed ? LISTED : CHECKED) << 15) | ((season - FIRST_YEAR) << 9) | day
+  const header = writeHeader(isListed ? LISTED : CHECKED, season, today)
   const body = isListed
     ? rows.map(
         (row) => nameCheck(row.location) + priceKinds.map((kind) => amount(row[kind])).join(''),
       )
     : checksOf(rows)
-  return withCheck(lettersOf(header, 3) + body.join(''), path)
+  return withCheck(header + body.join(''), path)
 }
 
 /** What a stamp of prices says; null for a text that is none of this page. Takes any text. */
 export function readPriceStamp(text: string, path: string): PriceStamp | null {
-  if (!/^[\w-]{6,1600}$/.test(text) || withCheck(text.slice(0, -2), path) !== text) return null
-  const header = numberOf(text.slice(0, 3))
-  const body = text.slice(3, -2)
-  const season = FIRST_YEAR + ((header >> 9) & 63)
-  const day = header & 511
-  const printed = day === NO_DAY ? null : firstPrintDay(season) + day
-  const version = header >> 15
+  const content = text.slice(0, -CHECK_LETTERS)
+  if (!/^[\w-]{6,1600}$/.test(text) || withCheck(content, path) !== text) return null
+  const { version, printed } = readHeader(content)
+  const body = content.slice(HEADER_LETTERS)
   if (version === CHECKED) return { printed, locations: null, checks: body.match(/.{4}/g) ?? [] }
   const locations = version === LISTED ? readLocations(body) : null
   return locations && { printed, locations, checks: [] }

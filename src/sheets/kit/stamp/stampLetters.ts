@@ -1,0 +1,77 @@
+import { normalizePublicPath } from '../../../config/paths'
+import { dayNumber, readDay } from '../../../domain/time/dates'
+
+/*
+ * What all stamps share: numbers as letters that an address takes as they are, a header of three letters,
+ * and two letters of check.
+ */
+
+/** Seasons that start from the first to before the second of these years can be told apart. */
+export const FIRST_YEAR = 2000
+export const LAST_YEAR = FIRST_YEAR + 64
+/** The largest number of nine bits: no day, or one too far away. */
+export const NO_DAY = 511
+/** The low nine bits of a number: a day. */
+export const DAY_MASK = 511
+const SEASON_MASK = 63
+
+export const HEADER_LETTERS = 3
+export const CHECK_LETTERS = 2
+
+/** What the header says: version 3 bits, season 6, day of printing 9. */
+interface Header {
+  version: number
+  /** The year the season starts in. */
+  season: number
+  /** The day of printing, as days since 1970; null where it was too far from the season. */
+  printed: number | null
+}
+
+/** @param today `YYYY-MM-DD` at the arena: the day of printing. */
+export function writeHeader(version: number, season: number, today: string): string {
+  const date = readDay(today)
+  const days = date ? dayNumber(date) - firstPrintDay(season) : NO_DAY
+  const day = days >= 0 && days < NO_DAY ? days : NO_DAY
+  return lettersOf((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
+}
+
+export function readHeader(stamp: string): Header {
+  const header = numberOf(stamp.slice(0, HEADER_LETTERS))
+  const season = FIRST_YEAR + ((header >> 9) & SEASON_MASK)
+  const day = header & DAY_MASK
+  const printed = day === NO_DAY ? null : firstPrintDay(season) + day
+  return { version: header >> 15, season, printed }
+}
+
+/** Sheets are sold from half a year before their season: 1 January, as days since 1970. */
+const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
+
+/** The text with its check, over the page's address too. A query tells who or how, not what the page prints. */
+export const withCheck = (text: string, path: string) =>
+  text + checkOf(normalizePublicPath(path.replace(/\?.*/, '')) + text)
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** A number below 2 ** (6 * length) as so many letters. */
+export const lettersOf = (value: number, length: number): string =>
+  Array.from({ length }, (_, index) =>
+    LETTERS.charAt((value >> (6 * (length - 1 - index))) & 63),
+  ).join('')
+
+/** The number that letters stand for; they must be of those above. */
+export const numberOf = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 64 + LETTERS.indexOf(letter), 0)
+
+/**
+ * Two letters that tell whether a text was changed (CRC-12): always when one letter was, else in all
+ * but one of 4,096 cases. The text is ASCII.
+ */
+function checkOf(text: string): string {
+  let rest = 0xfff
+  for (let index = 0; index < text.length; index++) {
+    rest ^= text.charCodeAt(index) << 4
+    for (let bit = 0; bit < 8; bit++)
+      rest = rest & 0x800 ? ((rest << 1) ^ 0x80f) & 0xfff : rest << 1
+  }
+  return lettersOf(rest & 0xfff, CHECK_LETTERS)
+}
