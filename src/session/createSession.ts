@@ -16,7 +16,7 @@ import {
   LOGGED_OUT,
   LOGGED_OUT_ELSEWHERE,
   type SessionState,
-  OUT as SIGNED_OUT,
+  SIGNED_OUT,
   UNANSWERED,
 } from './sessionState'
 import {
@@ -61,11 +61,13 @@ export function createSession(client: QueryClient) {
   let checkedAt = Number.NEGATIVE_INFINITY
   let signedInAt: number | null = null
 
+  /** It is known now who is signed in: the response to a pending check is ignored. */
   function stopChecking() {
     latestCheck += 1
     checkedAt = Date.now()
     backoff.stop()
   }
+  /** Clears what this tab has of the person; the stored expiration stays. */
   function showSignedOut(next: SessionState) {
     countdown.setExpiration(null)
     clearQueries()
@@ -80,6 +82,7 @@ export function createSession(client: QueryClient) {
     stopChecking()
     showSignedOut(next)
   }
+  /** Ends the session in every tab. */
   function endSession(next: SessionState) {
     storeExpiration(null)
     stopAndSignOut(next)
@@ -87,10 +90,10 @@ export function createSession(client: QueryClient) {
   /**
    * Asks the server who is signed in. Without a response nobody is, but the stored expiration stays:
    * removing it would sign out every other tab.
-   * @param isRoutine nothing is known to have changed: a failed check changes nothing.
+   * With `isRoutine` nothing is known to have changed: a failed check changes nothing.
    * @param pending a check that was sent before, and is used instead of a new one.
    */
-  async function check(isRoutine = false, pending?: Promise<User | null>) {
+  async function check(pending?: Promise<User | null>, { isRoutine = false } = {}) {
     latestCheck += 1
     const thisCheck = latestCheck
     let user: User | null = null
@@ -164,10 +167,11 @@ export function createSession(client: QueryClient) {
       endSession(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
     },
     /** Asks the server now who is signed in, or uses a check that is pending already. */
-    checkAgain: (pending?: Promise<User | null>) => void check(false, pending),
+    checkAgain: (pending?: Promise<User | null>) => void check(pending),
     /** Asks the server if the last check is old; a failed check changes nothing. */
     checkIfOld() {
-      if (current().status === 'in' && Date.now() - checkedAt > OLD_CHECK_MS) void check(true)
+      if (current().status === 'in' && Date.now() - checkedAt > OLD_CHECK_MS)
+        void check(undefined, { isRoutine: true })
     },
     /** A 401: the session is over. */
     expire: () => endSession(expired(email(), blockedCookiesMessage(signedInAt))),

@@ -24,7 +24,7 @@ interface SignedOut {
 export const CHECKING: SessionState = { status: 'checking', user: null }
 export const UNANSWERED: SessionState = { status: 'unanswered', user: null }
 /** Nobody is signed in, and nobody was. */
-export const OUT: SignedOut = {
+export const SIGNED_OUT: SignedOut = {
   status: 'out',
   user: null,
   message: '',
@@ -33,7 +33,7 @@ export const OUT: SignedOut = {
   byChoice: false,
 }
 /** After Logout in this tab. */
-export const LOGGED_OUT: SignedOut = { ...OUT, byChoice: true }
+export const LOGGED_OUT: SignedOut = { ...SIGNED_OUT, byChoice: true }
 export const LOGGED_OUT_ELSEWHERE: SignedOut = {
   ...LOGGED_OUT,
   message: 'You signed out in another tab.',
@@ -41,7 +41,7 @@ export const LOGGED_OUT_ELSEWHERE: SignedOut = {
 
 /** The session of this e-mail address has ended. */
 export const expired = (email: string, possibleCause = ''): SignedOut => ({
-  ...OUT,
+  ...SIGNED_OUT,
   email,
   possibleCause,
   message: 'Session expired. Please log in again.',

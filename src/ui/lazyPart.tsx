@@ -1,4 +1,4 @@
-import { type FunctionComponent, Suspense, useState } from 'react'
+import { type FunctionComponent, Suspense, useEffect } from 'react'
 import { preloadLater } from '../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../lib/lazyComponent'
 import { useNotify } from './Notifications'
@@ -18,8 +18,10 @@ export function lazyPart<Name extends string, Props extends object>(
   preloadLater(Loaded.preload)
   return function Part(props) {
     const notify = useNotify()
-    // Tries again where an earlier mount has failed.
-    useState(() => void Loaded.preload().catch(() => {}))
+    useEffect(() => {
+      // Tries again where an earlier mount has failed.
+      Loaded.preload().catch(() => {})
+    }, [])
     const report = () =>
       void notify('Part of this page couldn’t be loaded. Reload the page.', 'error')
     return (

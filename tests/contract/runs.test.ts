@@ -124,7 +124,7 @@ describe.skipIf(!canRunPhp())('a run against the real server', () => {
     db.games.bruins = db.games.bruins.filter((row) => row.plan_event_name !== 'B26YOUTH')
     await api.fill(db)
     await signIn()
-    runsOf(client).setOwner('me')
+    runsOf(client).signIn('me')
   })
   afterAll(async () => {
     closePage?.()

@@ -82,7 +82,7 @@ const engineOfPerson = async ({ client, name }: Person) => {
   const { engineOf } = await import('../../src/staff/writes/engine')
   const { runsOf } = await import('../../src/staff/writes/runStore')
   const store = runsOf(client)
-  store.setOwner(name)
+  store.signIn(name)
   return { engine: engineOf(client), store }
 }
 

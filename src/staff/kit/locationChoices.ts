@@ -5,8 +5,8 @@ import type { LocationId } from '../../domain/rep'
 /* Locations by id, as a person reads and chooses them. */
 
 /**
- * The label of a location by its id. Locations that read alike carry their id too; an id that does not
- * exist, or no longer, is '#12', one that is no number as it came.
+ * The label of a location by its id. Two locations with the same label have their ids after it. The label of
+ * an unknown id is '#12'; an id that is a text is shown as it is.
  * @param textOf the label without the id.
  */
 export function locationLabels(
@@ -53,14 +53,14 @@ export function locationChoices(locations: readonly PricingLocation[]) {
     const optionLabel = optionLabelOf(id)
     return { ids: [id], plan, label, optionLabel, ariaLabel: label, matchTexts: [label] }
   }
-  const single = new Map<LocationId, LocationChoice>(
+  const singleChoiceById = new Map<LocationId, LocationChoice>(
     locations.map(({ id, pricingPlanName }) => [id, choiceOfOne(id, pricingPlanName)]),
   )
   /** The choice of a whole plan, by the id of each of its locations. */
-  const whole = new Map<LocationId, LocationChoice>()
+  const planChoiceById = new Map<LocationId, LocationChoice>()
   const plans = groupByPricingPlan(locations)
   const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
-    const singles = ids.flatMap((id) => single.get(id) ?? [])
+    const singles = ids.flatMap((id) => singleChoiceById.get(id) ?? [])
     if (ids.length < 2) return singles
     const label = `${plan} (${ids.length})`
     const optionLabel = `All of ${label}`
@@ -73,18 +73,18 @@ export function locationChoices(locations: readonly PricingLocation[]) {
       matchTexts: [plan, optionLabel],
       locationNames: ids.map(labelOf).join(', '),
     }
-    for (const id of ids) whole.set(id, choice)
+    for (const id of ids) planChoiceById.set(id, choice)
     return [choice, ...singles]
   })
   /** In the order of the ids; a plan is one choice where all of its locations are chosen. */
-  function chosen(ids: readonly LocationId[]): LocationChoice[] {
+  function choicesOf(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
     const choiceOf = (id: LocationId) => {
-      const plan = whole.get(id)
+      const plan = planChoiceById.get(id)
       if (plan?.ids.every((other) => chosenIds.has(other))) return plan
-      return single.get(id) ?? choiceOfOne(id)
+      return singleChoiceById.get(id) ?? choiceOfOne(id)
     }
     return [...new Set([...chosenIds].map(choiceOf))]
   }
-  return { options, chosen }
+  return { options, chosen: choicesOf }
 }

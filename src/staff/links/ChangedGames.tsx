@@ -50,13 +50,13 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
   async function mark(): Promise<void> {
-    const { owner } = runsOf(client)
-    const me = owner()
+    const { signedIn } = runsOf(client)
+    const me = signedIn()
     const codes = unmarked.map(({ plan }) => plan.code)
     add(unmarked.map(({ plan }) => actionKey('marked', plan)))
     // The step compares the last update before and after it.
     const stored = await refetchFresh(combinedPlansQuery()).catch(() => plans ?? [])
-    if (owner() !== me) return
+    if (signedIn() !== me) return
     const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
     start({
       doing: `Marking ${marked} as updated`,

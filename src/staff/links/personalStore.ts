@@ -4,10 +4,10 @@ import { createStore } from '../../lib/externalStore'
 import type { RunStore } from '../writes/runStore'
 
 /**
- * A list that this browser stores for the last person who signed in, under the mark that `RunStore` keeps of
- * that person. It is read when they sign in and when another tab changes it, it stays after the session's
+ * A list that this browser stores for the last person who signed in, under the hash of their e-mail address.
+ * It is read when they sign in and when another tab changes it, it stays after the session's
  * end, and it is empty after Logout.
- * @param runs the store of runs, which says whose mark it is.
+ * @param runs the store of runs, which knows the person.
  * @param name the start of the list's key in storage, one of those that `forgetOthers` removes.
  * @param schema what a stored list must be; any other one counts as empty.
  */
@@ -17,13 +17,13 @@ export function personalStore<Entry>(
   schema: v.GenericSchema<unknown, Entry[]>,
 ) {
   const storedText = v.fallback(v.pipe(v.string(), v.parseJson(), schema), [])
-  let person = runs.person()
+  let person = runs.lastSignedIn()
   const key = () => `${name} ${person}`
   const read = () => v.parse(storedText, browserStore.get(key()))
   const { get, set, subscribe } = createStore<readonly Entry[]>(read())
   runs.subscribe(() => {
-    if (runs.person() === person) return
-    person = runs.person()
+    if (runs.lastSignedIn() === person) return
+    person = runs.lastSignedIn()
     set(read())
   })
   window.addEventListener('storage', (event) => {

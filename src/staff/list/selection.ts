@@ -1,16 +1,20 @@
 import { useMemo, useRef, useState } from 'react'
 
 /** Which rows are selected, by their keys: they outlive sorting, searching and reading again. */
-export interface Selected {
+export interface SelectionState {
   keys: ReadonlySet<string>
   /** The row of the last press, where a range begins. */
   anchor?: string | undefined
 }
 
-export const EMPTY_SELECTION: Selected = { keys: new Set() }
+export const EMPTY_SELECTION: SelectionState = { keys: new Set() }
 
 /** Selects these rows, or deselects them. */
-export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
+export function select(
+  selected: SelectionState,
+  keys: readonly string[],
+  isOn: boolean,
+): SelectionState {
   const next = new Set(selected.keys)
   for (const key of keys) {
     if (isOn) next.add(key)
@@ -20,24 +24,26 @@ export function select(selected: Selected, keys: readonly string[], isOn: boolea
 }
 
 /** A press on one row's box: the next range begins here. */
-export const selectOne = (selected: Selected, key: string, isOn: boolean): Selected => ({
+export const selectOne = (
+  selected: SelectionState,
+  key: string,
+  isOn: boolean,
+): SelectionState => ({
   ...select(selected, [key], isOn),
   anchor: key,
 })
 
 /** From where the last press was to this row, in the order that is shown. */
 export function selectRange(
-  selected: Selected,
+  selected: SelectionState,
   key: string,
   visibleKeys: readonly string[],
   isOn: boolean,
-): Selected {
-  const [first = 0, last = 0] = [
-    rangeStart(selected, key, visibleKeys),
-    visibleKeys.indexOf(key),
-  ].sort((a, b) => a - b)
-  const { anchor = key } = selected
-  return { ...select(selected, visibleKeys.slice(first, last + 1), isOn), anchor }
+): SelectionState {
+  const start = rangeStart(selected, key, visibleKeys)
+  const end = visibleKeys.indexOf(key)
+  const keys = visibleKeys.slice(Math.min(start, end), Math.max(start, end) + 1)
+  return { ...select(selected, keys, isOn), anchor: selected.anchor ?? key }
 }
 
 /**
@@ -45,11 +51,11 @@ export function selectRange(
  * @param to the row it steps to.
  */
 export function selectStep(
-  selected: Selected,
+  selected: SelectionState,
   from: string,
   to: string,
   visibleKeys: readonly string[],
-): Selected {
+): SelectionState {
   const { anchor = from } = selected
   const origin = rangeStart({ ...selected, anchor }, from, visibleKeys)
   const distance = (key: string) => Math.abs(visibleKeys.indexOf(key) - origin)
@@ -58,7 +64,11 @@ export function selectStep(
 }
 
 /** Where a range begins: at the last pressed row, or at the row itself where that one is not shown. */
-function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
+function rangeStart(
+  { anchor }: SelectionState,
+  key: string,
+  visibleKeys: readonly string[],
+): number {
   const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
   return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex
 }
@@ -78,9 +88,9 @@ export function useSelection<Row>(rowKey: (row: Row) => string, nameOf: (row: Ro
   const bar = useRef<HTMLElement>(null)
   return useMemo(() => {
     /** Begins with nothing selected. */
-    const setOn = (isOn: boolean) => {
+    const setOn = (isNowOn: boolean) => {
       setSelected(EMPTY_SELECTION)
-      setIsOn(isOn)
+      setIsOn(isNowOn)
     }
     return { isOn, setOn, selected, setSelected, rowKey, nameOf, bar }
   }, [isOn, selected, rowKey, nameOf])

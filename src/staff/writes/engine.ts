@@ -115,7 +115,7 @@ function createEngine(client: QueryClient) {
       const { runs, damaged } = readStored(owner)
       for (const one of runs) {
         if (one.state !== 'ended' && !(await holdRun(one.id))) continue
-        if (!store.find(one.id) && store.owner() === owner) store.restore(one)
+        if (!store.find(one.id) && store.signedIn() === owner) store.restore(one)
       }
       for (const one of runs) await markDone(one)
       return damaged

@@ -62,7 +62,7 @@ export type RunState = 'waiting' | 'running' | 'paused' | 'asking' | 'stopped' |
 
 export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   id: string
-  /** Who started it, as a mark without a name. */
+  /** Who started it, by the hash of their e-mail address. */
   owner: string
   /** Milliseconds since 1970. */
   at: number
@@ -96,8 +96,9 @@ type WrittenListener = (steps: readonly Step[], run: Run) => void
 function createRunStore() {
   const { get, set, subscribe } = createStore<readonly Run[]>([])
   const listeners = new Set<WrittenListener>()
-  let owner = ''
-  let person = ''
+  /** Who is signed in, and who was last, by the hash of their e-mail address; '' for nobody. */
+  let signedIn = ''
+  let lastSignedIn = ''
   const find = (id: string) => get().find((run) => run.id === id)
   const change = (id: string, fields: Partial<Run>) =>
     set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
@@ -117,20 +118,25 @@ function createRunStore() {
     subscribe,
     /** Calls back with steps that are known to be written, and their run. */
     onWritten: (listener: WrittenListener) => void listeners.add(listener),
-    /**
-     * Sets who is signed in, as a mark; '' for nobody. A person's runs stay until another one signs in.
-     * @param hasLeft nobody, after Logout: everything is forgotten.
-     */
-    setOwner(next: string, hasLeft = false): void {
-      owner = next
-      person = hasLeft ? '' : next || person
-      set(get().filter((run) => run.owner === person && !hasLeft))
+    /** Another person's runs are forgotten. */
+    signIn(person: string): void {
+      signedIn = person
+      lastSignedIn = person
+      set(get().filter((run) => run.owner === person))
     },
-    /** Who is signed in, as a mark; '' for nobody. */
-    owner: () => owner,
-    /** Who was signed in last: the runs are theirs after the session's end too. '' after Logout. */
-    person: () => person,
-    isOwned: (id: string) => find(id)?.owner === owner && owner !== '',
+    /** The session has ended: the person's runs stay until another one signs in. */
+    endSession(): void {
+      signedIn = ''
+    },
+    /** Forgets everything. */
+    logOut(): void {
+      signedIn = ''
+      lastSignedIn = ''
+      set([])
+    },
+    signedIn: () => signedIn,
+    lastSignedIn: () => lastSignedIn,
+    isOwned: (id: string) => find(id)?.owner === signedIn && signedIn !== '',
     add({ steps, doneSteps = [], ...order }: RunOrder, more: Partial<Run> = {}): string {
       const id = Math.random().toString(36).slice(2)
       const items = [
@@ -138,7 +144,7 @@ function createRunStore() {
         ...steps.map((step): RunItem => ({ step, state: 'waiting' })),
       ]
       const state = steps.length === 0 ? 'ended' : 'waiting'
-      const start = { id, owner: person, at: Date.now(), state, notes: [] } as const
+      const start = { id, owner: lastSignedIn, at: Date.now(), state, notes: [] } as const
       set([...get(), { ...order, ...start, items, ...more }])
       reportWritten(doneSteps, id)
       return id

@@ -77,7 +77,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const step = props.step?.(stored, all)
-    const sent = { key: `delete:${name}`, name, owner: one.owner(), step }
+    const sent = { key: `delete:${name}`, name, owner: one.signedIn(), step }
     const outcome = await one.send(sent, () => props.write(first))
     if (outcome) return outcome
     one.lateWrites.forget(name)

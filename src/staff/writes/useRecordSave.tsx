@@ -146,7 +146,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (notFound && !hasMore(notFound) && writtenIn(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
-    const sent = { key, name: props.name(typed), owner: one.owner(), typed, rowsBefore, stored }
+    const sent = { key, name: props.name(typed), owner: one.signedIn(), typed, rowsBefore, stored }
     return objection(sent) ?? send(values, sent)
   }
 

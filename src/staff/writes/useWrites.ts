@@ -28,7 +28,10 @@ export function useWrites(): boolean {
   // Before the first paint for the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
   useLayoutEffect(() => {
-    runsOf(client).setOwner(owner, hasLeft)
+    const runs = runsOf(client)
+    if (hasLeft) runs.logOut()
+    else if (owner === '') runs.endSession()
+    else runs.signIn(owner)
     if (hasLeft || owner !== '') forgetOthers(owner)
     if (owner !== '' && storedRuns(owner).length > 0) {
       void loadEngine(client)

@@ -46,7 +46,7 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
   const client = useQueryClient()
   const openWrites = openWritesOf(client)
   const lateWrites = lateWritesOf(client)
-  const { owner } = runsOf(client)
+  const { signedIn } = runsOf(client)
   const notify = useNotify()
   const isMounted = useIsMounted()
   const [note, setNote] = useState('')
@@ -74,7 +74,7 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
     isMounted,
     openWrites,
     lateWrites,
-    owner,
+    signedIn,
     findOut,
     /** @returns how it ended where no response came; undefined when it is done. */
     async send(sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> {
@@ -82,11 +82,11 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
       return unanswered && findOut(unanswered)
     },
     /** Is its sender still signed in, or nobody? What follows is not done in the next person's name. */
-    isOwn: (sent: Sent) => [sent.owner, ''].includes(owner()),
+    isOwn: (sent: Sent) => [sent.owner, ''].includes(signedIn()),
     /** Reads a record after its write, and warns when the server holds something else than it acknowledged. */
     async readBack(sent: Sent, warning: (there: readonly Row[]) => string | undefined) {
       // After Logout no list is filled again.
-      const there = owner() === '' ? null : await refetch(sent, true).catch(() => null)
+      const there = signedIn() === '' ? null : await refetch(sent, true).catch(() => null)
       const words = there && !openWrites.isBusy(sent.key) && warning(there)
       if (words) notify(words, 'warning', { subject: sent.name })
     },

@@ -33,15 +33,17 @@ export function deleteRepStep(
   reps: readonly Rep[],
   locations: readonly PricingLocation[],
 ): StepOf<'deleteRep'> {
-  const known = locations.filter((row) => isAssigned(rep, row, reps)).map((row) => locationRef(row))
-  const unknown = rep.pricingLocationIds
-    .filter((id) => !known.some((row) => row.id === id))
+  const listed = locations
+    .filter((row) => isAssigned(rep, row, reps))
+    .map((row) => locationRef(row))
+  const unlisted = rep.pricingLocationIds
+    .filter((id) => !listed.some((row) => row.id === id))
     .map((id) => ({ id: Number(id) || null, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
   return {
     kind: 'deleteRep',
     rep,
-    sold: [...known, ...unknown],
+    sold: [...listed, ...unlisted],
     others: others.map(({ id }) => id),
   }
 }

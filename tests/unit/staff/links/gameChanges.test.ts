@@ -36,7 +36,7 @@ function openTab(owner: string) {
   const client = new QueryClient()
   const runs = runsOf(client)
   const log = gameChangeLogOf(client)
-  runs.setOwner(owner)
+  runs.signIn(owner)
   return { runs, log }
 }
 
@@ -75,14 +75,14 @@ it('after Logout no change of games is stored, nor one of the last person for th
   log.add([change])
   vi.runAllTimers()
   expect([...kept.keys()]).toEqual(['game-plans.games me'])
-  runs.setOwner('', true)
+  runs.logOut()
   forgetOthers('')
   // The response of a save comes late.
   log.add([change])
   vi.runAllTimers()
   expect([...kept.keys()]).toEqual([])
   log.add([change])
-  runs.setOwner('she')
+  runs.signIn('she')
   vi.runAllTimers()
   expect([[...kept.keys()], log.get()]).toEqual([[], []])
 })

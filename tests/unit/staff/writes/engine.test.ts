@@ -38,7 +38,7 @@ beforeEach(() => {
 function openTab(owner = 'me') {
   const client = new QueryClient()
   const store = runsOf(client)
-  store.setOwner(owner)
+  store.signIn(owner)
   const engine = engineOf(client)
   const ended = (id: string) =>
     vi.waitFor(() => expect(store.find(id)?.state).not.toMatch(/waiting|running/))
@@ -160,7 +160,7 @@ describe('the runs of a tab', () => {
     kept.set('game-plans.saving she theirs', '0 B251001')
     forgetOthers('me')
     expect([...kept.keys()].join()).not.toContain('she')
-    tab.store.setOwner('', true)
+    tab.store.logOut()
     expect([...kept.keys()]).toEqual([])
   })
 })
