@@ -41,7 +41,6 @@ export function GameLists({ page, ...shared }: GameListsProps) {
       style={{
         ...{ '--game-row': rowHeight, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
-        ...{ '--date-ink': rowHeight < 28 ? 'var(--ink-soft)' : 'var(--ink)' },
         ...{ '--month': month, '--day': day },
       }}
     >
