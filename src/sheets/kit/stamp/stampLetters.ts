@@ -27,7 +27,10 @@ interface Header {
   printed: number | null
 }
 
-/** @param today `YYYY-MM-DD` at the arena: the day of printing. */
+/**
+ * The letters of a header.
+ * @param today `YYYY-MM-DD` at the arena: the day of printing.
+ */
 export function writeHeader(version: number, season: number, today: string): string {
   const date = readDay(today)
   const days = date ? dayNumber(date) - firstPrintDay(season) : NO_DAY
@@ -35,6 +38,7 @@ export function writeHeader(version: number, season: number, today: string): str
   return lettersOf((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
 }
 
+/** What the first letters of a stamp say. */
 export function readHeader(stamp: string): Header {
   const header = numberOf(stamp.slice(0, HEADER_LETTERS))
   const season = FIRST_YEAR + ((header >> 9) & SEASON_MASK)
