@@ -76,17 +76,14 @@ export function changedPackage(
 }
 
 /** The package's page shows a game of its plans and of its season. */
-function isShown(
+const isShown = (
   game: Game | null,
   { code, originalPlans }: CombinedPlan,
   today: string,
-): game is Game {
-  return (
-    game !== null &&
-    originalPlans.some((name) => game.plans.some((plan) => nameKey(plan) === nameKey(name))) &&
-    seasonGames([game], seasonStartYear(code, today)).length > 0
-  )
-}
+): game is Game =>
+  game !== null &&
+  originalPlans.some((name) => game.plans.some((plan) => nameKey(plan) === nameKey(name))) &&
+  seasonGames([game], seasonStartYear(code, today)).length > 0
 
 /** Several changes of one game as one, in the order in which they were made. */
 function mergedChanges(changes: readonly GameChange[]): GameChange[] {
