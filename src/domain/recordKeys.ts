@@ -20,6 +20,10 @@ export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): 
   return groups
 }
 
+/** The first item of each key, in order. */
+export const firstOfEach = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] =>
+  [...grouped(items, keyOf).values()].flatMap(([first]) => first ?? [])
+
 /** How often each value is there, in the order of their first. */
 export function countsOf<Value>(values: Iterable<Value>): Map<Value, number> {
   const counts = new Map<Value, number>()
