@@ -35,8 +35,8 @@ export const combinedPlansQuery = () =>
  * code: a 404, or any readable response without `combine_plan_event`
  * (docs/rules/calls.md#combined-plans).
  */
-export function combinedPlanQuery(code: string) {
-  return queryOptions({
+export const combinedPlanQuery = (code: string) =>
+  queryOptions({
     queryKey: keys.combinedPlans.one(code),
     queryFn: async ({ signal }) => {
       const row = v.safeParse(
@@ -47,7 +47,6 @@ export function combinedPlanQuery(code: string) {
     },
     meta: { logAs: 'Error fetching combined plan data' },
   })
-}
 
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
 /** One combined plan for a sheet, whose loader has read it before. */

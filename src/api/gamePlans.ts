@@ -17,15 +17,14 @@ const gamePlanRow = v.pipe(
 )
 
 /** GET gameplans/{id} — the record behind Edit Game Plan; null when the server has none. */
-export function gamePlanQuery(id: string) {
-  return queryOptions({
+export const gamePlanQuery = (id: string) =>
+  queryOptions({
     queryKey: keys.gamePlans.one(id),
     queryFn: async ({ signal }) => {
       const row = v.safeParse(gamePlanRow, await readRecord(addresses.gamePlan(id), signal))
       return row.success ? row.output : null
     },
   })
-}
 
 export const useGamePlan = (id: string) => useQuery(gamePlanQuery(id))
 

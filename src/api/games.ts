@@ -48,15 +48,13 @@ export const gamesQuery = (team: TeamKey) =>
 export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
 
 /** A game as the API stores it: `event_id` and `plans` as lists, the time as HH:MM:SS. */
-export function encodeGame(game: Game) {
-  return {
-    event_id: game.eventIds,
-    event_name: game.eventName.trim(),
-    plans: fromList(game, 'plans', 'plans'),
-    game_number: game.gameNumber,
-    ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
-  }
-}
+export const encodeGame = (game: Game) => ({
+  event_id: game.eventIds,
+  event_name: game.eventName.trim(),
+  plans: fromList(game, 'plans', 'plans'),
+  game_number: game.gameNumber,
+  ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
+})
 
 /** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */
 export const withSeconds = (time: string): string => time.replace(/^\d\d:\d\d$/, '$&:00')

@@ -22,27 +22,15 @@ export const keys = {
     games: [pricingTeam, 'plans', 'priced-games'],
     gamesOf: (code: string) => [pricingTeam, 'plans', 'priced-games', code] as const,
   },
-  mixedPlans: {
-    all: ['details'],
-    gamesOf: (plan: string) => ['details', plan] as const,
-  },
+  mixedPlans: { all: ['details'], gamesOf: (plan: string) => ['details', plan] as const },
   combinedPlans: {
     all: ['combined-plans'],
     list: ['combined-plans', 'list'],
     one: (code: string) => ['combined-plans', 'single', code] as const,
   },
-  gamePlans: {
-    all: ['game-plans'],
-    one: (id: string) => ['game-plans', id] as const,
-  },
-  pricingLocations: {
-    all: ['pricing'],
-    list: ['pricing', 'with-reps'],
-  },
-  reps: {
-    all: ['reps'],
-    list: ['reps', 'list'],
-  },
+  gamePlans: { all: ['game-plans'], one: (id: string) => ['game-plans', id] as const },
+  pricingLocations: { all: ['pricing'], list: ['pricing', 'with-reps'] },
+  reps: { all: ['reps'], list: ['reps', 'list'] },
   admin: {
     all: ['plans-and-reps'],
     pricingLocations: ['plans-and-reps', 'plans'],

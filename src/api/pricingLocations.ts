@@ -71,19 +71,17 @@ export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 
 /** A location with its plan's name as the API stores it: money as decimal strings, else as it came. */
-export function encodePricingLocation(location: PricingLocationFields) {
-  return {
-    pricing_name: location.pricingPlanName.trim(),
-    ...fromTexts(location, locationTexts),
-    ...Object.fromEntries(
-      priceNames.map((name) => {
-        const cents = location[name]
-        const sent = cents === null ? location.unreadable?.[name] : undefined
-        return [priceFields[name], sent ?? fromCents(cents)]
-      }),
-    ),
-  }
-}
+export const encodePricingLocation = (location: PricingLocationFields) => ({
+  pricing_name: location.pricingPlanName.trim(),
+  ...fromTexts(location, locationTexts),
+  ...Object.fromEntries(
+    priceNames.map((name) => {
+      const cents = location[name]
+      const sent = cents === null ? location.unreadable?.[name] : undefined
+      return [priceFields[name], sent ?? fromCents(cents)]
+    }),
+  ),
+})
 
 /** Sends a location. A refusal has its prices that are no amounts, which went back as they came. */
 export const sendLocation = <Result>(

@@ -87,8 +87,8 @@ export const usersQuery = () =>
 export const useUsers = () => useQuery(usersQuery())
 
 /** GET check-session — the signed-in user, or null. */
-export function checkSessionQuery() {
-  return queryOptions({
+export const checkSessionQuery = () =>
+  queryOptions({
     queryKey: keys.session,
     queryFn: async ({ signal }) => {
       try {
@@ -104,4 +104,3 @@ export function checkSessionQuery() {
     // Loaders read the signed-in user from the cache until it is cleared.
     gcTime: Number.POSITIVE_INFINITY,
   })
-}

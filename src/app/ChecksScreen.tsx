@@ -1,7 +1,7 @@
 import { teamKeys, teams } from '../content/teams'
 import type { Cause } from '../domain/checks/causes'
 import type { SeasonIndex } from '../domain/checks/seasonRecords'
-import { codeAndDate } from '../domain/games/gameLists'
+import { codeAndDate } from '../domain/games/uniqueGames'
 import { counted } from '../domain/text'
 import { ChecksDashboard } from '../staff/checks/ChecksDashboard'
 import type { CauseFix } from '../staff/checks/FindingGroup'

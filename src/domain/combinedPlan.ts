@@ -21,12 +21,11 @@ export interface CombinedPlan {
  * characters. 'P26 Müller/Smith & Co' → 'P26Muller-Smith-Co'. Applying
  * it twice changes nothing.
  */
-export function linkCode(typed: string): string {
-  return stripAccents(typed)
+export const linkCode = (typed: string): string =>
+  stripAccents(typed)
     .replace(/\s+/g, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/-{2,}/g, '-')
-}
 
 /**
  * Whether the public pages of a code open. Hosts refuse a slash in a name, not every server finds an

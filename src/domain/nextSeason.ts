@@ -4,7 +4,7 @@ import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
 import { teamOfCode } from './games/gameCode'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
-import { grouped, nameKey } from './recordKeys'
+import { firstOfEach, grouped, nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, digitsOf, seasonOfCode, seasonOfGame, seasonText } from './time/seasons'
 
@@ -70,10 +70,9 @@ export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: n
       .filter(({ name }) => isInSeason(name))
       .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
   )
-  const seen = new Set<string>()
   return [
     // A plan with games of both teams is in both lists.
-    ...planRows.filter(({ from }) => seen.size < seen.add(from.toLowerCase()).size),
+    ...firstOfEach(planRows, ({ from }) => from.toLowerCase()),
     ...combinedPlans
       .filter(({ code }) => isInSeason(code))
       .map((plan) => row({ kind: 'combined plan', plan }, plan.code)),

@@ -76,14 +76,13 @@ export interface PricingPlan {
 }
 
 /** Rows as plans, in the order their names first appear. */
-export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPlan[] {
-  return [...grouped(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
+export const groupByPricingPlan = (rows: readonly PricingLocation[]): PricingPlan[] =>
+  [...grouped(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
     name,
     pricingLocationIds: locations.map((row) => row.id),
     locations,
     repNames: [...new Set(locations.flatMap((row) => row.repNames))],
   }))
-}
 
 /** How many plans, from the first, have at most `maxLocations` together; at least one. */
 export function plansWithin(plans: readonly PricingPlan[], maxLocations: number): number {
@@ -149,11 +148,8 @@ export function listsRep(
  * Has a row only its plan's name, and no location and no price? A new plan starts with such a row. Staff see
  * it, customers do not.
  */
-export function isBlankLocation(row: PricingLocation): boolean {
-  return (
-    row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
-  )
-}
+export const isBlankLocation = (row: PricingLocation): boolean =>
+  row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
 
 /** The row that a new plan starts with; its id is no stored row's. */
 export const blankLocation = (pricingPlanName: string): PricingLocation => ({

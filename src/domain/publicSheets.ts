@@ -54,6 +54,5 @@ export function pricingNameProblem(
  * The schedule's name, or undefined when it is none of
  * docs/rules/routes.md#plan-names-in-addresses.
  */
-export function knownScheduleName(planname: string): SchedulePlanName | undefined {
-  return scheduleNames.find((name) => name === planname.toLowerCase())
-}
+export const knownScheduleName = (planname: string): SchedulePlanName | undefined =>
+  scheduleNames.find((name) => name === planname.toLowerCase())

@@ -20,6 +20,17 @@ export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): 
   return groups
 }
 
+/** The first item of each key, in order. */
+export const firstOfEach = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] =>
+  [...grouped(items, keyOf).values()].flatMap(([first]) => first ?? [])
+
+/** How often each value is there, in the order of their first. */
+export function countsOf<Value>(values: Iterable<Value>): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
 /** Items by the key of each, in order; an item without a key is in no group. */
 export const grouped = <Item, Key = string>(
   items: readonly Item[],

@@ -14,8 +14,8 @@ const REPLACEMENTS: Record<string, string> = {
 }
 
 /** Removes accents and keeps the case: 'Zoë' → 'Zoe', 'ŁUKASZ' → 'LUKASZ'. */
-export function stripAccents(text: string): string {
-  return text
+export const stripAccents = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/[łøđðþßæœıς]/gi, (letter) => {
       const lower = letter.toLowerCase()
@@ -23,7 +23,6 @@ export function stripAccents(text: string): string {
       return letter === lower ? replacement : replacement.toUpperCase()
     })
     .replace(/\p{M}/gu, '')
-}
 
 /** Lower case without accents: 'Zoë' → 'zoe', 'Łukasz' → 'lukasz'. */
 export const foldAccents = (text: string): string => stripAccents(text.toLowerCase())
@@ -33,6 +32,4 @@ export const foldAccents = (text: string): string => stripAccents(text.toLowerCa
  * digits only, without accents. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'. Applying it twice
  * changes nothing; letters of other alphabets stay.
  */
-export function slug(name: string): string {
-  return foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')
-}
+export const slug = (name: string): string => foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')

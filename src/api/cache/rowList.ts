@@ -84,14 +84,13 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 const invalidField = ([issue]: Issues) => issue.path?.[0]?.key
 
 /** The first few texts of a row. */
-function textsOf(row: WireRow, issues: Issues): string {
-  return Object.entries(row)
+const textsOf = (row: WireRow, issues: Issues): string =>
+  Object.entries(row)
     .filter(([field, value]) => field !== invalidField(issues) && !isPhpEmpty(value))
     .map(([, value]) => toText(value).trim())
     .filter((text) => text !== '' && text.length <= MAX_TEXT_LENGTH)
     .slice(0, MAX_TEXTS)
     .join(' · ')
-}
 
 /** Why a row cannot be read: 'event name is missing'. */
 function reasonOf(row: WireRow, issues: Issues): string {

@@ -1,6 +1,6 @@
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { mergeByNewest } from '../../domain/games/gameLists'
+import { mergeByNewest } from '../../domain/games/uniqueGames'
 import { readableNames, withBlanks } from '../../domain/unreadable'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'

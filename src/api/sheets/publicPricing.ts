@@ -26,12 +26,7 @@ export function usePublicRep(
   repId: string | null = null,
   isEnabled = true,
 ): PublicRep {
-  const reps = useQuery({
-    ...repsQuery(),
-    ...prefetched,
-    enabled: isEnabled,
-    select: wholeList,
-  })
+  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled, select: wholeList })
   const retry = () => void reps.refetch()
   if (reps.data === undefined) {
     return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }

@@ -46,8 +46,4 @@ export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
 
 /** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>
-  useQuery({
-    ...planGamesQuery(pricingTeam, youthPlan),
-    ...prefetched,
-    select: printedGames,
-  })
+  useQuery({ ...planGamesQuery(pricingTeam, youthPlan), ...prefetched, select: printedGames })

@@ -24,10 +24,7 @@ export const WORDS = {
     },
     register: {
       done: 'Registration successful!',
-      failed: {
-        network: 'An error occurred. Please try again.',
-        other: 'Registration failed.',
-      },
+      failed: { network: 'An error occurred. Please try again.', other: 'Registration failed.' },
     },
   },
   game: {

@@ -1,7 +1,7 @@
 import { grouped } from '../recordKeys'
 import { counted } from '../text'
-import { kindChecks } from './checkSeason'
 import type { Finding, RecordKind } from './finding'
+import { kindChecks } from './kindChecks'
 
 /** Findings of one rule about records of one kind. */
 export interface Cause {

@@ -1,64 +1,18 @@
-import { codeAndDate } from '../games/gameLists'
+import { firstOfEach } from '../recordKeys'
 import { seasonNow } from '../time/seasons'
-import { combinedPlanRules } from './combinedPlanRules'
 import { type Finding, type KindCheck, type RecordKind, severities } from './finding'
-import { gameRules, IN_NO_PLAN } from './gameRules'
-import * as places from './places'
-import { planRules } from './planRules'
-import { pricingRules } from './pricingRules'
-import { repRules } from './repRules'
+import { IN_NO_PLAN } from './gameRules'
+import { kindChecks, recordKinds } from './kindChecks'
+import { placeOf } from './places'
 import { indexInParts, runToEnd } from './seasonIndex'
-import type { ListName, SeasonIndex, SeasonRecords } from './seasonRecords'
-
-/** The lists that the rules of each kind of record read: without one of them they do not run. */
-export const neededLists = {
-  game: ['games', 'plans', 'combinedPlans'],
-  plan: ['games', 'plans', 'combinedPlans'],
-  'combined plan': ['games', 'plans', 'combinedPlans'],
-  'pricing location': ['pricing', 'reps'],
-  rep: ['reps', 'pricing'],
-} as const satisfies Record<RecordKind, readonly ListName[]>
+import type { SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** Records that are checked before a pause: some milliseconds of a slow machine. */
 const RECORDS_PER_PART = 250
 
-/** The rules of each kind of record, and the data of its findings. */
-export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
-  game: {
-    recordsOf: ({ games }) => games,
-    rules: gameRules,
-    keyOf: codeAndDate,
-    where: places.placeOfGame,
-  },
-  plan: {
-    recordsOf: ({ plans }) => plans,
-    rules: planRules,
-    keyOf: ({ name }) => name,
-    where: places.placeOfPlan,
-  },
-  'combined plan': {
-    recordsOf: ({ combinedPlans }) => combinedPlans,
-    rules: combinedPlanRules,
-    keyOf: ({ code }) => code,
-    where: (_season, plan) => places.placeOfCombinedPlan(plan),
-  },
-  'pricing location': {
-    recordsOf: ({ pricing }) => pricing,
-    rules: pricingRules,
-    keyOf: ({ id }) => String(id),
-    where: places.placeOfPricingLocation,
-  },
-  rep: {
-    recordsOf: ({ reps }) => reps,
-    rules: repRules,
-    keyOf: ({ id }) => String(id),
-    where: places.placeOfRep,
-  },
-}
-
 /** Runs the rules of a kind over all its records, with pauses. Most records have no finding. */
 function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
-  const { recordsOf, rules, keyOf, where }: KindCheck<Kind> = kindChecks[kind]
+  const { recordsOf, rules, keyOf }: KindCheck<Kind> = kindChecks[kind]
   const ruleEntries = Object.entries(rules)
   const findings: Finding<Kind>[] = []
   for (const [index, record] of recordsOf(season).entries()) {
@@ -67,7 +21,7 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
     for (const [rule, { severity, check }] of ruleEntries) {
       const sentence = check(record, season)
       if (sentence === undefined) continue
-      place ??= { key: keyOf(record), where: where(season, record) }
+      place ??= { key: keyOf(record), where: placeOf[kind](season, record) }
       const id = `${kind}/${rule}/${place.key}`
       findings.push({ id, rule, severity, kind, sentence, ...place })
     }
@@ -75,11 +29,9 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   return findings
 }
 
-export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
-
 /**
  * Every finding of a season, worst first: by severity, then by how many public pages show it.
- * @param kinds of records whose lists could be read: see {@link neededLists}.
+ * @param kinds of records whose lists could be read: see `neededLists`.
  */
 export const checkSeason = (
   season: SeasonIndex,
@@ -101,14 +53,14 @@ const worstFirst = (findings: readonly Finding[]) =>
   severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 
 /** Two records that have a finding with each other are listed once: the first, which is on most pages. */
-function withoutMutual(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>()
-  return findings.filter(({ kind, rule, sentence }) => {
-    if (!kindChecks[kind].rules[rule]?.isMutual) return true
+const withoutMutual = (findings: readonly Finding[]): Finding[] =>
+  firstOfEach(findings, (finding) => {
+    const { kind, rule, sentence } = finding
+    if (!kindChecks[kind].rules[rule]?.isMutual) return finding
+    // 'A and B have …' and 'B and A have …' have the same words.
     const words = sentence.toLowerCase().split(/[\s,.:]+/)
-    return seen.size < seen.add(`${kind}/${rule} ${words.sort().join(' ')}`).size
+    return `${kind}/${rule} ${words.sort().join(' ')}`
   })
-}
 
 /**
  * The findings with their severity on today's pages: an error on no page is a warning, and a game on no

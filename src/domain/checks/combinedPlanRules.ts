@@ -132,8 +132,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     form: { fields: ['originalPlans'], lists: ['plans'] },
     check(plan, season) {
       const codes = originalPlansOf(plan, season).flatMap((part) => season.codesOf(part))
-      const seen = new Set<string>()
-      const repeated = new Set(codes.filter((code) => seen.size === seen.add(code).size))
+      const repeated = new Set(codes.filter((code, index) => codes.indexOf(code) < index))
       if (repeated.size === 0) return undefined
       const verb = repeated.size === 1 ? 'is' : 'are'
       return `${plan.code}: ${joined([...repeated])} ${verb} in two of its plans.`

@@ -96,7 +96,6 @@ export interface KindCheck<Kind extends RecordKind> {
   recordsOf: (season: SeasonIndex) => readonly CheckedRecord[Kind][]
   rules: Rules<Kind>
   keyOf: (record: CheckedRecord[Kind]) => string
-  where: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
 }
 
 /** The headings of findings by severity. */

@@ -1,6 +1,6 @@
 import { repTitle } from '../rep'
-import { kindChecks } from './checkSeason'
 import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
+import { kindChecks } from './kindChecks'
 import { locationSubject } from './pricingRules'
 import type { ListName, SeasonIndex } from './seasonRecords'
 import { withRecord } from './withRecord'

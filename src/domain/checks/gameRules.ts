@@ -11,21 +11,18 @@ import type { SeasonIndex } from './seasonRecords'
 /** The rule about games in no plan, which no public page shows. */
 export const IN_NO_PLAN = 'in-no-plan'
 
-/** The codes of the team's other games on the day, against the same opponent or another; '' for none. */
-function codesOfEvening(
-  game: Game,
-  { gamesByDayAndTeam, factsOf }: SeasonIndex,
-  isSameOpponent: boolean,
-): string {
-  const { dayAndTeam, code, text } = factsOf(game)
-  const games = dayAndTeam === undefined ? undefined : gamesByDayAndTeam.get(dayAndTeam)
-  const opponent = text.opponent.toLowerCase()
-  const others = games?.filter(
-    (other) =>
-      codeKey(other.eventName) !== code &&
-      (factsOf(other).text.opponent.toLowerCase() === opponent) === isSameOpponent,
-  )
-  return joined(others?.map(({ eventName }) => eventName) ?? [])
+/** The codes of the team's other games on the day, as text, by their opponent; '' for none. */
+function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex) {
+  const { dayAndTeam, code } = factsOf(game)
+  const games = dayAndTeam === undefined ? [] : (gamesByDayAndTeam.get(dayAndTeam) ?? [])
+  const others = games.filter(({ eventName }) => codeKey(eventName) !== code)
+  const opponentOf = (one: Game) => factsOf(one).text.opponent.toLowerCase()
+  const isSame = (other: Game) => opponentOf(other) === opponentOf(game)
+  const codesOf = (list: readonly Game[]) => joined(list.map(({ eventName }) => eventName))
+  return {
+    sameOpponent: codesOf(others.filter(isSame)),
+    otherOpponent: codesOf(others.filter((other) => !isSame(other))),
+  }
 }
 
 const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
@@ -93,7 +90,7 @@ export const gameRules: Rules<'game'> = {
     isMutual: true,
     form: DAY_FORM,
     check(game, season) {
-      const codes = codesOfEvening(game, season, true)
+      const { sameOpponent: codes } = otherGamesThatDay(game, season)
       if (codes === '') return undefined
       return `${game.eventName} and ${codes} are the same game: '${game.team}' on ${dateText(game.date)}.`
     },
@@ -154,7 +151,7 @@ export const gameRules: Rules<'game'> = {
     isMutual: true,
     form: DAY_FORM,
     check(game, season) {
-      const codes = codesOfEvening(game, season, false)
+      const { otherOpponent: codes } = otherGamesThatDay(game, season)
       return codes === ''
         ? undefined
         : `${game.eventName} and ${codes} are games of the same team on ${dateText(game.date)}.`

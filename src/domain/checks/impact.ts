@@ -2,8 +2,8 @@ import type { CombinedPlan } from '../combinedPlan'
 import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { counted, joined } from '../text'
-import type { CheckedRecord, RecordKind } from './finding'
-import * as places from './places'
+import type { CheckedRecord, FindingPlace, RecordKind } from './finding'
+import { placeOf } from './places'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
 /** What a change to a record affects: names, codes and addresses below the base path, each once. */
@@ -32,27 +32,24 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
+/** What besides its pages a change to a record affects. */
 const affectedBy: {
-  [Kind in RecordKind]: (season: SeasonIndex, record: CheckedRecord[Kind]) => Partial<Impact>
+  [Kind in RecordKind]: (
+    season: SeasonIndex,
+    record: CheckedRecord[Kind],
+    place: FindingPlace,
+  ) => Omit<Partial<Impact>, 'pages'>
 } = {
-  game(season, game) {
-    const { plans, pages } = places.placeOfGame(season, game)
-    return { plans, packages: packagesOf(plans, season.combinedPlans), pages }
-  },
-  plan: (season, plan) => ({
-    packages: packagesOf([plan.name], season.combinedPlans),
-    pages: places.placeOfPlan(season, plan).pages,
+  game: ({ combinedPlans }, _game, { plans }) => ({
+    plans,
+    packages: packagesOf(plans, combinedPlans),
   }),
-  'combined plan': (_season, plan) => ({ pages: places.placeOfCombinedPlan(plan).pages }),
-  'pricing location': (season, row) => ({
-    pages: places.placeOfPricingLocation(season, row).pages,
-  }),
-  rep(season, rep) {
-    const rows = season.pricingByRepLink.get(slug(rep.name)) ?? []
-    return {
-      pricingPlans: rows.map(({ pricingPlanName }) => pricingPlanName),
-      pages: places.placeOfRep(season, rep).pages,
-    }
+  plan: ({ combinedPlans }, { name }) => ({ packages: packagesOf([name], combinedPlans) }),
+  'combined plan': () => ({}),
+  'pricing location': () => ({}),
+  rep({ pricingByRepLink }, { name }) {
+    const rows = pricingByRepLink.get(slug(name)) ?? []
+    return { pricingPlans: rows.map(({ pricingPlanName }) => pricingPlanName) }
   },
 }
 
@@ -65,7 +62,10 @@ export function impactOf<Kind extends RecordKind>(
   records: readonly CheckedRecord[Kind][],
   season: SeasonIndex,
 ): Impact {
-  const impacts = records.map((record) => affectedBy[kind](season, record))
+  const impacts = records.map((record): Partial<Impact> => {
+    const place = placeOf[kind](season, record)
+    return { ...affectedBy[kind](season, record, place), pages: place.pages }
+  })
   const once = (part: keyof Impact) => [...new Set(impacts.flatMap((impact) => impact[part] ?? []))]
   return {
     plans: once('plans'),

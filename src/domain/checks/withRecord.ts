@@ -25,19 +25,17 @@ function replaced<T>(
 }
 
 /** Groups with the record, under its own key, instead of its stored version. */
-function regrouped<T, Key>(
+const regrouped = <T, Key>(
   groups: Groups<T, Key>,
   { stored, record }: RecordChange<T>,
   { keyOf, isSame }: { keyOf: (one: T) => Key | undefined; isSame: (one: T, other: T) => boolean },
-): Groups<T, Key> {
-  return {
-    get(key) {
-      const group = groups.get(key) ?? []
-      const others = stored ? group.filter((one) => !isSame(one, stored)) : group
-      return keyOf(record) === key ? [...others, record] : others
-    },
-  }
-}
+): Groups<T, Key> => ({
+  get(key) {
+    const group = groups.get(key) ?? []
+    const others = stored ? group.filter((one) => !isSame(one, stored)) : group
+    return keyOf(record) === key ? [...others, record] : others
+  },
+})
 
 const hasSameId = (one: { id: number }, other: { id: number }) => one.id === other.id
 

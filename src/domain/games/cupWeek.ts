@@ -7,9 +7,7 @@ const codes: readonly string[] = cupWeek.codes
 const days: readonly string[] = cupWeek.days
 
 /** Whether a game's code is one of the five placeholders of docs/rules/sheets.md#cup-week. */
-export function isCupWeekCode(code: string): boolean {
-  return codes.includes(code.toUpperCase())
-}
+export const isCupWeekCode = (code: string): boolean => codes.includes(code.toUpperCase())
 
 /** One line of a list: a game, or the five placeholders under one name. */
 export interface ListEntry<G> {

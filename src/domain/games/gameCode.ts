@@ -8,9 +8,8 @@ import { type Game, isSameCode } from './game'
 const byLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]))
 
 /** The team whose letter a game's or plan's code starts with; null for any other code. */
-export function teamOfCode(code: string): TeamKey | null {
-  return byLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
-}
+export const teamOfCode = (code: string): TeamKey | null =>
+  byLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
 
 /** The code of a team's only game on a day, `2025-10-09` → `B251009`. */
 export const codeFor = (team: TeamKey, date: string): string =>

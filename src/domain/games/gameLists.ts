@@ -1,4 +1,3 @@
-import { codeKey } from '../recordKeys'
 import { counted } from '../text'
 import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
@@ -26,10 +25,11 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
 export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
   games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
-/** Games by day, then hour, then code; unreadable hours come last in their day. */
+/** Games by day, then hour, then code; unknown hours come last in their day. */
 export function inOrder(games: readonly Game[]): Game[] {
   const sortKey = ({ date, time, eventName }: Game) => {
     const day = readDay(date)
+    // After every real time: midnight stands for a time that is not known.
     const minutes = minutesOfDay(time) || 9999
     return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
   }
@@ -37,57 +37,6 @@ export function inOrder(games: readonly Game[]): Game[] {
     .map((game) => ({ game, key: sortKey(game) }))
     .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
     .map(({ game }) => game)
-}
-
-/** The first game of each key; without a logo it gets the one of a later game of that key. */
-export function uniqueBy(games: readonly Game[], key: (game: Game) => string): Game[] {
-  const first = new Map<string, Game>()
-  for (const game of games) {
-    const gameKey = key(game)
-    const known = first.get(gameKey)
-    if (!known) first.set(gameKey, game)
-    else if (!known.opponentLogo && game.opponentLogo)
-      first.set(gameKey, { ...known, opponentLogo: game.opponentLogo })
-  }
-  return [...first.values()]
-}
-
-/**
- * The key of a game on sheets: code and day. Not an id, because a game has another one in each of its
- * plans; not the code alone, because a second game of the code would be left out.
- */
-export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
-  const sent = date.trim()
-  // A real day may have a time after it.
-  const day = readDay(sent) ? sent.slice(0, 10) : /^0000-00-00/.test(sent) ? '' : sent
-  return `${eventName.toUpperCase()} ${day}`
-}
-
-/** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
-export const uniqueByCodeAndDate = (games: readonly Game[]): Game[] => uniqueBy(games, codeAndDate)
-
-/** Lists that were read within this time count as equally old, in milliseconds. */
-const SAME_AGE_MS = 60_000
-
-/**
- * The games of several lists, each once. Of lists of different age the newest has a code's day: a game
- * that was moved must not be on both days.
- */
-export function mergeByNewest(
-  lists: readonly { games: readonly Game[]; readAt: number }[],
-): Game[] {
-  const newest = new Map<string, number>()
-  for (const { games, readAt } of lists) {
-    for (const { eventName } of games) {
-      const code = codeKey(eventName)
-      newest.set(code, Math.max(newest.get(code) ?? 0, readAt))
-    }
-  }
-  return uniqueByCodeAndDate(
-    lists.flatMap(({ games, readAt }) =>
-      games.filter(({ eventName }) => (newest.get(codeKey(eventName)) ?? 0) - readAt < SAME_AGE_MS),
-    ),
-  )
 }
 
 /** Was the game on a day before today? Never for a date that is no day, as '' or 'TBD'. */

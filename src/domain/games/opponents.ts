@@ -23,33 +23,28 @@ const opponents = perTeam((team) => byName(leagues[teams[team].league]))
  * The club of an opponent's name, looked up in the home team's league only: nickname, city and
  * nickname, code or alias, in any case. Null when there is none.
  */
-export function findOpponent(team: TeamKey | null, name: string): Club | null {
-  return team === null ? null : (opponents[team].get(slug(name)) ?? null)
-}
+export const findOpponent = (team: TeamKey | null, name: string): Club | null =>
+  team === null ? null : (opponents[team].get(slug(name)) ?? null)
 
 /**
  * Three letters for an opponent; `X` when it is not recognized (docs/rules/fields.md#opponents).
  */
-export function opponentAbbreviation(team: TeamKey | null, name: string): string {
-  return findOpponent(team, name)?.code ?? 'X'
-}
+export const opponentAbbreviation = (team: TeamKey | null, name: string): string =>
+  findOpponent(team, name)?.code ?? 'X'
 
 /**
  * Address of the opponent's logo: the one the game's own row names, else the one the venue has for
  * the club. Null when there is neither.
  */
-export function opponentLogo(
+export const opponentLogo = (
   game: Pick<Game, 'opponentLogo'>,
   team: TeamKey | null,
   club: Club | null,
-): string | null {
-  return game.opponentLogo ?? (team && club && clubLogo(team, club.code))
-}
+): string | null => game.opponentLogo ?? (team && club && clubLogo(team, club.code))
 
 /** Address of a club's logo in the league of `team`, as the venue set it; null when it set none. */
-export function clubLogo(team: TeamKey, code: string): string | null {
-  return clubLogos[teams[team].league][code] ?? null
-}
+export const clubLogo = (team: TeamKey, code: string): string | null =>
+  clubLogos[teams[team].league][code] ?? null
 
 /** One of our teams as a club, with its colors; null where the list of clubs lacks it. */
 export const homeClub = (team: TeamKey): Club | null => findOpponent(team, teams[team].name)

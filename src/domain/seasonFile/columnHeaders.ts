@@ -18,6 +18,8 @@ export const fileFields = [
   'plans',
 ] as const
 
+const listed = (headers: string): string[] => headers.split(', ')
+
 /**
  * Headers as files have them, with blanks or without, the likelier first where several of a field are found.
  * 'team' and 'event' are in two fields: the values of the column decide.
@@ -47,8 +49,4 @@ export const headersByField: Record<FileField, readonly string[]> = {
   code: listed('event name, code, event code, game code, event'),
   number: listed('game number, number, game #, #, game no, no, gm, game num'),
   plans: listed('plans, bgs game plans, plan, game plans, plan codes, plan code, packages'),
-}
-
-function listed(headers: string): string[] {
-  return headers.split(', ')
 }

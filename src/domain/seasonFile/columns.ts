@@ -1,7 +1,8 @@
-import { isUndetermined, lookupKey, type Sheet } from './cellText'
+import { isUndetermined, lookupKey } from './cellText'
 import { type FileField, fileFields, headersByField } from './columnHeaders'
 import { readDateCell, weekdayOf } from './dateCell'
 import { homeTeam, isClub, readFixture } from './fixtureText'
+import type { Sheet } from './sheet'
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0; a field without one is not in the file. */

@@ -1,11 +1,8 @@
-import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
+import { perTeam, teamKeys } from '../../content/teams'
 import type { Game } from '../games/game'
 import { planNameProblem } from '../plan'
-import { codeKey, nameKey } from '../recordKeys'
-import { counted, joined } from '../text'
-import { dateText, readDay, timeText, weekdayText } from '../time/dates'
+import { codeKey, countsOf, nameKey } from '../recordKeys'
 import { seasonYearOfDate } from '../time/seasons'
-import type { FileRow, Note } from './fileRow'
 import { type ImportRow, importRow, type RowPlans, skippedRow } from './importRow'
 import {
   type Choices,
@@ -14,10 +11,10 @@ import {
   type Match,
   matchRows,
   opponentKey,
-  ownCode,
   type StoredSeason,
 } from './matchRows'
-import { UNKNOWN_TIME } from './timeCell'
+import { rowCodes } from './rowCodes'
+import type { FileRow, Note } from './rowTypes'
 
 /** What a person decided in the table. */
 export interface Decisions {
@@ -47,12 +44,13 @@ export function compareSeason(
   decisions: Decisions,
 ): Comparison {
   const duplicates = duplicateLines(fileRows)
-  const isTaken = (row: FileRow) =>
+  const isIncluded = (row: FileRow) =>
     !row.isAway &&
     !duplicates.has(row) &&
-    decisions.toggled.has(row.line) === (row.canceledText !== undefined)
+    // At first all boxes are checked, except those of games called off in the file.
+    decisions.toggled.has(row.line) !== (row.canceledText === undefined)
   const ofTeam = perTeam((team) => {
-    const rows = fileRows.filter((row) => row.team === team && isTaken(row))
+    const rows = fileRows.filter((row) => row.team === team && isIncluded(row))
     const season = gamesIndex(team, stored.games[team])
     const matches = matchRows(team, rows, season, decisions.choices)
     return { season, matches, codes: rowCodes(team, rows, matches, stored.games[team]) }
@@ -60,7 +58,7 @@ export function compareSeason(
   const planNames = perTeam(
     (team) => new Map(stored.plans[team].map((name) => [nameKey(name), name])),
   )
-  const unknownPlans = new Map<string, number>()
+  const unknownPlans: string[] = []
   const rows = fileRows.map((file): ImportRow => {
     const duplicate = duplicates.get(file)
     const reason = file.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
@@ -68,19 +66,20 @@ export function compareSeason(
     if (file.team === null) return skippedRow(file, 'invalid', file.problems)
     const { team } = file
     const { matches, codes, season } = ofTeam[team]
-    if (!isTaken(file)) {
+    if (!isIncluded(file)) {
       if (file.canceledText === undefined) return skippedRow(file, 'left out', [])
       const text = `The file says '${file.canceledText}'. Include it only if it will be played.`
       const sameDay = season.byDay.get(file.date ?? '')
       const before = sameDay?.find((game) => isSameOpponent(file, team, game)) ?? null
       return { ...skippedRow(file, 'conflict', [{ cause: 'called off', text }]), before }
     }
-    const plans = plansOf(file, planNames[team], decisions.newPlans, unknownPlans)
+    const plans = plansOf(file, planNames[team], decisions.newPlans)
+    unknownPlans.push(...plans.unknown)
     const code = codes.get(file) ?? ''
     return importRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
   })
   const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
-  return { rows, missing: missingGames(rows, stored, used), unknownPlans }
+  return { rows, missing: missingGames(rows, stored, used), unknownPlans: countsOf(unknownPlans) }
 }
 
 const NO_MATCH: Match = { game: null, candidates: [] }
@@ -103,26 +102,26 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   return duplicates
 }
 
-/** The plans a row names, as they are spelled, and what is to be said of the others. */
+/** The plans a row names, as they are spelled, those that nobody has, and what is to be said of them. */
 function plansOf(
   file: FileRow,
   known: ReadonlyMap<string, string>,
   newPlans: ReadonlySet<string>,
-  unknown: Map<string, number>,
-): RowPlans {
+): RowPlans & { unknown: string[] } {
   const notes: Note[] = []
+  const unknown: string[] = []
   const names = file.plans
     .flatMap((name) => joinedPlans(name, known))
     .flatMap((name) => {
       const spelled = known.get(nameKey(name))
       if (spelled !== undefined) return [spelled]
       const problem = planNameProblem(name)
-      if (problem === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1)
+      if (problem === undefined) unknown.push(name)
       if (problem === undefined && newPlans.has(nameKey(name))) return [name]
       notes.push({ cause: 'plan', text: problem ?? `No plan named '${name}', so it’s left out.` })
       return []
     })
-  return { names, notes }
+  return { names, notes, unknown }
 }
 
 /** `A; B` is two plans where each is one that is known. */
@@ -133,12 +132,12 @@ function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[]
 }
 
 /** Games of teams and seasons that the file is about, and that no row is. */
-function missingGames(
+const missingGames = (
   rows: readonly ImportRow[],
   stored: StoredSeason,
   used: ReadonlySet<Game | null>,
-): Game[] {
-  return teamKeys.flatMap((team) => {
+): Game[] =>
+  teamKeys.flatMap((team) => {
     const mine = rows.filter(({ file, status }) => file.team === team && status !== 'left out')
     const seasons = new Set(mine.map(({ file }) => seasonYearOfDate(file.date ?? '')))
     seasons.delete(null)
@@ -146,59 +145,3 @@ function missingGames(
       (game) => !used.has(game) && seasons.has(seasonYearOfDate(game.date)),
     )
   })
-}
-
-/** The code of each row's game: a stored game keeps its own, a new one gets one that nobody has. */
-function rowCodes(
-  team: TeamKey,
-  rows: readonly FileRow[],
-  matches: ReadonlyMap<FileRow, Match>,
-  games: readonly Game[],
-): Map<FileRow, string> {
-  const taken = new Set(games.map(({ eventName }) => codeKey(eventName)))
-  const codes = new Map<FileRow, string>()
-  const isTaken = (code: string) => taken.has(codeKey(code))
-  function take(row: FileRow, code: string) {
-    taken.add(codeKey(code))
-    codes.set(row, code)
-  }
-  for (const row of rows) {
-    const game = matches.get(row)?.game
-    if (game) codes.set(row, game.eventName)
-    else if (row.code !== '' && !isTaken(row.code)) take(row, row.code)
-  }
-  for (const row of rows) {
-    if (!codes.has(row) && row.date !== null) take(row, ownCode(team, row.date, isTaken))
-  }
-  return codes
-}
-
-/**
- * What the rows say together, in a few short lines: how many games of whom, from when to when, at what
- * hour most of them start, on which weekdays. A wrong zone or a wrong order of dates is seen there.
- */
-export function summaryLines(rows: readonly ImportRow[]): string[] {
-  const taken = rows.filter(({ status }) => status !== 'left out').map(({ file }) => file)
-  const dates = taken.flatMap(({ date }) => (date === null ? [] : [date])).sort()
-  const times = taken.flatMap(({ time }) => (time === null || time === UNKNOWN_TIME ? [] : [time]))
-  const [time, often] = mostFrequent(times)[0] ?? []
-  const weekdays = mostFrequent(dates.flatMap((date) => readDay(date) ?? []).map(weekdayText))
-  const whose = teamKeys.flatMap((team) => {
-    const count = taken.filter((row) => row.team === team).length
-    return count === 0 ? [] : [`${count} ${teams[team].name}`]
-  })
-  const away = rows.filter(({ file }) => file.isAway).length
-  return [
-    `${counted(taken.length, 'home game')}${whose.length > 0 ? `: ${joined(whose)}` : ''}.`,
-    dates.length > 0 ? `From ${dateText(dates[0] ?? '')} to ${dateText(dates.at(-1) ?? '')}.` : '',
-    time === undefined ? '' : `${often} of ${times.length} start at ${timeText(time)}.`,
-    weekdays.map(([name, count]) => `${name} ${count}`).join(', '),
-    away > 0 ? `${counted(away, 'away game')} left out.` : '',
-  ].filter(Boolean)
-}
-
-function mostFrequent(values: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])
-}

@@ -1,5 +1,6 @@
 import { type Day, daysInMonth, easternText, monthName, readInstant, weekday } from '../time/dates'
-import { type NoValue, noValueIn, plainText, serialText } from './cellText'
+import { type NoValue, noValueIn, plainText } from './cellText'
+import { serialText } from './serialDate'
 
 /** What comes first where a date is written in numbers. */
 export type DateOrder = 'month' | 'day'

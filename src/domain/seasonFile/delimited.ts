@@ -1,4 +1,5 @@
-import { FileProblem } from './cellText'
+import { countsOf } from '../recordKeys'
+import { FileProblem } from './sheet'
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const
 /** Lines that are looked at to find what stands between cells, and characters of them. */
@@ -58,10 +59,7 @@ function likelyDelimiter(text: string): string {
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
     const rows = lines.map((line) => line.split(delimiter))
-    const counts = new Map<number, number>()
-    for (const { length } of rows) {
-      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
-    }
+    const counts = countsOf(rows.map(({ length }) => length).filter((length) => length > 1))
     // Of two that agree as often the wider one, where its first row has it too. A spreadsheet puts tabs
     // on the clipboard, and commas stay in its cells.
     const mayBeWider = best.delimiter !== '\t' && rows[0]?.length !== 1

@@ -1,13 +1,12 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
-import { codeFor } from '../games/gameCode'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import { lookupKey } from './cellText'
-import type { FileRow } from './fileRow'
 import { clubOf } from './fixtureText'
+import type { FileRow } from './rowTypes'
 
 /** What a person said of a row: that it is a new game, or the key of the stored game that it is. */
 export type Choices = ReadonlyMap<number, string>
@@ -179,14 +178,3 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   byDay: grouped(games, (game) => dayOfGame(game) || undefined),
   byOpponent: grouped(games, (game) => opponentOfGame(team, game) || undefined),
 })
-
-/**
- * A code that no game has: of the team and day, `B251009`, followed by `-2` for a second game of the
- * day.
- */
-export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => boolean): string {
-  const codeOfDay = codeFor(team, date)
-  let code = codeOfDay
-  for (let number = 2; isTaken(code); number += 1) code = `${codeOfDay}-${number}`
-  return code
-}

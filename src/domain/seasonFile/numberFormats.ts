@@ -1,5 +1,5 @@
-import type { NumberMeaning } from './cellText'
 import { readXml } from './readXml'
+import type { NumberMeaning } from './serialDate'
 
 /** Formats that a file need not spell out, by their numbers. */
 const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeaning][] = [

@@ -1,9 +1,10 @@
 import type { TeamKey } from '../../content/teams'
-import { FileProblem, lookupKey, type Sheet } from './cellText'
+import { lookupKey } from './cellText'
 import { headsIn } from './columns'
 import { delimitedRows, MAX_COLUMNS, separatorOf } from './delimited'
 import { icsRows, needsIcalLibrary } from './icsRows'
 import { namedSeason, namedTeam } from './questions'
+import { FileProblem, type Sheet } from './sheet'
 import { workbookSheets } from './workbook'
 
 /** Bytes of a file that is read: a season is a hundredth of it. */

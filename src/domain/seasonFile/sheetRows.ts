@@ -1,6 +1,6 @@
-import { type NumberMeaning, serialText } from './cellText'
 import { MAX_COLUMNS } from './delimited'
 import { readXml } from './readXml'
+import { type NumberMeaning, serialText } from './serialDate'
 
 /** What the cells of all sheets of a workbook refer to. */
 export interface CellContext {

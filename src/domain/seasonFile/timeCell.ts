@@ -1,5 +1,6 @@
 import { twoDigits } from '../time/dates'
-import { type NoValue, noValueIn, plainText, serialText } from './cellText'
+import { type NoValue, noValueIn, plainText } from './cellText'
+import { serialText } from './serialDate'
 
 /** How hours without AM or PM are meant: by 24 hours, or as a game's hour, which is after noon. */
 export type HourRule = '24 hours' | 'afternoon'
@@ -58,10 +59,12 @@ const unreadableTime = (text: string): TimeCell => ({
   reason: `'${plainText(text)}' can’t be read as a start time.`,
 })
 
+/** Without AM or PM 9:00 is in the evening and 10:00 in the morning: no game starts at 10 at night. */
+const LATEST_AFTERNOON_HOUR = 9
+
 /** `19:00:00`, as the API stores a time. */
 export function apiTimeOf(cell: Extract<TimeCell, { kind: 'time' }>, rule: HourRule): string {
-  // No game starts at 10 or 11 at night.
-  const isAfternoon = cell.lacksAmPm && rule === 'afternoon' && cell.hour < 10
+  const isAfternoon = cell.lacksAmPm && rule === 'afternoon' && cell.hour <= LATEST_AFTERNOON_HOUR
   return `${twoDigits(cell.hour + (isAfternoon ? 12 : 0))}:${twoDigits(cell.minute)}:00`
 }
 

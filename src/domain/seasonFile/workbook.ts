@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { FileProblem, type Sheet } from './cellText'
 import { styleMeanings } from './numberFormats'
 import { readXml } from './readXml'
+import { FileProblem, type Sheet } from './sheet'
 import { type CellContext, sheetRows, unescaped } from './sheetRows'
 
 const NO_WORKBOOK =

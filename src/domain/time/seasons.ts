@@ -30,12 +30,11 @@ export function calendarCode(
 }
 
 /** The eight months of a season, September of the start year to April of the next. */
-export function seasonMonths(startYear: number): { year: number; month: number }[] {
-  return [9, 10, 11, 12, 13, 14, 15, 16].map((month) => ({
+export const seasonMonths = (startYear: number): { year: number; month: number }[] =>
+  [9, 10, 11, 12, 13, 14, 15, 16].map((month) => ({
     year: month > 12 ? startYear + 1 : startYear,
     month: month > 12 ? month - 12 : month,
   }))
-}
 
 /** The start year of a day's season, September to April; null for the summer. */
 export function seasonYearOf({ year, month }: Day): number | null {
@@ -50,17 +49,14 @@ export function seasonYearOfDate(date: string): number | null {
 }
 
 /** Whether a day is in the season: events outside it are never shown (docs/rules/fields.md#season). */
-export function isInSeason(day: Day, startYear: number): boolean {
-  return seasonYearOf(day) === startYear
-}
+export const isInSeason = (day: Day, startYear: number): boolean => seasonYearOf(day) === startYear
 
 /** The games that a sheet of this season shows: those in it, and those without a real date yet. */
-export function seasonGames(games: readonly Game[], startYear: number): Game[] {
-  return games.filter(({ date }) => {
+export const seasonGames = (games: readonly Game[], startYear: number): Game[] =>
+  games.filter(({ date }) => {
     const day = readDay(date)
     return day === null || isInSeason(day, startYear)
   })
-}
 
 /* Seasons in the codes of plans: which one a code names, and the same code a year later. */
 

@@ -12,9 +12,9 @@ import {
 import { contentLine, escapeText } from '../../domain/contentLine'
 import { collapseCupWeek } from '../../domain/games/cupWeek'
 import { type Game, isSameCode } from '../../domain/games/game'
-import { uniqueByCodeAndDate } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'
+import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import { foldAccents } from '../../domain/slug'
 import {
   type Day,

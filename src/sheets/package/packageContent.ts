@@ -1,9 +1,10 @@
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
-import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
+import { gamesOfSeason } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
+import { codeAndDate } from '../../domain/games/uniqueGames'
 import { dateText, dayKey, readDay, timeText } from '../../domain/time/dates'
 
 /** A game with everything a package sheet shows of it. */

@@ -8,7 +8,7 @@ import {
   scheduleTitles,
   scheduleWords,
 } from '../../content/words/scheduleWords'
-import { uniqueByCodeAndDate } from '../../domain/games/gameLists'
+import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'

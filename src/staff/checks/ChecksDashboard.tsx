@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
 import { type Cause, causesOf } from '../../domain/checks/causes'
-import { checkRecords, recordKinds } from '../../domain/checks/checkSeason'
+import { checkRecords } from '../../domain/checks/checkSeason'
 import {
   type Finding,
   kindNames,
@@ -12,6 +12,7 @@ import {
   severities,
   severityTitles,
 } from '../../domain/checks/finding'
+import { recordKinds } from '../../domain/checks/kindChecks'
 import { countPublicPages } from '../../domain/checks/places'
 import type { SeasonIndex } from '../../domain/checks/seasonRecords'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { Sheet } from '../../domain/seasonFile/cellText'
+import type { Sheet } from '../../domain/seasonFile/sheet'
 import { todayEastern } from '../../domain/time/dates'
 import { PageHeader } from '../../ui/PageHeader'
 import { RunProgress, WrittenRecords } from '../writes/RunProgress'

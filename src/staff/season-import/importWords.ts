@@ -1,7 +1,7 @@
-import { FileProblem } from '../../domain/seasonFile/cellText'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import type { Note } from '../../domain/seasonFile/fileRow'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
+import type { Note } from '../../domain/seasonFile/rowTypes'
+import { FileProblem } from '../../domain/seasonFile/sheet'
 import { counted } from '../../domain/text'
 
 /* The words of Import for fields, statuses and causes. */

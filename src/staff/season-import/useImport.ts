@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { TeamKey } from '../../content/teams'
 import { nameKey } from '../../domain/recordKeys'
-import type { Sheet } from '../../domain/seasonFile/cellText'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import {
   type Columns,
@@ -11,9 +10,11 @@ import {
 } from '../../domain/seasonFile/columns'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { DateOrder } from '../../domain/seasonFile/dateCell'
-import { type EditedCells, fileRows, type ReadRules } from '../../domain/seasonFile/fileRow'
+import { type EditedCells, fileRows } from '../../domain/seasonFile/fileRow'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 import { questionsOf } from '../../domain/seasonFile/questions'
+import type { ReadRules } from '../../domain/seasonFile/rowTypes'
+import type { Sheet } from '../../domain/seasonFile/sheet'
 import type { HourRule } from '../../domain/seasonFile/timeCell'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { readRemembered, rememberedColumns } from './remembered'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { causesOf, causeTitle } from '../../../../src/domain/checks/causes'
-import { checkRecords, recordKinds } from '../../../../src/domain/checks/checkSeason'
+import { checkRecords } from '../../../../src/domain/checks/checkSeason'
+import { recordKinds } from '../../../../src/domain/checks/kindChecks'
 import { runToEnd } from '../../../../src/domain/checks/seasonIndex'
 import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
 import { aRep } from '../../../records'

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { changedPackage } from '../../../../src/domain/games/changedPackage'
 import type { Game } from '../../../../src/domain/games/game'
-import {
-  changedPackage,
-  createGameFinder,
-  type GameChange,
-} from '../../../../src/domain/games/gameChange'
+import { createGameFinder, type GameChange } from '../../../../src/domain/games/gameChange'
 import { aCombinedPlan, aGame } from '../../../records'
 
 const game = (fields: Partial<Game> = {}) =>

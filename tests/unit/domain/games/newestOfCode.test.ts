@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeByNewest } from '../../../../src/domain/games/gameLists'
+import { mergeByNewest } from '../../../../src/domain/games/uniqueGames'
 import { aGame } from '../../../records'
 
 const before = aGame({ eventName: 'B251206', date: '2025-12-06' })

@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { FileProblem } from '../../../../src/domain/seasonFile/cellText'
 import { likeliestSheet } from '../../../../src/domain/seasonFile/columns'
 import { icsRows } from '../../../../src/domain/seasonFile/icsRows'
 import {
@@ -13,6 +12,7 @@ import {
   tablesOf,
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
+import { FileProblem } from '../../../../src/domain/seasonFile/sheet'
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
 import { asNumbersCsv, asNumbersXlsx, asSheetsCsv, asSheetsXlsx } from '../../../seasonGolden'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { uniqueByCodeAndDate } from '../../../../src/domain/games/gameLists'
+import { uniqueByCodeAndDate } from '../../../../src/domain/games/uniqueGames'
 import { listGames, onceByDateAndTeam } from '../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../records'
 

@@ -1,0 +1,83 @@
+import { type TeamKey, teams } from '../../content/teams'
+import { type Game, NO_GAME } from '../games/game'
+import { nameKey } from '../recordKeys'
+import { dateText, minutesOfDay, timeText } from '../time/dates'
+import { markOf, withMark } from './fixtureText'
+import { dayOfGame, isSameOpponent } from './matchRows'
+import type { FileRow } from './rowTypes'
+import { UNKNOWN_TIME } from './timeCell'
+
+/* What a row of a file makes of its game, and how that differs from the stored one. */
+
+/** One field of a game before and after, as people read it. */
+export interface Change {
+  field: 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'
+  from: string
+  to: string
+}
+
+/** The new game of a row. */
+export const newGame = (file: FileRow, code: string, plans: readonly string[]): Game => ({
+  ...NO_GAME,
+  eventName: code,
+  plans: [...plans],
+  team: gameTextOf(file),
+  gameNumber: file.number ?? 0,
+  date: file.date ?? '',
+  time: file.time ?? UNKNOWN_TIME,
+})
+
+/** The game as a row leaves it: what the row does not say stays. */
+export function changedGame(
+  file: FileRow,
+  team: TeamKey,
+  game: Game,
+  plans: readonly string[],
+): Game {
+  const isSameTime = minutesOf(game.time) === minutesOf(file.time ?? '')
+  const held = new Set(game.plans.map(nameKey))
+  return {
+    ...game,
+    plans: [...game.plans, ...plans.filter((name) => !held.has(nameKey(name)))],
+    team: changedText(file, team, game),
+    gameNumber: file.number ?? game.gameNumber,
+    date: file.date === null || file.date === dayOfGame(game) ? game.date : file.date,
+    time: file.time === null || isSameTime ? game.time : file.time,
+  }
+}
+
+/** Minutes of a time; a blank one says as little as midnight. */
+const minutesOf = (time: string) => (time.trim() === '' ? 0 : minutesOfDay(time))
+
+/** The text of a game that a row describes, as the venue writes it. */
+function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
+  if (team === null) return ''
+  const other = club ? `${club.city} ${club.nickname}` : opponent || 'TBD'
+  const ownMark = mark === 'none' ? null : mark
+  if (text === null) return withMark(`${teams[team].name} vs. ${other}`, ownMark)
+  return mark === null || markOf(text) === ownMark ? text : withMark(text, ownMark)
+}
+
+/** The stored text, unless the file names another opponent or another mark. */
+function changedText(file: FileRow, team: TeamKey, game: Game): string {
+  if (file.opponent === null || file.cells.game.trim() === game.team) return game.team
+  const mark = file.mark ?? markOf(game.team) ?? null
+  const isSame =
+    isSameOpponent(file, team, game) && (mark === 'none' ? null : mark) === markOf(game.team)
+  return isSame ? game.team : gameTextOf({ ...file, mark })
+}
+
+const field = (name: Change['field'], from: string, to: string): Change[] =>
+  from === to ? [] : [{ field: name, from, to }]
+
+/** What is different, field by field. */
+export function changesBetween(before: Game, after: Game): Change[] {
+  const added = after.plans.filter((name) => !before.plans.includes(name))
+  return [
+    ...field('Date', dateText(before.date), dateText(after.date)),
+    ...field('Time', timeText(before.time), timeText(after.time)),
+    ...field('Game', before.team, after.team),
+    ...field('Number', String(before.gameNumber), String(after.gameNumber)),
+    ...field('Plans', '', added.join(', ')),
+  ]
+}

@@ -1,0 +1,77 @@
+/** One value of a calendar event with its parameters: `DTSTART;TZID=America/New_York:…`. */
+export interface IcsValue {
+  parameters: Readonly<Record<string, string>>
+  value: string
+}
+
+/** An event's values by their names in capitals: the first of each, of excluded days all. */
+export type IcsEvent = ReadonlyMap<string, IcsValue>
+
+/** A line's name, parameters and value; a parameter in quotes may hold `:` and `;`. */
+const contentLinePattern = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
+
+/**
+ * The events of a calendar file: folded lines are joined, escapes are taken back. Alarms inside an
+ * event have values of the same names, and are left out.
+ */
+export function icsEvents(text: string): IcsEvent[] {
+  const events: IcsEvent[] = []
+  let event: Map<string, IcsValue> | undefined
+  let nestedDepth = 0
+  for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
+    const [, name = '', parameters = '', value = ''] = contentLinePattern.exec(line) ?? []
+    const key = name.toUpperCase()
+    if (key === 'BEGIN' && event === undefined) {
+      if (value.trim().toUpperCase() === 'VEVENT') event = new Map()
+    } else if (key === 'BEGIN') {
+      nestedDepth += 1
+    } else if (key === 'END' && nestedDepth > 0) {
+      nestedDepth -= 1
+    } else if (key === 'END' && event) {
+      events.push(event)
+      event = undefined
+    } else if (event && nestedDepth === 0 && key !== '') {
+      const before = event.get(key)
+      if (!before) event.set(key, { parameters: parametersOf(parameters), value: unescaped(value) })
+      else if (key === 'EXDATE') event.set(key, { ...before, value: `${before.value},${value}` })
+    }
+  }
+  return events
+}
+
+function parametersOf(text: string): Record<string, string> {
+  const parts = text.matchAll(/;([\w-]+)=(?:"([^"]*)"|([^":;]*))/g)
+  return Object.fromEntries(
+    [...parts].map(([, name = '', quoted, bare]) => [name.toUpperCase(), quoted ?? bare ?? '']),
+  )
+}
+
+const unescaped = (value: string) =>
+  value.replace(/\\([nN,;\\])/g, (_, sign: string) => (/n/i.test(sign) ? ' ' : sign)).trim()
+
+/** The newest version of each event (RFC 5545, SEQUENCE and DTSTAMP), at the place of its first. */
+export function newestVersions(events: readonly IcsEvent[]): IcsEvent[] {
+  const byId = new Map<string, IcsEvent>()
+  events.forEach((event, index) => {
+    const id = event.get('UID')?.value ? occurrenceKey(event) : `${index}`
+    const other = byId.get(id)
+    if (!other || isNewer(event, other)) byId.set(id, event)
+  })
+  return [...byId.values()]
+}
+
+function isNewer(event: IcsEvent, other: IcsEvent): boolean {
+  const sequence = (one: IcsEvent) => Number(one.get('SEQUENCE')?.value ?? 0)
+  const stamp = (one: IcsEvent) => one.get('DTSTAMP')?.value ?? ''
+  if (sequence(event) !== sequence(other)) return sequence(event) > sequence(other)
+  return stamp(event) >= stamp(other)
+}
+
+/** `20251009T190000` → `20251009`. */
+export const dayPart = (value = '') => value.trim().slice(0, 8)
+
+/** One day of a recurring event; by default the day that this event replaces. */
+export const occurrenceKey = (
+  event: IcsEvent,
+  day = dayPart(event.get('RECURRENCE-ID')?.value),
+): string => `${event.get('UID')?.value} ${day}`

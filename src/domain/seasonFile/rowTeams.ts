@@ -1,0 +1,84 @@
+import type { TeamKey } from '../../content/teams'
+import { teamOfCode } from '../games/gameCode'
+import { isUndetermined, lookupKey, plainText } from './cellText'
+import {
+  clubOf,
+  type Fixture,
+  homeTeam,
+  isGameText,
+  markInBrackets,
+  markOf,
+  readFixture,
+  readMark,
+  teamOfOpponent,
+} from './fixtureText'
+import type { Cells, ReadRules } from './rowTypes'
+
+const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
+const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
+
+/** `Chicago Blackhawks (1) @ Boston Bruins (4)`: feeds add the result. */
+const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
+
+/** A row's teams: who plays, where, and what the game counts for. */
+export function readTeams(cells: Cells, { team: chosenTeam, aliases }: ReadRules) {
+  const game = withoutScores(cells.game)
+  const fixture = readFixture(game)
+  const home = plainText(cells.home)
+  const homeColumn = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
+  // Only games at home have such a code.
+  const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
+  const isElsewhere = home !== '' && !isHomeWord(home) && homeColumn === undefined
+  const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isElsewhere)
+  const opponent = readOpponent(cells, fixture.opponent, aliases)
+  const team = teamOfRow(codeTeam, homeColumn, fixture, opponent, chosenTeam)
+  const club = opponent === null ? null : clubOf(team, opponent)
+  const text = plainText(game)
+  const isText =
+    team !== null && fixture.isWhole && isGameText(team, text) && opponent === fixture.opponent
+  const mark = readMark(cells.marker) ?? markInBrackets(game) ?? markOf(game)
+  return { team, opponent, club, text: isText ? text : null, mark, isAway }
+}
+
+/**
+ * Which of our teams plays. What says it, the surest first:
+ * 1. the game's code;
+ * 2. the column of home teams, unless it has the city of both;
+ * 3. the text of the game;
+ * 4. the opponent, when only one of the two leagues has that name;
+ * 5. the person who imports the file. This comes before 4 where the opponent is a city or three
+ *    letters, because one league has those by accident.
+ */
+function teamOfRow(
+  codeTeam: TeamKey | null,
+  homeColumn: TeamKey | 'either' | undefined,
+  fixture: Fixture,
+  opponent: string | null,
+  chosenTeam: TeamKey | null,
+): TeamKey | null {
+  if (codeTeam) return codeTeam
+  if (homeColumn && homeColumn !== 'either') return homeColumn
+  if (fixture.team) return fixture.team
+  const leagueTeam = opponent === null ? null : teamOfOpponent(opponent)
+  if (!leagueTeam || !opponent) return chosenTeam
+  return isCityOrCode(leagueTeam, opponent) ? (chosenTeam ?? leagueTeam) : leagueTeam
+}
+
+function isCityOrCode(team: TeamKey, opponent: string): boolean {
+  const club = clubOf(team, opponent)
+  return club !== null && [club.code, club.city].map(lookupKey).includes(lookupKey(opponent))
+}
+
+/** The opponent as written; '' where nobody knows yet, null where the row names none. */
+function readOpponent(
+  { city, game }: Cells,
+  named: string,
+  aliases: ReadRules['aliases'],
+): string | null {
+  if (game.trim() === '' && city.trim() === '') return null
+  const isWithCity = city.trim() === '' || lookupKey(named).startsWith(lookupKey(city))
+  const opponent = isWithCity ? named : plainText(`${city} ${named}`)
+  if (isUndetermined(named) || /^potential (?:home )?game$/i.test(named)) return ''
+  const key = lookupKey(opponent)
+  return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
+}
