@@ -50,7 +50,8 @@ export function DayOverview() {
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)
-  const changed = recentPackages(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
+  const aWeekAgo = todayEastern(new Date(Date.now() - A_WEEK_MS))
+  const changed = recentPackages(plans.data ?? [], aWeekAgo, today)
   return (
     <>
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
