@@ -55,6 +55,10 @@ export function DayOverview() {
   return (
     <>
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
+      {/* As high as it will be, so that the games stay where they are. */}
+      <DayCard title="Checks" sx={{ mb: 2, '&:not(:has(li))': { minHeight: '12.75rem' } }}>
+        <DayChecks />
+      </DayCard>
       <QuickActions />
       <div className={styles.day}>
         <OverviewCard
@@ -68,30 +72,25 @@ export function DayOverview() {
         >
           <DayGames next={next} today={today} />
         </OverviewCard>
-        <div className={styles.beside}>
-          <DayCard title="Checks">
-            <DayChecks />
-          </DayCard>
-          <OverviewCard
-            title="Packages changed this week"
-            none="No packages changed this week."
-            count={changed.length}
-            lists={[{ query: plans, failed: 'Failed to load packages.' }]}
-          >
-            <ul>
-              {changed.map(({ code, title, lastUpdated }) => (
-                <li key={code} className={styles.package}>
-                  <a className={styles.row} href={combinedPlanHref(code)}>
-                    <span className={styles.when}>{code}</span>
-                    <span>{title}</span>
-                    <span className={styles.updated}>{updatedText(lastUpdated)}</span>
-                  </a>
-                  <PageLink name="Package sheet" record={code} href={packageHref(code)} />
-                </li>
-              ))}
-            </ul>
-          </OverviewCard>
-        </div>
+        <OverviewCard
+          title="Packages changed this week"
+          none="No packages changed this week."
+          count={changed.length}
+          lists={[{ query: plans, failed: 'Failed to load packages.' }]}
+        >
+          <ul>
+            {changed.map(({ code, title, lastUpdated }) => (
+              <li key={code} className={styles.package}>
+                <a className={styles.row} href={combinedPlanHref(code)}>
+                  <span className={styles.when}>{code}</span>
+                  <span>{title}</span>
+                  <span className={styles.updated}>{updatedText(lastUpdated)}</span>
+                </a>
+                <PageLink name="Package sheet" record={code} href={packageHref(code)} />
+              </li>
+            ))}
+          </ul>
+        </OverviewCard>
       </div>
     </>
   )
