@@ -73,7 +73,11 @@ describe('the Admin Dashboard', () => {
     const view = renderApp('/dashboard', { as: 'bgs' })
     const found = async () =>
       within(await screen.findByRole('region', { name: 'Checks' })).findAllByRole('link')
-    expect((await found()).map((link) => link.textContent)).toEqual(['1Errors', '1Warnings'])
+    expect((await found()).map((link) => link.textContent)).toEqual([
+      '1 game has an unknown opponent',
+      '1Errors',
+      '1Warnings',
+    ])
     for (const link of await found()) expect(link).toHaveAttribute('href', '/game-plans/checks')
     await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     view.unmount()

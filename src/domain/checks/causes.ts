@@ -30,7 +30,7 @@ export function causeTitle({ findings: [first, ...others] }: Cause): string {
   const { kind, rule } = first
   const count = 1 + others.length
   const { pluralPredicate = '', noun = nouns[kind] } = kindChecks[kind].rules[rule] ?? {}
-  const verbPhrase =
-    count > 1 ? pluralPredicate : pluralPredicate.replace(/^have/, 'has').replace(/^are/, 'is')
+  const singular = pluralPredicate.replace(/^have/, 'has').replace(/^are/, 'is')
+  const verbPhrase = count > 1 ? pluralPredicate : singular.replace('their', 'its')
   return `${counted(count, noun)} ${verbPhrase}`
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
+import { causesOf, causeTitle } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { severities, severityTitles } from '../../domain/checks/finding'
 import { countPublicPages } from '../../domain/checks/places'
@@ -10,7 +11,12 @@ import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 
-/** The number of open findings by severity (docs/rules/checks.md), each a link to the checks. */
+const MAX_CAUSES = 3
+
+/**
+ * The first causes of open errors and the number of open findings by severity (docs/rules/checks.md), each a
+ * link to the checks.
+ */
 export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
   const areAllRead = unchecked.length === 0
@@ -32,20 +38,28 @@ export function DayChecks() {
   }
   if (done === undefined) return <p>Running checks...</p>
   const bySeverity = grouped(open, ({ severity }) => severity)
+  const causes = causesOf(bySeverity.get('error') ?? [])
   return (
-    <ul>
-      {severities
-        .filter((severity) => bySeverity.has(severity))
-        .map((severity) => (
-          <ChecksLink key={severity}>
-            <SeverityCount severity={severity} count={bySeverity.get(severity)?.length ?? 0} />
-            <span>{severityTitles[severity]}</span>
-          </ChecksLink>
+    <>
+      <ul>
+        {causes.slice(0, MAX_CAUSES).map((cause) => (
+          <ChecksLink key={cause.id}>{causeTitle(cause)}</ChecksLink>
         ))}
-      {open.length === 0 && (
-        <ChecksLink>{`All ${countPublicPages(done.season)} public pages are complete.`}</ChecksLink>
-      )}
-    </ul>
+        {open.length === 0 && (
+          <ChecksLink>{`All ${countPublicPages(done.season)} public pages are complete.`}</ChecksLink>
+        )}
+      </ul>
+      <ul className={styles.counts}>
+        {severities
+          .filter((severity) => bySeverity.has(severity))
+          .map((severity) => (
+            <ChecksLink key={severity}>
+              <SeverityCount severity={severity} count={bySeverity.get(severity)?.length ?? 0} />
+              <span>{severityTitles[severity]}</span>
+            </ChecksLink>
+          ))}
+      </ul>
+    </>
   )
 }
 

@@ -50,10 +50,15 @@ export function DayOverview() {
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)
-  const changed = recentPackages(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
+  const aWeekAgo = todayEastern(new Date(Date.now() - A_WEEK_MS))
+  const changed = recentPackages(plans.data ?? [], aWeekAgo, today)
   return (
     <>
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
+      {/* As high as it will be, so that the games stay where they are. */}
+      <DayCard title="Checks" sx={{ mb: 2, '&:not(:has(li))': { minHeight: '12.75rem' } }}>
+        <DayChecks />
+      </DayCard>
       <QuickActions />
       <div className={styles.day}>
         <OverviewCard
@@ -67,30 +72,25 @@ export function DayOverview() {
         >
           <DayGames next={next} today={today} />
         </OverviewCard>
-        <div className={styles.beside}>
-          <DayCard title="Checks">
-            <DayChecks />
-          </DayCard>
-          <OverviewCard
-            title="Packages changed this week"
-            none="No packages changed this week."
-            count={changed.length}
-            lists={[{ query: plans, failed: 'Failed to load packages.' }]}
-          >
-            <ul>
-              {changed.map(({ code, title, lastUpdated }) => (
-                <li key={code} className={styles.package}>
-                  <a className={styles.row} href={combinedPlanHref(code)}>
-                    <span className={styles.when}>{code}</span>
-                    <span>{title}</span>
-                    <span className={styles.updated}>{updatedText(lastUpdated)}</span>
-                  </a>
-                  <PageLink name="Package sheet" record={code} href={packageHref(code)} />
-                </li>
-              ))}
-            </ul>
-          </OverviewCard>
-        </div>
+        <OverviewCard
+          title="Packages changed this week"
+          none="No packages changed this week."
+          count={changed.length}
+          lists={[{ query: plans, failed: 'Failed to load packages.' }]}
+        >
+          <ul>
+            {changed.map(({ code, title, lastUpdated }) => (
+              <li key={code} className={styles.package}>
+                <a className={styles.row} href={combinedPlanHref(code)}>
+                  <span className={styles.when}>{code}</span>
+                  <span>{title}</span>
+                  <span className={styles.updated}>{updatedText(lastUpdated)}</span>
+                </a>
+                <PageLink name="Package sheet" record={code} href={packageHref(code)} />
+              </li>
+            ))}
+          </ul>
+        </OverviewCard>
       </div>
     </>
   )

@@ -49,13 +49,17 @@ function daysAhead(date: string, today: string): number {
 }
 
 /**
- * The packages changed on a day or later, the newest first, at most five.
- * @param day at the arena, `2026-01-13`.
+ * The packages changed from a day to today, the newest first, at most five.
+ * @param from at the arena, `2026-01-13`, as `today`.
  */
-export function recentPackages(plans: readonly CombinedPlan[], day: string): CombinedPlan[] {
+export function recentPackages(
+  plans: readonly CombinedPlan[],
+  from: string,
+  today: string,
+): CombinedPlan[] {
   return plans
     .map((plan) => ({ plan, changed: toWallClock(plan.lastUpdated) }))
-    .filter(({ changed }) => changed >= day)
+    .filter(({ changed }) => changed >= from && dateOf(changed) <= today)
     .sort((one, other) => (one.changed > other.changed ? -1 : 1))
     .slice(0, MAX_PACKAGES)
     .map(({ plan }) => plan)
