@@ -93,9 +93,7 @@ export const paths = {
 }
 
 /** Lower case without any white space. Applying it twice changes nothing. */
-export function normalizeLinkText(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase()
-}
+export const normalizeLinkText = (text: string): string => text.replace(/\s+/g, '').toLowerCase()
 
 function decode(text: string): string {
   try {

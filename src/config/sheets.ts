@@ -83,9 +83,8 @@ export const sheetKeys = Object.keys(sheets) as SheetKey[]
 export const isSheet = (route: string): route is SheetKey => route in sheets
 
 /** Keys of the sheets that belong to a kind of owner, in the order of the table. */
-export function sheetsOf<Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] {
-  return sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].owner === owner)
-}
+export const sheetsOf = <Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] =>
+  sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].owner === owner)
 
 /** Pages that print every sheet of one owner as one job (docs/rules/print-set.md), as routes match them. */
 export const printSets = {

@@ -19,7 +19,7 @@ function Table({ text, all }: { text: string; all: typeof rows }) {
     <RecordTable
       label="Rows"
       rows={shown}
-      narrowed={all}
+      filteredRows={all}
       columns={columns}
       rowKey={({ name }) => name}
       empty="None"

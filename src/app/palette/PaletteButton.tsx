@@ -76,6 +76,5 @@ export function PaletteButton({ user }: { user: User }) {
   )
 }
 
-function isOutsideFields({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !(target instanceof Element && target.closest(OWN_KEYS))
-}
+const isOutsideFields = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !(target instanceof Element && target.closest(OWN_KEYS))

@@ -29,17 +29,17 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const id = useId()
   const [text, setText] = useState('')
   const deferredQuery = useDeferredValue(text)
-  const [openedEntry, setEntry] = useState<PaletteEntry>()
+  const [entry, setEntry] = useState<PaletteEntry>()
   const [active, setActive] = useState(0)
   const hasCharacterShortcuts = useCharacterShortcuts()
   const search = useMemo(() => props.search ?? searchable(screens), [props.search, screens])
   const results = useMemo(
-    () => resultsFor(deferredQuery, openedEntry, { screens, search }),
-    [deferredQuery, openedEntry, screens, search],
+    () => resultsFor(deferredQuery, entry, { screens, search }),
+    [deferredQuery, entry, screens, search],
   )
   const lines = results.flatMap((group) => group.lines)
   const linesFor = (words: string) =>
-    resultsFor(words, openedEntry, { screens, search: searchNow }).flatMap((group) => group.lines)
+    resultsFor(words, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -71,10 +71,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       const isCurrent = deferredQuery === text && (props.search || active > 0)
       const first = isCurrent ? current : linesFor(text)[0]
       if (first) choose(first)
-    } else if (
-      openedEntry &&
-      (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))
-    ) {
+    } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
       event.stopPropagation()
       show({})
     } else return
@@ -93,7 +90,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     >
       <input
         role="combobox"
-        aria-label={openedEntry ? `Actions for ${openedEntry.text}` : 'Find anything'}
+        aria-label={entry ? `Actions for ${entry.text}` : 'Find anything'}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={currentId}
@@ -102,11 +99,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
         autoComplete="off"
         spellCheck={false}
         className={styles.field}
-        placeholder={openedEntry?.text ?? 'A screen, game, plan, package, rep or page'}
+        placeholder={entry?.text ?? 'A screen, game, plan, package, rep or page'}
         value={text}
-        onChange={(event) =>
-          show({ ...(openedEntry && { entry: openedEntry }), text: event.target.value })
-        }
+        onChange={(event) => show({ ...(entry && { entry: entry }), text: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>

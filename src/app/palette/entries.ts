@@ -51,7 +51,7 @@ export const navigateTo = (text: string, to: string) => ({
   choice: { type: 'navigate', to } as const,
 })
 /** A choice that opens a record's dialog. */
-export const edit = (text: string, kind: RecordKind, key: string) => ({
+export const editRecord = (text: string, kind: RecordKind, key: string) => ({
   text,
   choice: { type: 'edit', kind, key } as const,
 })

@@ -18,13 +18,7 @@ import {
   pricingPlanHref,
 } from '../../staff/records/recordLinks'
 import { repLinks } from '../../staff/reps/repLinks'
-import {
-  belowBase,
-  edit as editRecord,
-  navigateTo,
-  type PaletteEntry,
-  pageChoices,
-} from './entries'
+import { belowBase, editRecord, navigateTo, type PaletteEntry, pageChoices } from './entries'
 
 /** Games that are prepared before a pause: some milliseconds of a slow machine. */
 const GAMES_PER_PART = 250

@@ -109,7 +109,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
       printName={[plan.title, code.toUpperCase(), words.printKinds[variant]]}
       contact={contact}
       calendar={<AddToCalendar {...file} />}
-      first={
+      notices={
         <PrintedCopy
           games={games}
           isWhole={!hasWarning && staleSince === null}

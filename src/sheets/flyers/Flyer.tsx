@@ -48,7 +48,7 @@ export function Flyer(props: FlyerProps) {
       footer={footer}
       printName={[words.printName, rep.name, words.printKind]}
       contact={rep}
-      first={changes}
+      notices={changes}
     >
       <div className={styles.flyer}>
         {/* Black type under one band: it looks the same without backgrounds. */}

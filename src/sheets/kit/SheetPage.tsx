@@ -16,7 +16,7 @@ interface SheetPageProps {
   /** Buttons and links above the sheet, before Print; never printed. */
   toolbar?: ReactNode
   /** Of these, what a phone shows above the sheet too. */
-  first?: ReactNode
+  notices?: ReactNode
   /** Whom the bar at the bottom of a phone's window calls; null: the venue itself. */
   contact?: Contact | null
   /** The calendar's button in that bar. */
@@ -35,7 +35,7 @@ interface SheetPageProps {
  * is high must leave space for `--footer`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, first: notices, contact = null, calendar } = props
+  const { orientation, printName, toolbar, notices, contact = null, calendar } = props
   const { footer, isPartial = false, children } = props
   const tell = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)

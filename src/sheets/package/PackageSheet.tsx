@@ -80,7 +80,7 @@ function ReadyPackage(props: ReadyPackageProps) {
       ]}
       contact={contact}
       calendar={<AddToCalendar {...file} />}
-      first={
+      notices={
         <>
           <PrintedCopy
             games={games}

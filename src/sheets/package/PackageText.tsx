@@ -55,7 +55,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       orientation="portrait"
       printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
       contact={contact}
-      first={
+      notices={
         <PrintedCopy
           games={games}
           isWhole={warning === '' && staleSince === null}

@@ -112,7 +112,7 @@ export function PricingPaper(props: PricingPaperProps) {
       {...(isOnePage && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
       contact={rep}
-      first={
+      notices={
         <CopyChanges>
           {(copy) => <PriceNotice locations={printed} {...{ isWhole, rep }} {...copy} />}
         </CopyChanges>

@@ -96,7 +96,7 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
       footer={footer}
       printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
       contact={rep}
-      first={
+      notices={
         <PrintedCopy
           games={printed}
           season={start}

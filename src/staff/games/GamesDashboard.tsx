@@ -54,13 +54,13 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
   const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES
-  const { narrowed, filters } = useGameFilters(team, ofSeason)
+  const { filteredRows, filters } = useGameFilters(team, ofSeason)
   const list = useList({
     query: games,
     queryKey: keys.games(team),
     form: gameFormName(team),
     draftKey: GAME_DRAFT,
-    narrowed: games.data && narrowed,
+    filteredRows: games.data && filteredRows,
     columns: useMemo(() => gameColumns(team), [team]),
     rowKey: gameRowKey,
     nameOf: codeOf,
@@ -107,7 +107,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   const [keysWithFindings, setKeysWithFindings] = useState<KeysWithFindings>()
   const isChecked = filter.findings !== ''
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
-  const narrowed = useMemo(
+  const filteredRows = useMemo(
     () =>
       isChecked
         ? keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
@@ -129,7 +129,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     ),
     state: isChecked && <GamesCheck onKeysChange={setKeysWithFindings} onLoadError={showAll} />,
   }
-  return { narrowed, filters }
+  return { filteredRows, filters }
 }
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
 /** The options of {@link useRowForm} beside those of {@link useRecordSave}. */
@@ -23,7 +23,7 @@ interface RowForm<Row, Typed extends FieldValues, Values>
   /** What is shown when the record was deleted meanwhile. */
   gone?: string
   /** Leads to the records before and after it in the list. */
-  steps?: Steps<Row> | undefined
+  steps?: PagerState<Row> | undefined
   onClose: () => void
 }
 

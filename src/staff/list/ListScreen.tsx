@@ -27,17 +27,7 @@ interface ListScreenProps<Row extends object> {
 /** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, words, dialogs, aside, emptyAction } = props
-  const {
-    query,
-    queryKey,
-    narrowed: filteredRows,
-    rows,
-    columns,
-    tableState,
-    season,
-    filters,
-    onAdd,
-  } = list
+  const { query, queryKey, filteredRows, rows, columns, tableState, season, filters, onAdd } = list
   const selection = dialogs.bulk && list.selection
   const filterTexts = () => [
     ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
@@ -80,7 +70,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         <div className={styles.tools}>
           <ListTools
             title={words.title}
-            narrowedTo={filterTexts}
+            filterTexts={filterTexts}
             table={filteredRows && tableData(rows, columns)}
             selection={selection}
             isScreen

@@ -13,7 +13,7 @@ interface ListToolsProps<Row> {
   /** How the table is called, in files and on paper. */
   title: string
   /** Its search and filters, as text. */
-  narrowedTo?: () => readonly string[]
+  filterTexts?: () => readonly string[]
   /** Undefined while there is none. */
   table: TableData | undefined
   /** Omitted when rows cannot be selected. */
@@ -27,7 +27,7 @@ interface ListToolsProps<Row> {
  * selected, the button that begins it (docs/rules/tables.md).
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { title, narrowedTo = () => [], table, selection, isScreen = false } = props
+  const { title, filterTexts = () => [], table, selection, isScreen = false } = props
   const [print, setPrint] = useState<'asked for' | 'begun by the browser'>()
   const isAsked = print === 'asked for'
   const isEmpty = !table?.rows.length
@@ -58,7 +58,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       {print && table && (
         <PrintedTable
           {...{ title, table }}
-          filters={narrowedTo()}
+          filters={filterTexts()}
           isPrinting={!isAsked}
           onClose={() => setPrint(undefined)}
         />

@@ -20,7 +20,7 @@ import { type Order, UPCOMING_FIRST } from './useTableState'
 /** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<Order & Pick<List<Row>, 'narrowed' | 'query' | 'past'>>,
+    Partial<Order & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
     SavedRowsOf<Row> {
   /** Names the table for screen readers. */
   label: string
@@ -53,7 +53,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
     if (sort.column === UPCOMING_FIRST.column) return todayLineOf(rows, past.isPast, true)
     return sort.column === past.column ? todayLineOf(rows, past.isPast, sort.descending) : -1
   }, [rows, past, sort])
-  const all = props.query?.data ?? props.narrowed ?? rows
+  const all = props.query?.data ?? props.filteredRows ?? rows
   const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)

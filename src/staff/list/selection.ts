@@ -1,20 +1,16 @@
 import { useMemo, useRef, useState } from 'react'
 
 /** Which rows are selected, by their keys: they outlive sorting, searching and reading again. */
-export interface SelectionState {
+export interface Selected {
   keys: ReadonlySet<string>
   /** The row of the last press, where a range begins. */
   anchor?: string | undefined
 }
 
-export const EMPTY_SELECTION: SelectionState = { keys: new Set() }
+export const EMPTY_SELECTION: Selected = { keys: new Set() }
 
 /** Selects these rows, or deselects them. */
-export function select(
-  selected: SelectionState,
-  keys: readonly string[],
-  isOn: boolean,
-): SelectionState {
+export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
   const next = new Set(selected.keys)
   for (const key of keys) {
     if (isOn) next.add(key)
@@ -24,22 +20,18 @@ export function select(
 }
 
 /** A press on one row's box: the next range begins here. */
-export const selectOne = (
-  selected: SelectionState,
-  key: string,
-  isOn: boolean,
-): SelectionState => ({
+export const selectOne = (selected: Selected, key: string, isOn: boolean): Selected => ({
   ...select(selected, [key], isOn),
   anchor: key,
 })
 
 /** From where the last press was to this row, in the order that is shown. */
 export function selectRange(
-  selected: SelectionState,
+  selected: Selected,
   key: string,
   visibleKeys: readonly string[],
   isOn: boolean,
-): SelectionState {
+): Selected {
   const start = rangeStart(selected, key, visibleKeys)
   const end = visibleKeys.indexOf(key)
   const keys = visibleKeys.slice(Math.min(start, end), Math.max(start, end) + 1)
@@ -51,11 +43,11 @@ export function selectRange(
  * @param to the row it steps to.
  */
 export function selectStep(
-  selected: SelectionState,
+  selected: Selected,
   from: string,
   to: string,
   visibleKeys: readonly string[],
-): SelectionState {
+): Selected {
   const { anchor = from } = selected
   const origin = rangeStart({ ...selected, anchor }, from, visibleKeys)
   const distance = (key: string) => Math.abs(visibleKeys.indexOf(key) - origin)
@@ -64,11 +56,7 @@ export function selectStep(
 }
 
 /** Where a range begins: at the last pressed row, or at the row itself where that one is not shown. */
-function rangeStart(
-  { anchor }: SelectionState,
-  key: string,
-  visibleKeys: readonly string[],
-): number {
+function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
   const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
   return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex
 }

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { type Edited, type Steps, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
@@ -41,7 +41,7 @@ interface ListOptions<Row> {
   /** The key of a record in its draft, where that is another than its row's: constant functions. */
   draftKey?: { keyOf: (row: Row) => string; isOfKey: (row: Row, key: string) => boolean }
   /** What filters leave of its rows, undefined while that is not known; omitted where there are none. */
-  narrowed?: Row[] | undefined
+  filteredRows?: Row[] | undefined
   /** A constant function. */
   columns: RecordColumns<Row>
   /** A constant function. */
@@ -52,7 +52,7 @@ interface ListOptions<Row> {
   tableState: TableState
   /** The sort of one of several tables of a screen; it replaces the sort in the address. */
   order?: Order
-  /** The column that the search reads; omitted when `narrowed` is searched already. */
+  /** The column that the search reads; omitted when `filteredRows` is searched already. */
   searchBy?: string
   /** By which words a row is found where no name has the searched text: a constant function. */
   wordsOf?: (row: Row) => string
@@ -83,20 +83,26 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { query, rowKey, nameOf, tableState, searchBy, season, columns: columnsFor } = options
   const { order = tableState.order } = options
   const seasonRows = season ? season.rows : query.data
-  const narrowed = 'narrowed' in options ? options.narrowed : seasonRows
+  const filteredRows = 'filteredRows' in options ? options.filteredRows : seasonRows
   const dialogs = useListDialogs(options)
   const { actions, setLinked } = dialogs
   const columns = useMemo(() => columnsFor(actions, setLinked), [columnsFor, actions, setLinked])
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const nameMatches = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search, options.past)
+  const nameMatches = useRows<Row>(
+    filteredRows ?? NO_ROWS,
+    columns,
+    order.sort,
+    search,
+    options.past,
+  )
   const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
-  const others = useOtherMatches(hasNoNameMatch ? narrowed : undefined, options)
+  const others = useOtherMatches(hasNoNameMatch ? filteredRows : undefined, options)
   const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
   const isOtherMatches = otherRows.length > 0
   const rows = isOtherMatches ? otherRows : nameMatches
   const selection = useSelection(rowKey, nameOf)
   const scrollToRow = useRef<ScrollToRow>(undefined)
-  const table = { narrowed, columns, order, rows, isOtherMatches, selection, scrollToRow }
+  const table = { filteredRows, columns, order, rows, isOtherMatches, selection, scrollToRow }
   return { ...options, ...dialogs, ...table }
 }
 
@@ -118,7 +124,7 @@ export const stepsOf = <Row>(
   { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
   setEdited: (edited: Edited<Row> | undefined) => void,
-): Steps<Row> | undefined =>
+): PagerState<Row> | undefined =>
   record
     ? {
         rows,

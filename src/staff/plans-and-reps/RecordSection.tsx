@@ -39,7 +39,7 @@ export function RecordSection<Row extends object>({
       <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, row)}>
         <ListTools
           title={title}
-          narrowedTo={() => (tableState.search ? [`${SEARCH_LABEL}: ${tableState.search}`] : [])}
+          filterTexts={() => (tableState.search ? [`${SEARCH_LABEL}: ${tableState.search}`] : [])}
           table={query.data && tableData(rows, columns)}
           selection={selection}
         />

@@ -19,7 +19,7 @@ import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
 import { RecordPager } from '../../ui/form/RecordPager'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
-import type { Steps } from '../../ui/form/useEditedRecord'
+import type { PagerState } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
 import { ImpactNote } from '../links/ImpactNote'
 import { FoldedChips } from '../list/FoldedChips'
@@ -44,7 +44,7 @@ interface PlanDetailsDialogProps {
   /** Replaces this by the dialog that renames the plan step by step. */
   onRename: () => void
   /** To the plans before and after it in the list. */
-  steps: Steps<Plan> | undefined
+  steps: PagerState<Plan> | undefined
   onClose: () => void
 }
 

@@ -123,7 +123,7 @@ export function PricingManagement() {
           </Button>
           <ListTools
             title="Pricing Plan Management"
-            narrowedTo={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
+            filterTexts={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
             table={pricing.data && tableData(locations, pricingColumns)}
             selection={selection}
           />

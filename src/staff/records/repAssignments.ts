@@ -24,9 +24,8 @@ export function withRepNames(rows: readonly PricingLocation[], reps: readonly Re
 }
 
 /** The reps who sell any of the rows. */
-export function assignedReps(rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] {
-  return reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
-}
+export const assignedReps = (rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] =>
+  reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
 
 /** A rep who is to sell a location, or no longer. */
 export interface AssignmentChange {

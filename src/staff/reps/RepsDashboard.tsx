@@ -37,7 +37,7 @@ export function RepsDashboard() {
     query: reps,
     queryKey: keys.reps.list,
     form: recordWords.rep.form,
-    narrowed: useMemo(
+    filteredRows: useMemo(
       () => reps.data && repsNamed(reps.data, tableState.searched),
       [reps.data, tableState.searched],
     ),

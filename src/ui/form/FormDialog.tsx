@@ -12,7 +12,7 @@ import { RestoredNotice } from './RestoredNotice'
 import type { SaveResult } from './saveResult'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
-import type { Steps } from './useEditedRecord'
+import type { PagerState } from './useEditedRecord'
 import { useFormSubmit } from './useFormSubmit'
 
 interface FormDialogProps<Typed extends FieldValues, Values, Row> {
@@ -21,7 +21,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   /** False for a small question that has fields. */
   isPanel?: boolean
   /** Leads to the records before and after it in the list. */
-  steps?: Steps<Row> | undefined
+  steps?: PagerState<Row> | undefined
   form: DraftForm<Typed, Values>
   /** The button that saves. */
   save: { name: string; busy: string }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { renderedRow, whenRendered } from '../whenRendered'
 import styles from './RecordSteps.module.css'
-import type { Steps as PagerState } from './useEditedRecord'
+import type { PagerState } from './useEditedRecord'
 
 type Direction = 'Previous' | 'Next'
 const OFFSETS = { Previous: -1, Next: 1 } as const

@@ -25,7 +25,7 @@ export interface EditDialogProps<Row>
   /** Begins a new record as a copy of the edited one. */
   onDuplicate?: (record: Row) => void
   /** Leads to the records before and after it in the list. */
-  steps?: Steps<Row> | undefined
+  steps?: PagerState<Row> | undefined
 }
 
 /** The React key of such a dialog: its own for each record, and for each copied record. */
@@ -81,7 +81,7 @@ function reportMissing(id: DraftId, notify: Notify): void {
 }
 
 /** A record's dialog beside the list it is of, to go on to the records before and after it. */
-export interface Steps<Row> {
+export interface PagerState<Row> {
   /** As they are searched, filtered and sorted. */
   rows: readonly Row[]
   /** The key that a row has in the list: its `data-key`. */

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   EMPTY_SELECTION,
-  type SelectionState,
+  type Selected,
   selectOne,
   selectRange,
 } from '../../../../src/staff/list/selection'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
-let selected: SelectionState
+let selected: Selected
 const names = () => rows.filter((row) => selected.keys.has(row)).join('')
 const one = (key: string, isOn: boolean) => {
   selected = selectOne(selected, key, isOn)
