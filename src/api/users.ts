@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { readExpiration, type User } from '../domain/session'
+import { readExpiration } from '../domain/session'
+import type { User } from '../domain/user'
 import { addresses } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList } from './cache/rowList'

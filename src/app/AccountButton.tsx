@@ -1,7 +1,7 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import Button from '@mui/material/Button'
 import { useState, useSyncExternalStore } from 'react'
-import type { User } from '../domain/session'
+import type { User } from '../domain/user'
 import { useSession } from '../session/useSession'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import visuallyHidden from '../ui/visuallyHidden.module.css'

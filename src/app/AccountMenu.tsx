@@ -10,7 +10,7 @@ import {
   storedDensity,
   storedScheme,
 } from '../config/appearance'
-import type { User } from '../domain/session'
+import type { User } from '../domain/user'
 
 const SCHEMES: Record<SchemeChoice, string> = {
   system: 'Match system',

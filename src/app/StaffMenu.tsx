@@ -11,7 +11,7 @@ import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
-import type { User } from '../domain/session'
+import type { User } from '../domain/user'
 import { type Entry, isFor, type Section, sections } from './menuSections'
 import { TeamTile } from './TeamTile'
 

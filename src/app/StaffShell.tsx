@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { applyAppearance, followAppearance, removeAppearance } from '../config/appearance'
-import { personHash } from '../domain/session'
+import { personHash } from '../domain/personHash'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'

@@ -13,7 +13,7 @@ import {
 import { prefetch, prefetchSheet } from '../api/sheets/sheetQueries'
 import { BASE_PATH, normalizePublicPath, paths, patterns } from '../config/paths'
 import { isPublic, type PublicKey, sheetLoading } from '../config/sheets'
-import { may } from '../domain/session'
+import { may } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { claimReload } from '../lib/reloadOnce'
 import { loadUser } from '../session/loaderCheck'

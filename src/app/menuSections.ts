@@ -15,7 +15,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { keys } from '../api/keys'
 import type { paths } from '../config/paths'
 import { pricingTeam, type TeamKey, teamKeys, teams } from '../content/teams'
-import { may, type User } from '../domain/session'
+import { may, type User } from '../domain/user'
 import { routes } from './routes'
 
 /** A screen whose address has no parameters. */

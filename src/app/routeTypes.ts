@@ -1,7 +1,7 @@
 import type { PrefetchQuery } from '../api/sheets/sheetQueries'
 import type { PathParams, patterns } from '../config/paths'
 import type { PublicKey } from '../config/sheets'
-import type { Access } from '../domain/session'
+import type { Access } from '../domain/user'
 import type { LazyComponent } from '../lib/lazyComponent'
 
 /* An entry of the route table: who may open it, its title, its screen, what it reads. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
-import type { User } from '../domain/session'
+import type { User } from '../domain/user'
 import { useNotify } from '../ui/Notifications'
 
 /**

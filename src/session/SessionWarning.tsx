@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { formatTimeLeft, type User } from '../domain/session'
+import { formatTimeLeft } from '../domain/session'
+import type { User } from '../domain/user'
 import { Alert } from '../ui/Alert'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'

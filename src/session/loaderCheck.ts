@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../api/keys'
 import { checkSessionQuery } from '../api/users'
-import type { User } from '../domain/session'
+import type { User } from '../domain/user'
 import { isSessionLikely, sessionMark } from './storedExpiration'
 
 /** Checks that a loader has sent before the session was mounted, with the {@link sessionMark} at that time. */

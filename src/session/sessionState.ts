@@ -1,4 +1,4 @@
-import type { User } from '../domain/session'
+import type { User } from '../domain/user'
 
 /** The state of the session (docs/rules/session.md#check-on-load). */
 export type SessionState =

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { personHash } from '../../src/domain/session'
+import { personHash } from '../../src/domain/personHash'
 import type { Step } from '../../src/staff/writes/steps/step'
 import { createSession } from '../mock-api/auth'
 import { aGame, aGameRow } from '../records'

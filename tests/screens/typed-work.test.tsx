@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { personHash } from '../../src/domain/session'
+import { personHash } from '../../src/domain/personHash'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'

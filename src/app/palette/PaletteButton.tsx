@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { User } from '../../domain/session'
+import type { User } from '../../domain/user'
 import styles from '../../ui/barButton.module.css'
 import { useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'

@@ -1,7 +1,7 @@
 import { BASE_PATH, paths } from '../../config/paths'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
-import { may, type User } from '../../domain/session'
+import { may, type User } from '../../domain/user'
 import type { PublicLink } from '../../staff/links/sharedPage'
 import type { Findable } from '../../staff/list/wordSearch'
 import { menuEntries } from '../menuSections'

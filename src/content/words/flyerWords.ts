@@ -16,14 +16,8 @@ export const groupTickets = {
   promise: 'One game. One night. Everyone you want beside you.',
   whyTitle: 'Why come as a group',
   why: [
-    {
-      title: 'For every crowd',
-      text: 'Teams, schools, workplaces, families and friends.',
-    },
-    {
-      title: 'One point of contact',
-      text: 'Questions go straight to your account manager.',
-    },
+    { title: 'For every crowd', text: 'Teams, schools, workplaces, families and friends.' },
+    { title: 'One point of contact', text: 'Questions go straight to your account manager.' },
   ],
   stepsTitle: 'How it works',
   steps: [

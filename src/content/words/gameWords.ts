@@ -17,11 +17,7 @@ export const potentialCupGame = 'NBA CUP potential home game'
 /** Marks a game before the season where there is space for the word. */
 export const preseasonMark = '*PRESEASON'
 /** Above a phone's list of several teams' games. */
-export const teamFilter = {
-  label: 'Whose games',
-  all: 'All games',
-  byDate: 'By date',
-} as const
+export const teamFilter = { label: 'Whose games', all: 'All games', byDate: 'By date' } as const
 /** Before the first game that is not over. */
 export const nextGameName = 'Next game'
 /** Above the games that are over, where they stand below those to come. */

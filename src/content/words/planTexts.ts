@@ -72,10 +72,7 @@ export const planTexts = {
         text: 'Find your way there once. After that, just head to your seats.',
       },
       planPrice,
-      {
-        title: 'Good for families',
-        text: 'A family day out with no homework to worry about.',
-      },
+      { title: 'Good for families', text: 'A family day out with no homework to worry about.' },
       {
         title: 'Great with friends',
         text: 'Make a weekend of it with friends from out of town, or take someone new each time.',

@@ -9,16 +9,8 @@ import type { ListName } from './seasonRecords'
 
 /** The rules of each kind of record, and the data of its findings. */
 export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
-  game: {
-    recordsOf: ({ games }) => games,
-    rules: gameRules,
-    keyOf: codeAndDate,
-  },
-  plan: {
-    recordsOf: ({ plans }) => plans,
-    rules: planRules,
-    keyOf: ({ name }) => name,
-  },
+  game: { recordsOf: ({ games }) => games, rules: gameRules, keyOf: codeAndDate },
+  plan: { recordsOf: ({ plans }) => plans, rules: planRules, keyOf: ({ name }) => name },
   'combined plan': {
     recordsOf: ({ combinedPlans }) => combinedPlans,
     rules: combinedPlanRules,
@@ -29,11 +21,7 @@ export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
     rules: pricingRules,
     keyOf: ({ id }) => String(id),
   },
-  rep: {
-    recordsOf: ({ reps }) => reps,
-    rules: repRules,
-    keyOf: ({ id }) => String(id),
-  },
+  rep: { recordsOf: ({ reps }) => reps, rules: repRules, keyOf: ({ id }) => String(id) },
 }
 
 export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]

@@ -40,7 +40,7 @@ export function readXml(xml: string, { open, close, text }: Handlers): void {
     parser.on('text', (found, decode) => isInPhoneticText || text(decode(found)))
     parser.on('cdata', (found) => isInPhoneticText || text(found))
   }
-  parser.on('warn', () => {})
+  // Without a listener saxen throws at the first error.
   parser.on('error', () => {})
   parser.parse(xml)
 }

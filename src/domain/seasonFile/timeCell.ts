@@ -19,7 +19,9 @@ export type TimeCell =
       is24Hour: boolean
     }
 
+/** `ET`, `EST`, `(EDT)`, `Eastern time` and `local time` after a time. */
 const easternZone = / ?\(?\b(?:e[sd]?t|eastern(?: time)?|local(?: time)?)\b\)?$/i
+/** `7:00 PM`, `7p.m.`, `19h30`, `19.30`, `19:00:00` and `19:00:00.000`. */
 const timePattern =
   /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d\d))?(?::\d\d(?:\.0+)?)?(?: ?(?<amPm>[ap])\.?(?: ?m\.?)?)?$/i
 
@@ -43,6 +45,7 @@ export function readTimeCell(text: string): TimeCell {
   if (!isTime || minute > 59 || hour > 23) return unreadableTime(text)
   const isHalfDay = amPm !== undefined
   if (isHalfDay && (hour < 1 || hour > 12)) return unreadableTime(text)
+  // 12 AM is midnight, 12 PM noon.
   const hourOfDay = isHalfDay ? (hour % 12) + (/p/i.test(amPm) ? 12 : 0) : hour
   if (hourOfDay === 0 && minute === 0) return { kind: 'open' }
   return {

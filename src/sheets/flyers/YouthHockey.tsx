@@ -59,10 +59,7 @@ const titles = [111, 96, 84, 72, 60, 48, 36, 22] as const
 const smallGames = 9
 
 /** Sets the youth flyer's games as large as one letter page allows, beside many of them a smaller title. */
-function fitYouth(flyer: GamesPage<readonly ListedGame[]>): {
-  games: GamesFit
-  title: number
-} {
+function fitYouth(flyer: GamesPage<readonly ListedGame[]>): { games: GamesFit; title: number } {
   const { columns, rep, hasWarning, footer } = flyer
   const rest =
     page - above - notes - footer - repCardHeight(rep, callout) - (hasWarning ? warning : 0)

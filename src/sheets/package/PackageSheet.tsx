@@ -110,10 +110,7 @@ function ReadyPackage(props: ReadyPackageProps) {
     >
       <div
         className={`${styles.sheet} ${paper.pages} ${isTight ? styles.tight : ''}`}
-        style={{
-          '--sheet-accent': accent,
-          '--title-size': fit.titleSize,
-        }}
+        style={{ '--sheet-accent': accent, '--title-size': fit.titleSize }}
       >
         <PackagePages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
           {(page, { isFirst, isLast }) => (

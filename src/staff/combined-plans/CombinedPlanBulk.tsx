@@ -168,10 +168,7 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
       {isAddition && failed[0] && (
         <OptionsState
           failed={WORDS.plan.load}
-          query={{
-            ...failed[0],
-            refetch: () => Promise.all(failed.map((list) => list.refetch())),
-          }}
+          query={{ ...failed[0], refetch: () => Promise.all(failed.map((list) => list.refetch())) }}
         />
       )}
       <NamedList

@@ -153,10 +153,7 @@ const gameColumns =
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 26, number: 12, date: 14, time: 10 }),
-    actionsColumn(9, codeOf, actions, {
-      edit: 'Edit Game',
-      delete: 'Delete Game',
-    }),
+    actionsColumn(9, codeOf, actions, { edit: 'Edit Game', delete: 'Delete Game' }),
   ]
 
 /** Below a game's code the day that it names, where the game is played on another. */

@@ -104,9 +104,7 @@ const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHan
     autoComplete="off"
     slotProps={{
       htmlInput: { inputMode: 'decimal' },
-      input: {
-        startAdornment: <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>,
-      },
+      input: { startAdornment: <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment> },
     }}
   />
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserStore } from '../../config/browserStore'
+import { personHash } from '../../domain/personHash'
 import { type Rep, repTitle } from '../../domain/rep'
-import { personHash } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { SelectField } from '../../ui/SelectField'
 

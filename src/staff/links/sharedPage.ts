@@ -102,10 +102,7 @@ export function changeMail(
   ]
   const subject = changeWords.subject(short(title, LONGEST_TITLE))
   const written = (count: number) => mailto(subject, lines(count))
-  return {
-    text: lines(changes.length).join('\n'),
-    href: written(fitting(changes.length, written)),
-  }
+  return { text: lines(changes.length).join('\n'), href: written(fitting(changes.length, written)) }
 }
 
 const mailto = (subject: string, lines: readonly string[]) =>

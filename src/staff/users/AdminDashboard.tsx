@@ -1,4 +1,4 @@
-import { may } from '../../domain/session'
+import { may } from '../../domain/user'
 import { useSession } from '../../session/useSession'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'

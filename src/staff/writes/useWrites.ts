@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
-import { personHash } from '../../domain/session'
+import { personHash } from '../../domain/personHash'
 import { useSession } from '../../session/useSession'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { useNotify } from '../../ui/Notifications'

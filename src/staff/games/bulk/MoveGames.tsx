@@ -36,11 +36,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
       breadcrumb={gamesConfigs[team].breadcrumb}
       title={`Move ${counted(games.length, 'game')}`}
       action="Move"
-      order={{
-        doing: `Moving ${what}`,
-        done: `Moved ${what}`,
-        steps: changeSteps(team, changes),
-      }}
+      order={{ doing: `Moving ${what}`, done: `Moved ${what}`, steps: changeSteps(team, changes) }}
       onClose={onClose}
     >
       {games.map((game, index) => {
