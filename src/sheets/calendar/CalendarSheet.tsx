@@ -25,7 +25,7 @@ import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
-import { headerHeight, titleSize } from './headerFit'
+import { headerHeight } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
@@ -35,6 +35,7 @@ import {
   type SeasonCalendar,
   seasonCalendar,
 } from './seasonCalendar'
+import { titleSize } from './titleSize'
 
 interface CalendarSheetProps {
   /** The combined plan's code as it stands in the URL. */
@@ -51,13 +52,8 @@ export function CalendarSheet({ combinePlanEvent: code, variant }: CalendarSheet
   )
 }
 
-interface ReadyCalendarProps extends ReadyCombinedPlan {
-  code: string
-  variant: CalendarVariant
-}
-
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
-function ReadyCalendar(props: ReadyCalendarProps) {
+function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: CalendarVariant }) {
   const { code, variant, plan, games, warning, staleSince, onRetry } = props
   const today = useToday()
   const isNarrow = useIsNarrow(768)
@@ -157,7 +153,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
         <MonthGrid months={months} fit={fit} />
         {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
         <DoubleHeaderTable entries={rows} fit={fit.table} startYear={startYear} />
-        <UndatedGames games={undated} most={fit.most} />
+        <UndatedGames games={undated} listed={fit.listed} />
         <CompactFooter>
           {calendarCode && (
             <p>

@@ -6,8 +6,8 @@ import { withSign } from '../../domain/money'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { eventText } from './calendarTexts'
 import styles from './DoubleHeaderTable.module.css'
-import type { TableFit } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
+import type { TableFit } from './tableFit'
 
 interface DoubleHeaderTableProps {
   entries: readonly ListEntry<CalendarGame>[]
@@ -104,14 +104,12 @@ function inBlocks<T>(entries: T[], count: number): T[][] {
   return blocks
 }
 
-interface CalendarTermsProps {
-  /** The calendar's: another season's prices hold for as long as nobody says. */
-  startYear: number
-  className: string | undefined
-}
-
-/** How long the prices hold, and what comes on top: above the table or, without it, under the title. */
-export function CalendarTerms({ startYear, className }: CalendarTermsProps) {
+/**
+ * How long the prices hold, and what comes on top: above the table or, without it, under the title.
+ * `startYear` is the calendar's: another season's prices hold for as long as nobody says.
+ */
+export function CalendarTerms(props: { startYear: number; className: string | undefined }) {
+  const { startYear, className } = props
   return (
     <p className={className}>
       {startYear === seasonStartYear(seasonCode, '') && <span>{priceTerms.validity}</span>}{' '}

@@ -3,7 +3,7 @@ import { undatedHeading } from '../../content/words/gameWords'
 import looks from '../kit/teamLook.module.css'
 import { noteText, undatedText } from './calendarTexts'
 import styles from './GameNotes.module.css'
-import type { ListedLines } from './pageFit'
+import type { ListedLines } from './listedLines'
 import type { CalendarGame } from './seasonCalendar'
 
 /*
@@ -16,13 +16,14 @@ const undatedWidth = 185 / 6.8
 
 interface LinesProps {
   games: readonly CalendarGame[]
-  most: number
+  /** How many the paper prints. */
+  maxEntries: number
   text: (game: CalendarGame) => string
 }
 
 /** One entry per game; on paper the last place says how many more there are. */
-function Lines({ games, most, text }: LinesProps) {
-  const printed = games.length > most ? most - 1 : games.length
+function Lines({ games, maxEntries, text }: LinesProps) {
+  const printed = games.length > maxEntries ? maxEntries - 1 : games.length
   return (
     <>
       {games.map((game, index) => (
@@ -41,34 +42,33 @@ function Lines({ games, most, text }: LinesProps) {
   )
 }
 
-interface MonthNotesProps {
+interface NotesProps {
   games: readonly CalendarGame[]
-  most: ListedLines
+  listed: ListedLines
 }
 
 /** Under a month: the games that found no space in their cell, so that none is lost. */
-export function MonthNotes({ games, most }: MonthNotesProps) {
+export function MonthNotes({ games, listed }: NotesProps) {
   if (games.length === 0) return null
   return (
     <ul className={styles.notes}>
-      <Lines games={games} most={most.notes} text={noteText} />
+      <Lines games={games} maxEntries={listed.notes} text={noteText} />
     </ul>
   )
 }
 
-interface UndatedGamesProps {
-  games: readonly CalendarGame[]
-  most: ListedLines
-}
-
 /** The games without a real date, at the footer of the sheet. */
-export function UndatedGames({ games, most }: UndatedGamesProps) {
+export function UndatedGames({ games, listed }: NotesProps) {
   if (games.length === 0) return null
   return (
     <section className={styles.undated}>
       <h2 className={styles.undatedTitle}>{undatedHeading}</h2>
       <ul className={styles.undatedList}>
-        <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedWidth)} />
+        <Lines
+          games={games}
+          maxEntries={listed.undated}
+          text={(game) => undatedText(game, undatedWidth)}
+        />
       </ul>
     </section>
   )

@@ -64,7 +64,7 @@ export function MonthGrid({ months, fit }: MonthGridProps) {
               ))}
             </tbody>
           </table>
-          <MonthNotes games={notes} most={fit.most} />
+          <MonthNotes games={notes} listed={fit.listed} />
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { sum } from '../../lib/sum'
 import { linesIn, type PaperType } from '../kit/fit/textWidth'
 import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
@@ -7,19 +8,20 @@ import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '..
  * the same.
  */
 
-/** Width inside the margins. */
-const width = 763.2
-const gap = 10
-/** What the title has of the band: two months. */
+/** Width of the sheet inside its margins. */
+const innerWidth = 763.2
+/** Between the band and the square. */
+const squareGap = 10
+/** Width of the title's part of the band: two months. */
 const titleWidth = 385.1
-/** Beside what is in the rest of the band, and above and below it with its frame. */
-const besideTitle = 18
+/** Left and right padding of the band's other part; top and bottom padding of the band, with its frame. */
+const sidePadding = 18
 const bandPadding = 7
-/** 0.6 in, the least of a header. */
+/** 0.6 in, the least height of a header. */
 const minBandHeight = 43.2
 const belowBand = 4
 const legendHeight = 12
-/** What the signs take on their line. */
+/** Width of the signs on the line that they share with the sheet's address. */
 const signsWidth = 215
 const planType: PaperType = { size: 15, line: 16.5, weight: 700 }
 const textType: PaperType = { size: 7.6, line: 9.5, weight: 500 }
@@ -27,7 +29,7 @@ const termsType: PaperType = { ...textType, weight: 700 }
 
 interface HeaderContent {
   titleHeight: number
-  /** Each on lines of its own: the prices' terms where no table has them. */
+  /** Sentences on lines of their own: the prices' terms where no table has them, and the venue's words on cup games. */
   terms: readonly string[]
   plan: string
   /** Whether it says how old its data is. */
@@ -39,32 +41,15 @@ interface HeaderContent {
 /** What the header takes, without the gap below it. */
 export function headerHeight(content: HeaderContent): number {
   const { titleHeight, terms, plan, hasAsOf, contact, footer } = content
-  const band = width - footer.square.side - gap
-  const rest = band - titleWidth - besideTitle
-  const accountBlock =
-    (plan ? Math.min(2, linesIn(rest, plan, planType)) * planType.line : 0) +
-    (contact ? 4 + accountHeight(contact, rest, true) : 0) +
+  const bandWidth = innerWidth - footer.square.side - squareGap
+  const planWidth = bandWidth - titleWidth - sidePadding
+  const planHeight =
+    (plan ? Math.min(2, linesIn(planWidth, plan, planType)) * planType.line : 0) +
+    (contact ? 4 + accountHeight(contact, planWidth, true) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
-  const lines =
-    Math.max(1, linesIn(band - signsWidth, scanText(footer), textType)) +
-    terms.reduce((sum, text) => sum + linesIn(band, text, termsType), 0)
-  return Math.max(
-    Math.max(minBandHeight, bandPadding + Math.max(titleHeight, accountBlock)) +
-      belowBand +
-      legendHeight +
-      lines * textType.line,
-    footer.stampHeight,
-  )
+  const bandHeight = Math.max(minBandHeight, bandPadding + Math.max(titleHeight, planHeight))
+  const signsLines = Math.max(1, linesIn(bandWidth - signsWidth, scanText(footer), textType))
+  const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
+  const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
+  return Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
 }
-
-/** Titles of fewer characters are set so large, in rem (docs/rules/sheets.md#calendar). */
-const titleSizes = [
-  { below: 10, rem: 3.5 },
-  { below: 20, rem: 3.2 },
-  { below: 30, rem: 2.8 },
-  { below: 40, rem: 2.5 },
-]
-
-/** Font size of a sheet's title in rem by its length. */
-export const titleSize = (title: string): number =>
-  titleSizes.find(({ below }) => title.length < below)?.rem ?? 4

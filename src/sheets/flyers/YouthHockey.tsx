@@ -8,7 +8,7 @@ import type { Game } from '../../domain/games/game'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { MissingGames, missingText } from '../kit/DataNotes'
-import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
+import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/portrait'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { halves, type ListedGame, listGames, onceByDateAndTeam } from '../kit/gameList'
@@ -16,7 +16,7 @@ import { type LoadableGames, LoadedRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { callout, Flyer } from './Flyer'
-import flyer from './Flyer.module.css'
+import flyerStyles from './Flyer.module.css'
 import styles from './YouthHockey.module.css'
 import { youthContact } from './youthContact'
 
@@ -48,31 +48,28 @@ function useYouthFlyerGames(): LoadableGames<{ rows: Game[]; warning: string }> 
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
-const page = 750
-const above = 382
-const notes = 32
-const warning = 30
-
-/** Sizes of the title in points, on a line 0.9 times as high; `above` is with the first. */
-const titles = [111, 96, 84, 72, 60, 48, 36, 22] as const
-/** Games as small as this make the title give way. */
-const smallGames = 9
+const heights = { page: 750, aboveGames: 382, notes: 32, warning: 30 }
+/** Font sizes of the title in points, largest first; `heights.aboveGames` is with the largest. */
+const titleSizes = [111, 96, 84, 72, 60, 48, 36, 22] as const
+const titleLineHeight = 0.9
+/** The title gives way to games in smaller type than this, in points. */
+const minGamesType = 9
 
 /** Sets the youth flyer's games as large as one letter page allows, beside many of them a smaller title. */
-function fitYouth(flyer: GamesPage<readonly ListedGame[]>): { games: GamesFit; title: number } {
-  const { columns, rep, hasWarning, footer } = flyer
-  const rest =
-    page - above - notes - footer - repCardHeight(rep, callout) - (hasWarning ? warning : 0)
-  const fits = titles.map((title) => ({
+function fitYouth({ columns, rep, hasWarning, footer }: GamesPage<readonly ListedGame[]>) {
+  const { page, aboveGames, notes, warning } = heights
+  const belowGames = notes + footer + repCardHeight(rep, callout)
+  const space = page - aboveGames - belowGames - (hasWarning ? warning : 0)
+  const fits = titleSizes.map((title) => ({
     title,
     games: fitPortraitGames({
-      height: rest + (titles[0] - title) * 0.9,
+      height: space + (titleSizes[0] - title) * titleLineHeight,
       largest: 16,
       columns: columns.map((games) => [games]),
     }),
   }))
   const last = fits.at(-1) as (typeof fits)[number]
-  return fits.find(({ games }) => games.type >= smallGames) ?? last
+  return fits.find(({ games }) => games.type >= minGamesType) ?? last
 }
 
 /** More games than this stand in two columns. */
@@ -143,7 +140,7 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
 
 function Experience({ title, art, minimum, unit, details }: (typeof youthExperiences)[number]) {
   return (
-    <section className={`${styles.experience} ${flyer.panel}`}>
+    <section className={`${styles.experience} ${flyerStyles.panel}`}>
       <YouthArt art={art} />
       <h3>{title}</h3>
       <p className={styles.minimum}>

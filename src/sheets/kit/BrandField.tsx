@@ -2,16 +2,12 @@ import type { TeamKey } from '../../content/teams'
 import styles from './BrandField.module.css'
 import look from './teamLook.module.css'
 
-interface BrandFieldProps {
-  team: TeamKey
-  className?: string | undefined
-}
-
 /**
  * The colored field behind a part of a sheet's header. It is a drawing, because browsers print no
  * backgrounds unless asked to. Its parent is its frame.
  */
-export function BrandField({ team, className = '' }: BrandFieldProps) {
+export function BrandField(props: { team: TeamKey; className?: string | undefined }) {
+  const { team, className = '' } = props
   return (
     <svg
       className={`${styles.field} ${look[team]} ${className}`}

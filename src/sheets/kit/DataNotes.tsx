@@ -51,13 +51,11 @@ export function missingText(plans: readonly string[], unreadGames: readonly Unre
   return `Incomplete: ${parts.join(', ')} and ${isOne ? 'is' : 'are'} missing here.`
 }
 
-interface AsOfProps {
-  /** When the sheet's data was read, in milliseconds; null while it is fresh. */
-  at: number | null
-}
-
-/** Says from when an old sheet is, on paper too. It stands where it takes no space from the sheet. */
-export function AsOf({ at }: AsOfProps) {
+/**
+ * Says from when an old sheet is, on paper too. It stands where it takes no space from the sheet. `at`
+ * is when the sheet's data was read, in milliseconds; null while it is fresh.
+ */
+export function AsOf({ at }: { at: number | null }) {
   return (
     at !== null && (
       <strong className={styles.note} role="status">

@@ -38,13 +38,8 @@ export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps
   )
 }
 
-interface EarlierGamesProps {
-  count: number
-  children: ReactNode
-}
-
 /** What is over, folded above what is to come. */
-export function EarlierGames({ count, children }: EarlierGamesProps) {
+export function EarlierGames({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details>
       <summary className={styles.earlier}>{`${earlierGames} (${count})`}</summary>

@@ -70,14 +70,10 @@ export function FailedSheet({ title, what = 'data', onRetry }: FailedSheetProps)
   return <SheetState title={title} message={message} onRetry={onRetry} />
 }
 
-interface RepStateProps {
-  /** Heading while the rep is not known yet. */
-  title: string
-  rep: Exclude<PublicRep, { state: 'ready' }>
-}
+type MissingRep = Exclude<PublicRep, { state: 'ready' }>
 
-/** What a sheet shows while it has no rep to be branded with (docs/rules/words.md#public-pages). */
-export function RepState({ title, rep }: RepStateProps) {
+/** What a sheet of this title shows while it has no rep to be branded with (docs/rules/words.md#public-pages). */
+export function RepState({ title, rep }: { title: string; rep: MissingRep }) {
   switch (rep.state) {
     case 'loading':
       return <SheetState title={title} message={LOADING} isLoading />

@@ -64,16 +64,12 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
   )
 }
 
-interface ShareButtonProps {
-  /** What the page is, for the person who gets the address. */
-  name: string
-}
-
 /**
  * Hands the page's address on: by the browser's own share sheet where it has one, and by the clipboard. Of whatever
  * stands behind the address only what a sheet reads goes along, never the stamp of a printed copy.
+ * `name` is what the page is, for the person who gets the address.
  */
-export function ShareButton({ name }: ShareButtonProps) {
+export function ShareButton({ name }: { name: string }) {
   const { words: outcome, copy } = useCopyWords(words)
   const [isPressed, setPressed] = useState(false)
   const url = window.location.origin + BASE_PATH + useOwnPath()

@@ -25,12 +25,9 @@ const markOf = ({ team, cup }: PackageGame): Mark =>
 const markClass = (mark: Mark) =>
   mark in teams ? `${styles.team} ${looks[mark]}` : (styles[mark] ?? '')
 
-interface MiniCalendarProps extends SmallCalendar<PackageGame> {
-  fit: PackageFit
-}
-
 /** The months with games; a day's letter and frame say who plays, color only helps. */
-export function MiniCalendar({ months, hasNames, fit }: MiniCalendarProps) {
+export function MiniCalendar(props: SmallCalendar<PackageGame> & { fit: PackageFit }) {
+  const { months, hasNames, fit } = props
   const id = useId()
   if (months.length === 0) return null
   const { margin, legend, caption, days, week } = calendarSizes[fit.isTight ? 'tight' : 'roomy']

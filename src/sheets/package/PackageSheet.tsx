@@ -41,13 +41,8 @@ export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: str
   )
 }
 
-interface ReadyPackageProps extends ReadyCombinedPlan {
-  code: string
-  hasCalendar: boolean
-}
-
 /** The sheet itself, page by page. */
-function ReadyPackage(props: ReadyPackageProps) {
+function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: boolean }) {
   const { code, hasCalendar, plan, games, warning, staleSince, onRetry } = props
   const sheet = usePackageContent(code, games)
   const { teams, groups, count, hasPreseason: hasFootnote } = sheet

@@ -15,18 +15,13 @@ import type { PackageContent, PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
 import { countText, headingText } from './packageLines'
 
-interface PhoneGamesProps {
-  sheet: PackageContent
-  fit: PackageFit
-}
-
 type Entries = readonly ListEntry<PackageGame>[]
 
 /**
  * The games as phones list them: the next one, then all by date, or by team; what is over is folded
  * above. The paper's own lists are beside it, for print.
  */
-export function PhoneGames({ sheet, fit }: PhoneGamesProps) {
+export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: PackageFit }) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
   const [chosen, setByDate] = useState<boolean>()

@@ -7,7 +7,7 @@ import { cutToFit, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
 import dots from '../kit/leader.module.css'
 import { addressText } from '../kit/useSheetFooter'
-import { columnGap, columnsOf, listLine, listLinesSpace, listsHeight, third } from './extrasFit'
+import { columnGap, columnsOf, columnWidth, linesHeight, listLine, listsHeight } from './extrasFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './usePlanGames'
 
@@ -43,7 +43,7 @@ export function PlanGames(props: PlanGamesProps) {
   const lines = Math.max(...lists.map(({ games }) => Math.ceil(games.length / columns)))
   const type = hasMap ? largestType(lists, columns, lines) : smallest
   const line = hasMap
-    ? Math.min(type * widestLine, (listLinesSpace - capitals * type) / Math.max(1, lines - 1))
+    ? Math.min(type * widestLine, (linesHeight - capitals * type) / Math.max(1, lines - 1))
     : listLine
   const space = opponentSpace(lists.length * columns, hasMap, type)
   return (
@@ -83,7 +83,8 @@ const weightOf = ({ isPreseason }: Pick<ListedGame, 'isPreseason'>) => (isPresea
 
 /** What an opponent's name has, in ems. */
 const opponentSpace = (columns: number, hasMap: boolean, type: number): number =>
-  ((portraitWidth - (hasMap ? third : -columnGap)) / columns - columnGap) / type - besideOpponent
+  ((portraitWidth - (hasMap ? columnWidth : -columnGap)) / columns - columnGap) / type -
+  besideOpponent
 
 /** Beside the drawing a short list is set larger, while every name stays whole on its line. */
 function largestType(lists: readonly GamesList[], columns: number, lines: number): number {
@@ -93,7 +94,7 @@ function largestType(lists: readonly GamesList[], columns: number, lines: number
     ),
   )
   const fits = (type: number) =>
-    lines * type * (listLine / smallest) <= listLinesSpace &&
+    lines * type * (listLine / smallest) <= linesHeight &&
     widest <= opponentSpace(lists.length * columns, true, type)
   return sizesDown(largest, smallest, 0.5).find(fits) ?? smallest
 }

@@ -2,14 +2,8 @@ import { columns, pricesHeading } from '../../content/words/pricingWords'
 import styles from './PriceTable.module.css'
 import type { SizedRow } from './priceRows'
 
-interface PriceTableProps {
-  rows: SizedRow[]
-  /** Beside the heading. */
-  note: string
-}
-
 /** Every location's prices side by side, on paper and wide screens. */
-export function PriceTable({ rows, note }: PriceTableProps) {
+export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
   return (
     <table className={styles.table}>
       <caption>

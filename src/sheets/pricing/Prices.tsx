@@ -38,14 +38,8 @@ export function Prices({ rows, games, rep, before = 0, count = rows.length }: Pr
   )
 }
 
-interface PhonePricesProps {
-  rows: SizedRow[]
-  /** Games that a total is for. */
-  games: number
-}
-
 /** One small table per location: six columns are too many for a phone. */
-function PhonePrices({ rows, games }: PhonePricesProps) {
+function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
   return (
     <div className={styles.phone} style={columnWidths(rows)}>
       <h2 className={styles.heading}>{pricesHeading}</h2>

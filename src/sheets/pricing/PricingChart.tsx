@@ -43,13 +43,8 @@ function ReadyChart(ready: PricingOnPaper) {
   )
 }
 
-interface CopyTableProps {
-  rows: PriceRow[]
-  title: string
-}
-
 /** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
-function CopyTable({ rows, title }: CopyTableProps) {
+function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
   const { words, copy } = useCopyWords({
     copied: 'Copied. Paste it into an email, a document or a slide.',
     blocked: 'This browser doesn’t allow copying. Select the prices and copy them by hand.',

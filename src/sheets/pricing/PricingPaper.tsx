@@ -27,11 +27,11 @@ import { useSheetLocation } from '../kit/sheetContext'
 import { useOwnPath } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
-import { type Extras, venueTerms } from './extrasFit'
+import type { Extras } from './extrasFit'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
-import { planFacts } from './planFacts'
+import { planFacts, venueTerms } from './planFacts'
 import { type PriceRow, priceRows, type SizedRow } from './priceRows'
 import { fitChart, fitSheet, fitStyle } from './sheetFit'
 import { writePriceStamp } from './stamp/priceStamp'
@@ -84,7 +84,7 @@ export function PricingPaper(props: PricingPaperProps) {
   const rows = priced.map((row, index) => ({
     ...row,
     number: isNumbered ? row.number : null,
-    nameFont: fit.names[index] ?? 0,
+    nameFont: fit.nameFonts[index] ?? 0,
   }))
   const isOnePage = fit.pages.length === 1
   const header = (
@@ -203,13 +203,8 @@ export function PlanLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-interface PriceTermsProps {
-  hasPrices: boolean
-  note: string | undefined
-}
-
 /** Under the prices: how long they hold, what comes on top, and the plan's own condition. */
-function PriceTerms({ hasPrices, note }: PriceTermsProps) {
+function PriceTerms({ hasPrices, note }: { hasPrices: boolean; note: string | undefined }) {
   const { validity, fees } = priceTerms
   return (
     <div className={styles.terms}>

@@ -1,4 +1,5 @@
 import { planGames, schedulePlans } from '../../content/season/current'
+import { venueWords } from '../../content/venue'
 import { seasonYears } from '../../content/words/gameWords'
 import { type PlanText, planTexts } from '../../content/words/planTexts'
 import { type PricingPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
@@ -20,3 +21,8 @@ export function planFacts(planname: PricingPlanName) {
     start,
   }
 }
+
+/** The venue's own words under the prices, in one line; '' where it has none. */
+export const venueTerms = [venueWords.doors, venueWords.delivery, venueWords.payment]
+  .filter(Boolean)
+  .join(' ')

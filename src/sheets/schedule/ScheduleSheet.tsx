@@ -27,14 +27,8 @@ import { accountHeight, accountWidth, useSheetFooter } from '../kit/useSheetFoot
 import styles from './ScheduleSheet.module.css'
 import { type PlanList, type ScheduleList, scheduleColumns } from './scheduleColumns'
 
-interface ScheduleSheetProps {
-  /** As they stand in the URL. */
-  planname: string
-  repname: string
-}
-
-/** The games of a Bruins plan under a rep's name (docs/rules/sheets.md#schedule). */
-export function ScheduleSheet({ planname, repname }: ScheduleSheetProps) {
+/** The games of a Bruins plan under a rep's name, both as in the URL (docs/rules/sheets.md#schedule). */
+export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repname', string>) {
   const name = knownScheduleName(planname)
   if (name === undefined) {
     return (

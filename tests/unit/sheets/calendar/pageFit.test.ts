@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { cellLines, type SizedGame } from '../../../../src/sheets/calendar/cellHeight'
 import {
   fitPage,
-  fitTable,
   monthHeader,
   type PageContent,
   type PageFit,
 } from '../../../../src/sheets/calendar/pageFit'
 import type { GridCell } from '../../../../src/sheets/calendar/seasonCalendar'
+import { fitTable } from '../../../../src/sheets/calendar/tableFit'
 
 type Cell = GridCell<SizedGame>
 
@@ -41,7 +41,7 @@ function cellHeight(content: Cell, { density }: PageFit): number {
 /** Nothing runs off the page, and every cell shows all of its games and their prices. */
 function expectOnPage(content: PageContent, fit: PageFit): void {
   const { months, tableRows, hasWarning, undated } = content
-  const notes = (index: number) => Math.min(months[index]?.notes ?? 0, fit.most.notes)
+  const notes = (index: number) => Math.min(months[index]?.notes ?? 0, fit.listed.notes)
   const band = (from: number) =>
     Math.max(
       ...[0, 1, 2, 3].map((index) => {

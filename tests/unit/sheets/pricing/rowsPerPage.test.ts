@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rowsPerPage } from '../../../../src/sheets/pricing/sheetFit'
+import { rowsPerPage } from '../../../../src/sheets/pricing/rowsPerPage'
 
 const room = { first: 100, other: 200, tail: 50 }
 const rows = (count: number, height = 10) => Array<number>(count).fill(height)

@@ -1,0 +1,141 @@
+import { priceTerms } from '../../content/season/current'
+import type { PlanText } from '../../content/words/planTexts'
+import { sum } from '../../lib/sum'
+import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
+import { heightIn, type PaperType } from '../kit/fit/textWidth'
+import { accountHeight, accountSpace, accountWidth, type Contact } from '../kit/useSheetFooter'
+import { rowHeights } from './columnWidths'
+import { columnGap, columnWidth } from './extrasFit'
+import { venueTerms } from './planFacts'
+import type { PriceRow } from './priceRows'
+import type { RowsSpace } from './rowsPerPage'
+
+/*
+ * The heights of a pricing sheet's parts, but for photo, drawing and list of games (extrasFit). Lengths
+ * are points on paper; Pricing.module.css and PriceTable.module.css have the same.
+ */
+
+/** What decides how much space a sheet needs. */
+export interface SheetContent {
+  title: string
+  text: PlanText
+  rows: readonly PriceRow[]
+  rep: Contact
+  /** Games sold in each of the lists. */
+  lists: readonly number[]
+  /** Says that locations are missing; '' where none are. */
+  warning: string
+  /** Points that the sheet's footer takes. */
+  footer: number
+}
+
+/** The sizes in which a sheet is set. */
+export interface SheetSizes {
+  /** Multiplies every size under the header. */
+  scale: number
+  /** Points above and below a row's text. */
+  rowPad: number
+}
+
+/** The least air between two parts; on several pages all air is as high as in the style sheet. */
+export const minGap = 11
+const gapOnSeveralPages = 14
+/** How many gaps there are on one page, beside those around the extras. */
+const gapCount = 3
+
+/** The header's frame, widths of the number of games and of all gaps, and the line above the title. */
+const header = { sides: 20, edges: 11, games: 62, gaps: 43, eyebrow: 12.6 }
+const titleType: PaperType = { size: 30, line: 30, weight: 700 }
+const longTitleType: PaperType = { size: 26, line: 26, weight: 700 }
+/** A title of more characters is set smaller, as SheetHeader has it. */
+const shortTitle = 26
+
+/** The table's heading and its two header rows at scale 1; the least heading and the lines at any. */
+const table = { heading: 27, minHeading: 24, headerRows: 37.5, lines: 8 }
+
+/* Of text at scale 1: */
+const headlineType: PaperType = { size: 25, line: 26.5, weight: 700 }
+const ledeType: PaperType = { size: 12.5, line: 16.875, weight: 500 }
+/**
+ * Headline and lede: the gap between them; the blank above the headline's capitals and under the
+ * lede's letters, which takes no space; the least height, that of the saving beside them.
+ */
+const pitch = { gap: 6, trimmed: 8, minHeight: 82 }
+const benefitTitleType: PaperType = { size: 14, line: 16.8, weight: 700 }
+const benefitTextType: PaperType = { size: 12, line: 15.6, weight: 500 }
+/** The line above a row of benefits is as thick at any scale. */
+const benefitRow = { length: 3, line: 3, padding: 4, gap: 9 }
+/** The largest font is that of any scale. */
+const terms = { gap: 6, font: 9.5, maxFont: 10.5, lineHeight: 1.3 }
+
+/** Everything on one page but what stands between header and prices. */
+export function onePageHeight(content: SheetContent, sizes: SheetSizes): number {
+  const tableAndRows = tableHeight(sizes) + sum(rowHeights(content.rows, sizes))
+  return topHeight(content) + tableAndRows + tailHeight(content, sizes) + gapCount * minGap
+}
+
+/** What rows have on several pages, each with its number and all but the first with a header. */
+export function spaceForRows(
+  content: SheetContent,
+  sizes: SheetSizes,
+  middleHeight: number,
+): RowsSpace {
+  const page = pageHeight - folio - tableHeight(sizes) - gapOnSeveralPages
+  const air = (middleHeight > 0 ? 3 : 1) * gapOnSeveralPages
+  return {
+    first: page - topHeight(content) - middleHeight - air,
+    other: page - runningHeader,
+    tail: tailHeight(content, sizes) + gapOnSeveralPages,
+  }
+}
+
+/** Header and warning. A header has 0.6 to 0.9 in, more where title or rep need further lines. */
+function topHeight({ title, rep, warning }: SheetContent): number {
+  const type = title.length > shortTitle ? longTitleType : titleType
+  const width = portraitWidth - header.sides - header.games - accountSpace(rep) - header.gaps
+  const words = header.eyebrow + heightIn(width, title, type)
+  const height = header.edges + Math.max(words, accountHeight(rep, accountWidth))
+  return height + (warning ? minGap + warningHeight(warning) : 0)
+}
+
+/** The table without its rows. */
+const tableHeight = ({ scale }: SheetSizes) =>
+  Math.max(table.minHeading, table.heading * scale) + table.headerRows * scale + table.lines
+
+/** What follows the last row. */
+const tailHeight = ({ text, footer }: SheetContent, { scale }: SheetSizes) =>
+  termsHeight(text, scale) + footer
+
+function termsHeight({ note = '' }: PlanText, scale: number): number {
+  const size = Math.min(terms.font * scale, terms.maxFont)
+  const type: PaperType = { size, line: size * terms.lineHeight, weight: 700 }
+  const { validity, fees } = priceTerms
+  const lines = [`${validity} ${fees}`, note, venueTerms].filter((line) => line.trim() !== '')
+  return terms.gap * scale + sum(lines.map((line) => heightIn(portraitWidth, line, type)))
+}
+
+/** The reasons to buy: headline and lede with the saving beside them, and the benefits. */
+export const reasonsHeight = (text: PlanText, scale: number): number =>
+  (pitchHeight(text, scale) + benefitsHeight(text, scale)) * scale
+
+/** At scale 1, in the width that this scale leaves; the benefits' too. */
+function pitchHeight({ headline, lede }: PlanText, scale: number): number {
+  const width = (portraitWidth - columnWidth - columnGap) / scale
+  const words =
+    heightIn(width, headline, headlineType) + pitch.gap + heightIn(width, lede, ledeType)
+  return Math.max(words - pitch.trimmed, pitch.minHeight)
+}
+
+function benefitsHeight({ benefits }: PlanText, scale: number): number {
+  const width = columnWidth / scale
+  const heights = benefits.map(
+    ({ title, text }) =>
+      heightIn(width, title, benefitTitleType) + heightIn(width, text, benefitTextType),
+  )
+  // Benefits beside each other are as high as the highest.
+  const rows = [0, benefitRow.length].map((start) =>
+    Math.max(0, ...heights.slice(start, start + benefitRow.length)),
+  )
+  const aboveRows = rows.length * (benefitRow.padding + benefitRow.line / scale)
+  return sum(rows) + aboveRows + benefitRow.gap
+}

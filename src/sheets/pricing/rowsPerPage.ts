@@ -1,0 +1,43 @@
+import { sum } from '../../lib/sum'
+
+/* Which rows of a price table that is too long for one page stand on which page. */
+
+/** Height that the rows of a table may take on the pages of a sheet, in points. */
+export interface RowsSpace {
+  /** On the first page, under the header and the reasons to buy. */
+  first: number
+  /** On every other page. */
+  other: number
+  /** What follows the last row, on its page. */
+  tail: number
+}
+
+/** The last page has at least this many rows, unless rows are as high as pages. */
+const minLastRows = 3
+
+/** How many rows stand on each page, by their heights in points. @forTests */
+export function rowsPerPage(
+  heights: readonly number[],
+  { first, other, tail }: RowsSpace,
+): number[] {
+  const pages: number[] = []
+  let rest = heights
+  while (rest.length > 1) {
+    const space = pages.length === 0 ? first : other
+    if (sum(rest) + tail <= space) break
+    const count = countThatFits(rest, space)
+    pages.push(count)
+    rest = rest.slice(count)
+  }
+  return [...pages, rest.length]
+}
+
+/** How many of the rows fit under each other: at least one, and never so many that only a few are left. */
+function countThatFits(heights: readonly number[], space: number): number {
+  let [count, used] = [0, heights[0] ?? 0]
+  while (used <= space && count < heights.length) {
+    count++
+    used += heights[count] ?? 0
+  }
+  return Math.max(1, Math.min(count, heights.length - minLastRows))
+}
