@@ -97,13 +97,8 @@ export function MiniCalendar(props: SmallCalendar<PackageGame> & { fit: PackageF
   )
 }
 
-interface DayCellProps {
-  day: MonthDay<PackageGame> | null
-  /** It has space to name the opponent. */
-  hasNames: boolean
-}
-
-function DayCell({ day, hasNames }: DayCellProps) {
+/** `hasNames`: it has space to name the opponent. */
+function DayCell({ day, hasNames }: { day: MonthDay<PackageGame> | null; hasNames: boolean }) {
   if (day === null) return <td />
   const present = [...new Set(day.games.map(markOf))]
   const [first] = present

@@ -17,7 +17,8 @@ import { headerContent, PackageHeader } from './PackageHeader'
 import { PackagePages, usePackageContent } from './PackagePages'
 import styles from './PackageText.module.css'
 import { factsText } from './packageLines'
-import { fitText, type TextItem } from './textFit'
+import type { TextItem } from './textColumns'
+import { fitText } from './textFit'
 import { packageTextParts, plainText, type TextLine } from './textParts'
 
 /** The text variant: the package as text that reads well in an e-mail. */
@@ -48,7 +49,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   })
   const title = plan.title || plan.code.toUpperCase()
   const header = headerContent(title, sheet, contact)
-  const fit = fitText(parts, warning, header, footer.height)
+  const fit = fitText({ parts, warning, header, footerHeight: footer.height })
   const { pages } = fit
   return (
     <SheetPage

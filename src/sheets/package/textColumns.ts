@@ -1,0 +1,76 @@
+import type { TextLine } from './textParts'
+
+/* Which lines of the text variant stand on which page, and in which column. Heights are points. */
+
+/** A game's line, or the heading above some of them. */
+export type TextItem = TextLine | { heading: string }
+
+/** What adding heights up may add, in points. */
+const roundingLoss = 0.01
+
+type HeightOf = (item: TextItem) => number
+
+const sum = (items: readonly TextItem[], heightOf: HeightOf) =>
+  items.reduce((height, item) => height + heightOf(item), 0)
+/** Height of the tallest column. */
+export const tallest = (columns: readonly TextItem[][], heightOf: HeightOf) =>
+  Math.max(...columns.map((column) => sum(column, heightOf)))
+
+/** Full pages, and a last one with columns of one height above what follows the games. */
+export function fillPages(
+  items: readonly TextItem[],
+  columns: 1 | 2,
+  heightOf: HeightOf,
+  space: { first: number; laterPage: number; tail: number },
+): TextItem[][][] {
+  const pages: TextItem[][][] = []
+  let rest = items
+  while (rest.length > 0) {
+    const height = pages.length === 0 ? space.first : space.laterPage
+    const last = balanced(rest, columns, heightOf)
+    if (tallest(last, heightOf) + space.tail <= height) return [...pages, last]
+    const page: TextItem[][] = []
+    for (let column = 0; column < columns && rest.length > 0; column++) {
+      const count = countThatFits(rest, height, heightOf)
+      page.push(rest.slice(0, count))
+      rest = rest.slice(count)
+    }
+    pages.push(page)
+  }
+  return [...pages, []]
+}
+
+/** How many of the items fit under each other, at least one. */
+function countThatFits(items: readonly TextItem[], space: number, heightOf: HeightOf): number {
+  let [count, used] = [0, 0]
+  for (const item of items) {
+    used += heightOf(item)
+    if (used > space && count > 0) break
+    count++
+  }
+  return count < items.length ? beforeHeading(items, count) : count
+}
+
+/** All items in columns of about one height. */
+export function balanced(
+  items: readonly TextItem[],
+  columns: 1 | 2,
+  heightOf: HeightOf,
+): TextItem[][] {
+  if (columns === 1) return [[...items]]
+  // Less by what rounding adds, so that two halves of equal games stay equal.
+  const half = sum(items, heightOf) / 2 - roundingLoss
+  let [count, used] = [0, 0]
+  while (count < items.length && used < half) {
+    used += heightOf(items[count] as TextItem)
+    count++
+  }
+  const cut = beforeHeading(items, count)
+  return [items.slice(0, cut), items.slice(cut)]
+}
+
+/** A heading never ends a column. */
+function beforeHeading(items: readonly TextItem[], count: number): number {
+  const last = items[count - 1]
+  return last && 'heading' in last && count > 1 ? count - 1 : count
+}
