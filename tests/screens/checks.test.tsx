@@ -28,8 +28,8 @@ const group = async (title: string) =>
 /** The sentences of a group, in order. */
 const sentences = async (title: string) =>
   (await group(title))
-    .getAllByRole('button', { name: /^Open: / })
-    .map((button) => button.getAttribute('aria-label')?.slice('Open: '.length))
+    .getAllByRole('button', { name: /^Open [a-z ]+: / })
+    .map((button) => button.getAttribute('aria-label')?.replace(/^Open [a-z ]+: /, ''))
 
 const spoilText = () => {
   for (const row of api.db.games.bruins) {
@@ -67,7 +67,7 @@ describe('the checks', () => {
       'href',
       '/game-plans/bgs/package/p26hb-nine',
     )
-    await user.click(screen.getByRole('button', { name: `Open: ${TYPO}` }))
+    await user.click(screen.getByRole('button', { name: `Open game: ${TYPO}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
     await waitFor(() =>
       expect(dialog.getByLabelText('Team')).toHaveAccessibleDescription(

@@ -39,7 +39,7 @@ describe('moving games', () => {
     expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
     await put(user, dialog.getByLabelText('New date'), '2025-12-02')
     expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
-      'C251205 and C251202 are games of the same team on Tue, Dec 2, 2025.',
+      'Tue. C251205 and C251202 are games of the same team on Tue, Dec 2, 2025.',
     )
     await put(user, dialog.getByLabelText('New date'), '2025-12-09')
     await put(user, dialog.getByLabelText('New time'), '18:30')
@@ -67,14 +67,16 @@ describe('after a game is moved', () => {
     await press(user, edit, 'Save')
     await gone('dialog')
     const dialog = await tell(user)
-    expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      '0 of 1 told. Only you see these marks, in this browser.',
+    )
     const one = within(dialog.getByRole('listitem', { name: 'P26ONE' }))
     expect(one.getByText(MOVED)).toBeInTheDocument()
 
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await user.click(one.getByRole('button', { name: 'Copy message for P26ONE' }))
     const text = copied.mock.lastCall?.[0]
-    expect(text).toContain(`A game in your plan has changed:\n\n${MOVED}\n`)
+    expect(text).toContain(`A game in Ten Games has changed:\n\n${MOVED}\n`)
     expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one')
     expect(dialog.getByRole('status')).toHaveTextContent('1 of 1 told.')
     await user.click(one.getByRole('checkbox', { name: 'Told: P26ONE' }))

@@ -1,10 +1,10 @@
 /** What customers are told when games of their package change (docs/rules/share.md#changed-games). */
 export const changeWords = {
-  /** `what`: the package's title. */
+  /** `what`: the package's title, as in `lead`. */
   subject: (what: string) => `Schedule change: ${what}`,
   greeting: 'Hello,',
-  lead: (count: number) =>
-    count === 1 ? 'A game in your plan has changed:' : `${count} games in your plan have changed:`,
+  lead: (count: number, what: string) =>
+    count === 1 ? `A game in ${what} has changed:` : `${count} games in ${what} have changed:`,
   added: (game: string, when: string) => `New: ${game}, ${when}`,
   removed: (game: string, when: string) => `Removed: ${game}, ${when}`,
   moved: (game: string, from: string, to: string) => `${game}: ${from} → ${to}`,

@@ -16,7 +16,8 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
   return [...grouped(findings, idOf)].map(([id, findings]) => ({ id, findings }))
 }
 
-const nouns: Record<RecordKind, string> = {
+/** What one record of a kind is called. */
+export const kindNouns: Record<RecordKind, string> = {
   game: 'game',
   plan: 'plan',
   'combined plan': 'package',
@@ -29,7 +30,7 @@ export function causeTitle({ findings: [first, ...others] }: Cause): string {
   if (!first) return ''
   const { kind, rule } = first
   const count = 1 + others.length
-  const { pluralPredicate = '', noun = nouns[kind] } = kindChecks[kind].rules[rule] ?? {}
+  const { pluralPredicate = '', noun = kindNouns[kind] } = kindChecks[kind].rules[rule] ?? {}
   const singular = pluralPredicate.replace(/^have/, 'has').replace(/^are/, 'is')
   const verbPhrase = count > 1 ? pluralPredicate : singular.replace('their', 'its')
   return `${counted(count, noun)} ${verbPhrase}`

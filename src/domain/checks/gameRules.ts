@@ -59,7 +59,7 @@ export const gameRules: Rules<'game'> = {
     check(game, { prices, factsOf }) {
       const { code, text } = factsOf(game)
       if (prices.has(code) || text.isUndrawnCupGame) return undefined
-      return `${game.eventName} has no price in the season’s table, so calendars print xx.`
+      return `${game.eventName} has no price in the price list, so calendars print xx. Your web team keeps it.`
     },
   },
   'row-prices': {

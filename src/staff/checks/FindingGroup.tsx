@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
+import { type Cause, causesOf, causeTitle, kindNouns } from '../../domain/checks/causes'
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
@@ -137,7 +137,9 @@ interface FindingRowProps {
 
 /** One finding: its sentence, the pages on which customers meet it, and what can be done. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
-  const { sentence, where } = finding
+  const { kind, sentence, where } = finding
+  const open = `Open ${kindNouns[kind]}`
+  const label = `${open}: ${sentence}`
   return (
     <li className={styles.finding}>
       <div className={styles.said}>
@@ -150,8 +152,8 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
         {where.pages.length > 0 && <Pages pages={where.pages} />}
       </div>
       <div className={styles.actions}>
-        <Button size="small" variant="outlined" onClick={onOpen} aria-label={`Open: ${sentence}`}>
-          Open
+        <Button size="small" variant="outlined" onClick={onOpen} aria-label={label}>
+          <span>{open}</span>
         </Button>
         <Button
           size="small"

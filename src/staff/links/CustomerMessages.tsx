@@ -25,9 +25,10 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
     <Stack spacing={2.5}>
       <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
         <Typography role="status" variant="body2">
-          {`${told} of ${packages.length} told. Saved in this browser.`}
+          {`${told} of ${packages.length} told. Only you see these marks, in this browser.`}
         </Typography>
         {more}
+        {more && <Typography variant="body2">Sets the last-updated date to today.</Typography>}
       </WrapRow>
       <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {packages.map((changed) => (

@@ -90,7 +90,7 @@ export function changeMail(
   const lines = (count: number) => [
     changeWords.greeting,
     '',
-    changeWords.lead(changes.length),
+    changeWords.lead(changes.length, short(title, LONGEST_TITLE)),
     '',
     ...changes.slice(0, count),
     ...(count < changes.length ? [changeWords.more(changes.length - count)] : []),

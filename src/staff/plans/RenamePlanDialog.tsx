@@ -13,6 +13,7 @@ import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
 import { packagesNaming } from '../links/CarriedPlan'
+import { ImpactNote } from '../links/ImpactNote'
 import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
 import { newNameProblem, renameRefusal, renameSteps } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
@@ -74,6 +75,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
           autoFocus
         />
       )}
+      {!refusal && <ImpactNote kind="plan" records={[plan]} />}
       {isReady && (
         <>
           <NamedList

@@ -63,6 +63,7 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
         onChange={setToId}
         autoFocus
       />
+      {!to && <div>{`${name} is deleted once a colleague has the pricing plans.`}</div>}
       <QueryState
         query={pricing}
         loading="Loading pricing plans..."

@@ -22,9 +22,7 @@ const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress
 const FACTS = (
   <ul className={styles.facts}>
     <li>Existing items aren’t changed. You can edit every new name here.</li>
-    <li>
-      Plans start without games. If one is listed as failed afterwards, add it with its first game.
-    </li>
+    <li>Plans start without games.</li>
     <li>Packages use the new plans and start without a PDF.</li>
     <li>Pricing plans keep locations, colors and prices; reps aren’t copied.</li>
   </ul>
@@ -39,7 +37,9 @@ export function NextSeason() {
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const runState = useRun(runId)?.state
+  const run = useRun(runId)
+  const runState = run?.state
+  const hasFailures = run?.items.some(({ state }) => state === 'failed')
 
   const chosen = rows.filter(({ isSelected }) => isSelected)
   const isRunning = runState === 'running' || runState === 'waiting'
@@ -101,6 +101,7 @@ export function NextSeason() {
       {runId !== undefined && (
         <div className={styles.box}>
           <RunProgress id={runId} />
+          {hasFailures && <p>Add a plan that failed with its first game.</p>}
         </div>
       )}
       {isPhone ? (

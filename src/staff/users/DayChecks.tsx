@@ -11,8 +11,6 @@ import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 
-const MAX_CAUSES = 3
-
 /**
  * The first causes of open errors and the number of open findings by severity (docs/rules/checks.md), each a
  * link to the checks.
@@ -38,11 +36,11 @@ export function DayChecks() {
   }
   if (done === undefined) return <p>Running checks...</p>
   const bySeverity = grouped(open, ({ severity }) => severity)
-  const causes = causesOf(bySeverity.get('error') ?? [])
+  const causes = causesOf(bySeverity.get('error') ?? []).slice(0, 3)
   return (
     <>
       <ul>
-        {causes.slice(0, MAX_CAUSES).map((cause) => (
+        {causes.map((cause) => (
           <ChecksLink key={cause.id}>{causeTitle(cause)}</ChecksLink>
         ))}
         {open.length === 0 && (

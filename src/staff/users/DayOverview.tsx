@@ -7,14 +7,7 @@ import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { grouped } from '../../domain/recordKeys'
-import {
-  easternText,
-  readDay,
-  shortDayText,
-  timeText,
-  todayEastern,
-  updatedText,
-} from '../../domain/time/dates'
+import { easternText, readDay, shortDayText, timeText, updatedText } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
@@ -32,8 +25,6 @@ const DayChecks = lazyPart(() => import('./DayChecks'), 'DayChecks')
 /** The clock at the arena, `2026-01-20 13:00`: past games leave a page that stays open. */
 const readMinute = () => easternText(new Date()).slice(0, 16)
 
-const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
-
 /** The overview of the day: the next games, the findings of the checks, and the changed packages. */
 export function DayOverview() {
   const now = useByTheClock(readMinute)
@@ -50,8 +41,7 @@ export function DayOverview() {
   const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
   if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)
-  const aWeekAgo = todayEastern(new Date(Date.now() - A_WEEK_MS))
-  const changed = recentPackages(plans.data ?? [], aWeekAgo, today)
+  const changed = recentPackages(plans.data ?? [], today)
   return (
     <>
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}

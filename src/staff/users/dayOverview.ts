@@ -49,17 +49,14 @@ function daysAhead(date: string, today: string): number {
 }
 
 /**
- * The packages changed from a day to today, the newest first, at most five.
- * @param from at the arena, `2026-01-13`, as `today`.
+ * The packages changed today or in the seven days before, the newest first, at most five.
+ * @param today at the arena, `2026-01-20`.
  */
-export function recentPackages(
-  plans: readonly CombinedPlan[],
-  from: string,
-  today: string,
-): CombinedPlan[] {
+export function recentPackages(plans: readonly CombinedPlan[], today: string): CombinedPlan[] {
   return plans
     .map((plan) => ({ plan, changed: toWallClock(plan.lastUpdated) }))
-    .filter(({ changed }) => changed >= from && dateOf(changed) <= today)
+    .filter(({ changed }) => changed !== '' && dateOf(changed) <= today)
+    .filter(({ changed }) => daysAhead(dateOf(changed), today) >= -WEEK_DAYS)
     .sort((one, other) => (one.changed > other.changed ? -1 : 1))
     .slice(0, MAX_PACKAGES)
     .map(({ plan }) => plan)

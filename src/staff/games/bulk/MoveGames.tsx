@@ -9,7 +9,7 @@ import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
 import { gamesLabel } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
-import { dateText, timeText, todayEastern } from '../../../domain/time/dates'
+import { dateText, readDay, timeText, todayEastern, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
 import { BulkDialog } from '../../list/bulk/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
@@ -42,6 +42,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
       {games.map((game, index) => {
         const key = gameKey(game)
         const { date, time } = starts[key] ?? game
+        const day = readDay(date)
         const onStart = (start: NewStart) => setStarts((current) => ({ ...current, [key]: start }))
         return (
           <Stack key={key} component="section" spacing={1} aria-label={game.eventName}>
@@ -56,7 +57,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
                 type="date"
                 value={date}
                 onChange={(event) => onStart({ date: event.target.value, time })}
-                helperText={hintText(newDayHints(game))}
+                helperText={[day && `${weekdayText(day)}. `, hintText(newDayHints(game))]}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
               <TextField

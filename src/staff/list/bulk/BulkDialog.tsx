@@ -6,10 +6,10 @@ import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { lazyPart } from '../../../ui/lazyPart'
 import { gameChangesOf } from '../../links/gameChanges'
 import { RunProgress } from '../../writes/RunProgress'
-import type { RunOrder } from '../../writes/runStore'
+import { isDone as isItemDone, type RunOrder } from '../../writes/runStore'
 import type { Step } from '../../writes/steps/step'
 import { nameOf } from '../../writes/steps/stepTypes'
-import { useRuns } from '../../writes/useRuns'
+import { useRun, useRuns } from '../../writes/useRuns'
 
 const ChangedGames = lazyPart(() => import('../../links/ChangedGames'), 'ChangedGames')
 
@@ -41,6 +41,10 @@ export function BulkDialog(props: BulkDialogProps) {
   const { onStart, onClose, footnote, children } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
+  const { state, items = [], undoneBy, done = '' } = useRun(run?.id) ?? {}
+  const isDone = state === 'ended' && items.every(isItemDone) && !undoneBy
+  // The first word of what was done is the title's verb: 'Moved 1 game'.
+  const doneTitle = title.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -51,7 +55,7 @@ export function BulkDialog(props: BulkDialogProps) {
   }
   return (
     <DialogFrame
-      title={title}
+      title={isDone ? doneTitle : title}
       breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}

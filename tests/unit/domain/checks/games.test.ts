@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
   [
     'no-price',
     { eventName: 'B251010', date: '2025-10-10' },
-    'B251010 has no price in the season’s table, so calendars print xx.',
+    'B251010 has no price in the price list, so calendars print xx. Your web team keeps it.',
     { eventName: 'b251009' },
   ],
   ['time', { time: '00:00:00' }, 'B251009 has no start time.', { ...cup, time: '00:00:00' }],
