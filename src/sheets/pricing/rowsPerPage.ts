@@ -15,7 +15,7 @@ export interface RowsSpace {
 /** The last page has at least this many rows, unless rows are as high as pages. */
 const minLastRows = 3
 
-/** How many rows stand on each page, by their heights in points. @forTests */
+/** How many rows stand on each page, by their heights in points. */
 export function rowsPerPage(
   heights: readonly number[],
   { first, other, tail }: RowsSpace,
