@@ -46,11 +46,13 @@ describe('moving games', () => {
     api.log.length = 0
     await press(user, dialog, 'Move')
     expect(await dialog.findByText('Moved C251205 to Tue, Dec 9, 6:30 PM.')).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Moved 1 game' })).toBeInTheDocument()
     expect(writes().map(({ method, body }) => [method, body])).toEqual([
       ['PUT', expect.objectContaining({ event_name: 'C251205', event_date: '2025-12-09' })],
     ])
     // The messages are in the same dialog.
     expect(await dialog.findByText(LAKERS)).toBeInTheDocument()
+    expect(dialog.getByText('Sets the last-updated date to today.')).toBeInTheDocument()
     await user.click(dialog.getByRole('checkbox', { name: 'Told: P26ONE' }))
     await press(user, dialog, 'Close')
     await gone('dialog')

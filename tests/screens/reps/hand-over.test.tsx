@@ -39,6 +39,8 @@ describe('handing over', () => {
     expect(choice).toHaveFocus()
     const send = () => dialog.getByRole('button', { name: `Hand over and delete ${LEAVER}` })
     expect(send()).toBeDisabled()
+    const deleted = `${LEAVER} is deleted once a colleague has the pricing plans.`
+    expect(dialog.getByText(deleted)).toBeInTheDocument()
     await user.selectOptions(choice, `${colleague}`)
     expect(
       await dialog.findByText(/^Dana Whitfield also gets .* is deleted once all of it is saved/),
