@@ -32,8 +32,8 @@ function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
   return teamKeys.flatMap((team) => {
     const all = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
     const games = all.filter((game) => keys.has(codeAndDate(game)))
-    const many = counted(games.length, `${teams[team].name} game`)
-    const name = action === 'Move' ? `Move ${many}` : `Add ${many} to a plan`
+    const gamesText = counted(games.length, `${teams[team].name} game`)
+    const name = action === 'Move' ? `Move ${gamesText}` : `Add ${gamesText} to a plan`
     const props = { action, team, games, all }
     const dialog = (onClose: () => void) => <GamesDialog {...props} onClose={onClose} />
     return games.length > 0 ? [{ name, dialog }] : []

@@ -1,4 +1,4 @@
-const IMAGE = /(<meta property="og:image" content=")(\/[^"]*")/
+const OG_IMAGE = /(<meta property="og:image" content=")(\/[^"]*")/
 
 /**
  * Makes the address of the shared link's preview image absolute: some services need that.
@@ -12,6 +12,6 @@ export function withSiteAddress(html: string, site: string): string {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error(`VITE_SITE_URL: '${address}' is not a site`)
-  if (!IMAGE.test(html)) throw new Error('VITE_SITE_URL: the page names no picture')
-  return html.replace(IMAGE, (_, before: string, path: string) => before + url.origin + path)
+  if (!OG_IMAGE.test(html)) throw new Error('VITE_SITE_URL: the page names no picture')
+  return html.replace(OG_IMAGE, (_, before: string, path: string) => before + url.origin + path)
 }

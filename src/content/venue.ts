@@ -8,9 +8,9 @@ export const arena = 'TD Garden'
 /** How a map finds it. */
 export const arenaAddress = '100 Legends Way, Boston, MA 02114'
 /** Where it is on the web, as people type it. */
-export const arenaSite = 'www.tdgarden.com'
+export const arenaWebsite = 'www.tdgarden.com'
 /** SAMPLE VALUE: the phone number of premium sales, for those without a representative; '' for none. */
-export const salesLine: string = '617-555-0199'
+export const salesPhone: string = '617-555-0199'
 
 /**
  * Addresses of club logos the venue may show, by league and three-letter code: https, or a path of

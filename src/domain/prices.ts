@@ -1,4 +1,4 @@
-import { planGames } from '../content/season/current'
+import { gamesPerPlan } from '../content/season/current'
 import { columnMoney, moneyInput } from './money'
 import { publicPlanName } from './publicSheets'
 import { NOT_READABLE, type Unreadable } from './unreadable'
@@ -55,7 +55,7 @@ export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
 /** The number of games on a pricing plan's sheet, else in its name. Null when unknown. */
 export function gamesOfPricingPlan(name: string): number | null {
   const planname = publicPlanName(name)
-  if (planname !== undefined) return planGames[planname]
+  if (planname !== undefined) return gamesPerPlan[planname]
   const digits = /\b(\d{1,2})[\s-]?games?\b/i.exec(name)?.[1]
   return digits === undefined ? null : Number(digits) || null
 }

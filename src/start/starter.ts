@@ -30,7 +30,7 @@ function start(): void {
     if (loading) loading.textContent = sheetLoading(key)
   } else applyAppearance()
   // A person who is not signed in will see Sign In.
-  linkFiles(isPublic(key) || isSessionLikely() ? key : 'signIn')
+  preloadFiles(isPublic(key) || isSessionLikely() ? key : 'signIn')
 }
 
 /** The app's first call uses this response: src/api/firstRead.ts. */
@@ -45,7 +45,7 @@ function startFirstRead(path: string): void {
 }
 
 /** Preloads code, styles and fonts; the app's own loader then finds them. */
-function linkFiles(key: string): void {
+function preloadFiles(key: string): void {
   for (const index of FILE_INDEXES_BY_ROUTE[key] ?? []) {
     const file = ROUTE_FILES[index] ?? ''
     const link = document.createElement('link')

@@ -3,9 +3,9 @@ import visuallyHidden from './visuallyHidden.module.css'
 
 interface ChipsProps {
   names: string[]
-  none: string
-  linkOf?: ((name: string) => string) | undefined
-  allOf?: (name: string) => string | undefined
+  emptyText: string
+  hrefOf?: ((name: string) => string) | undefined
+  fullNamesOf?: (name: string) => string | undefined
 }
 
 /**
@@ -14,19 +14,21 @@ interface ChipsProps {
  * @param allOf returns the full names of a short one, shown on hover and read by screen readers.
  */
 export function Chips(props: ChipsProps) {
-  const { names, none, linkOf, allOf } = props
-  if (names.length === 0) return <span className={styles.none}>{none}</span>
+  const { names, emptyText, hrefOf, fullNamesOf } = props
+  if (names.length === 0) return <span className={styles.none}>{emptyText}</span>
   return (
     <>
       {names.map((name) =>
-        linkOf ? (
-          <a key={name} className={styles.chip} href={linkOf(name)}>
+        hrefOf ? (
+          <a key={name} className={styles.chip} href={hrefOf(name)}>
             {name}
           </a>
         ) : (
-          <span key={name} className={styles.chip} title={allOf?.(name)}>
+          <span key={name} className={styles.chip} title={fullNamesOf?.(name)}>
             <span>{name}</span>
-            {allOf?.(name) && <span className={visuallyHidden.text}>{`: ${allOf(name)}`}</span>}
+            {fullNamesOf?.(name) && (
+              <span className={visuallyHidden.text}>{`: ${fullNamesOf(name)}`}</span>
+            )}
           </span>
         ),
       )}

@@ -45,14 +45,14 @@ interface LoadErrorProps {
   /** The words of docs/rules/words.md#load-failures. */
   text: string
   /** The reason, as a sentence of its own. */
-  why?: string | undefined
+  reason?: string | undefined
   /** The age of old rows that are shown anyway. */
   age?: string | undefined
   onRetry: () => void
 }
 
 /** A list that could not be loaded, and a way to try again. */
-export function LoadError({ text, why, age, onRetry }: LoadErrorProps) {
+export function LoadError({ text, reason, age, onRetry }: LoadErrorProps) {
   return (
     <Alert
       severity="error"
@@ -63,7 +63,7 @@ export function LoadError({ text, why, age, onRetry }: LoadErrorProps) {
       }
     >
       <span>{text}</span>
-      {why && <div>{why}</div>}
+      {reason && <div>{reason}</div>}
       {age && <div>{age}</div>}
     </Alert>
   )

@@ -12,7 +12,7 @@ interface MenuAction {
 interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
   name: string
   actions: readonly MenuAction[]
-  areDisabled?: boolean
+  areActionsDisabled?: boolean
 }
 
 /**
@@ -20,7 +20,7 @@ interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
  * @param areDisabled none of them can be chosen.
  */
 export function MenuButton(props: MenuButtonProps) {
-  const { name, actions, areDisabled = false, ...button } = props
+  const { name, actions, areActionsDisabled = false, ...button } = props
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
@@ -39,7 +39,7 @@ export function MenuButton(props: MenuButtonProps) {
           {actions.map((action) => (
             <MenuItem
               key={action.name}
-              disabled={areDisabled}
+              disabled={areActionsDisabled}
               onClick={() => {
                 setAnchor(undefined)
                 action.run()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { pricedGames } from '../../src/content/season/current'
+import { soldPlanCodes } from '../../src/content/season/current'
 import { planTexts } from '../../src/content/words/planTexts'
 import { planTitles, pricesHeading } from '../../src/content/words/pricingWords'
 import { phoneText } from '../../src/domain/phoneText'
@@ -75,7 +75,7 @@ const expectedRows = ({ pricing }: Database, name: string): string[] =>
 
 /** The lines of the plan's games. */
 const gameLines = (planname: PricingPlanName): string[] =>
-  pricedGames[planname].flat().flatMap((code) =>
+  soldPlanCodes[planname].flat().flatMap((code) =>
     gamesOf(code.toUpperCase()).map(({ date, city, nickname }) => {
       const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
         timeZone: 'UTC',

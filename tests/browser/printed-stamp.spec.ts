@@ -82,7 +82,7 @@ test('every sheet prints a code that is read in grey, from coarse dots and from 
     expect(await codeOf(page, { scale: 0.77 })).toBe(found)
     // What it is for is under it, on every sheet.
     const square = await code(page).boundingBox()
-    const words = await page.getByText(footerWords.scan).boundingBox()
+    const words = await page.getByText(footerWords.scanCaption).boundingBox()
     expect(words?.y, at).toBeCloseTo((square?.y ?? 0) + (square?.height ?? 0), 0)
     const [address, stamp] = found.split('#p=')
     expect(address, at).toBe(app.url + appPath(at))

@@ -147,8 +147,8 @@ export const formParts: Parts = {
           <OfferAlert
             severity="warning"
             words={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
-            offer="Take them out"
-            onTake={nothing}
+            actionLabel="Take them out"
+            onAction={nothing}
           />
         ),
       }}

@@ -79,15 +79,15 @@ export const pageParts: Parts = {
   Chips: () => (
     <States
       of={{
-        None: <Chips names={[]} none="No Plans" />,
+        None: <Chips names={[]} emptyText="No Plans" />,
         'That lead somewhere': (
-          <Chips names={['P26FULL', 'P26HA']} none="No Plans" linkOf={(name) => `#${name}`} />
+          <Chips names={['P26FULL', 'P26HA']} emptyText="No Plans" hrefOf={(name) => `#${name}`} />
         ),
       }}
       narrow={{
         'Many, long': (
           <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-            <Chips names={[LONG_WORD, 'P26FULL', 'P26HA', LONG_NAME]} none="No Plans" />
+            <Chips names={[LONG_WORD, 'P26FULL', 'P26HA', LONG_NAME]} emptyText="No Plans" />
           </Stack>
         ),
       }}

@@ -35,7 +35,7 @@ const columns: RecordColumn<Row>[] = [
     header: 'Plans',
     width: 40,
     value: ({ plans }) => plans.join(),
-    cell: ({ plans }) => <Chips names={plans} none="No Plans" />,
+    cell: ({ plans }) => <Chips names={plans} emptyText="No Plans" />,
   },
   {
     id: 'actions',

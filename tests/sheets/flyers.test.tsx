@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { salesLine } from '../../src/content/venue'
+import { salesPhone } from '../../src/content/venue'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON } from '../mock-api/data/season'
 import { aRepRow } from '../records'
@@ -54,7 +54,7 @@ describe.each([
       await screen.findByRole('heading', { name: 'Representative Not Found' }),
     ).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(/check the link/)
-    expect(screen.getByRole('link', { name: salesLine })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: salesPhone })).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -32,7 +32,7 @@ it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (ke
   const footer = await footerOf(at)
   expect(footer).toHaveTextContent(venue.arena)
   expect(footer).toHaveTextContent(venue.arenaAddress)
-  expect(within(footer).getByRole('link', { name: venue.arenaSite })).toBeInTheDocument()
+  expect(within(footer).getByRole('link', { name: venue.arenaWebsite })).toBeInTheDocument()
   expect(within(footer).getByRole('link', { name: '617-555-0199' })).toHaveAttribute(
     'href',
     'tel:6175550199',

@@ -43,10 +43,10 @@ async function cancelAndInvalidate(client: QueryClient, queryKey: QueryKey): Pro
   await client.invalidateQueries({ queryKey })
 }
 
-const endedWrites = new WeakMap<QueryClient, number>()
+const settledWrites = new WeakMap<QueryClient, number>()
 
 /** How many writes of this cache have ended, in any way: a read that began before may be older. */
-export const settledWriteCount = (client: QueryClient): number => endedWrites.get(client) ?? 0
+export const settledWriteCount = (client: QueryClient): number => settledWrites.get(client) ?? 0
 
 /**
  * Stale data is read again when the page is visible again or the network is back; data whose last read
@@ -68,7 +68,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     mutationCache: new MutationCache({
       // Also after a failure: a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
-        endedWrites.set(client, settledWriteCount(client) + 1)
+        settledWrites.set(client, settledWriteCount(client) + 1)
         for (const queryKey of mutation.meta?.invalidates ?? []) {
           void cancelAndInvalidate(client, queryKey)
         }

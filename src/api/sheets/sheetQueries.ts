@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { PathParams, patterns } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
-import { pricedGames, schedulePlans, youthPlan } from '../../content/season/current'
+import { schedulePlans, soldPlanCodes, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { knownScheduleName, publicPlanName } from '../../domain/publicSheets'
 import { readableNames } from '../../domain/unreadable'
@@ -28,7 +28,7 @@ const pricing = ({ planname }: { planname: string }): PrefetchQuery[] =>
 const pricingWithGames = ({ planname }: { planname: string }): PrefetchQuery[] => {
   const name = publicPlanName(planname)
   if (name === undefined) return []
-  return [...pricing({ planname }), ...pricedGames[name].flat().map(pricedPlanGamesQuery)]
+  return [...pricing({ planname }), ...soldPlanCodes[name].flat().map(pricedPlanGamesQuery)]
 }
 
 /** The plan codes of a schedule; none for a name that is no schedule's. */

@@ -21,10 +21,10 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   // Reads the lists that are not in the cache.
   const { records, lists } = useSeasonRecords(may(user, 'staff') ? EVERY_LIST : NO_LIST)
   const screens = useMemo(() => screenEntries(user), [user])
-  const begin = useCallback(() => prepareSearch(screens, records), [screens, records])
-  const prepared = useInSlices(begin)
+  const startPreparing = useCallback(() => prepareSearch(screens, records), [screens, records])
+  const prepared = useInSlices(startPreparing)
   const isReading = !prepared || lists.some(({ query }) => query?.isFetching && !query.data)
-  const prepareNow = () => prepared ?? runToEnd(begin())
+  const finishPreparing = () => prepared ?? runToEnd(startPreparing())
   const navigate = useNavigate()
   const copyText = useCopyText()
   const [chosen, setChosen] = useState<{ choice: Choice; season: SeasonIndex }>()
@@ -32,7 +32,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   function choose(choice: Choice) {
     if (choice.type === 'edit' || choice.type === 'add') {
       // Keeps the current records: a refetched list must not close the dialog.
-      setChosen({ choice, season: prepareNow().season })
+      setChosen({ choice, season: finishPreparing().season })
       return
     }
     onClose()
@@ -55,7 +55,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
     <PaletteDialog
       screens={screens}
       search={prepared?.search}
-      searchNow={(text) => prepareNow().search(text)}
+      searchNow={(text) => finishPreparing().search(text)}
       isReading={isReading}
       onChoose={choose}
       onClose={onClose}

@@ -8,9 +8,9 @@ export const footerWords = {
   /** The day of a sheet whose data has none of its own. */
   printed: (day: string) => `Printed ${day}`,
   /** Under the code that leads to the live page. */
-  scan: 'Scan for changes',
+  scanCaption: 'Scan for changes',
   /** On paper, before the page's address: the page is easier to hear and to enlarge. */
-  online: 'Online:',
+  addressLabel: 'Online:',
   /** At the footer of each page where there are several. */
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

@@ -1,4 +1,4 @@
-import type { planGames } from '../season/current'
+import type { gamesPerPlan } from '../season/current'
 import { seasonName } from './gameWords'
 
 /* What pricing sheets and price charts say: headers of the table, headings, the saving. */
@@ -7,7 +7,7 @@ import { seasonName } from './gameWords'
 export const sheetName = 'Bruins Pricing Plan'
 
 /** What customers call the plan behind a link name: the heading of its sheet and chart. */
-export const planTitles: Readonly<Record<keyof typeof planGames, string>> = {
+export const planTitles: Readonly<Record<keyof typeof gamesPerPlan, string>> = {
   plana: 'Half Season Plan A',
   planb: 'Half Season Plan B',
   weekendplan: 'Weekend Plan',

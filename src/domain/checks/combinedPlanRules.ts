@@ -19,10 +19,10 @@ const originalPlansOf = ({ originalPlans }: CombinedPlan, { plansByName }: Seaso
 
 /** All its plans are empty, and no game of its season is in yet: as after Next season. */
 function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
-  const own = seasonOfCode(plan.code)
+  const seasonEndYear = seasonOfCode(plan.code)
   const hasGames = originalPlansOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
-  if (own === null || hasGames) return false
-  return season.games.every((game) => (seasonOfGame(game) ?? 0) < own)
+  if (seasonEndYear === null || hasGames) return false
+  return season.games.every((game) => (seasonOfGame(game) ?? 0) < seasonEndYear)
 }
 
 /** The month after a season's last games, in which the next season is planned. */
@@ -85,8 +85,8 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
       const year = seasonStartYear(plan.code, season.today)
-      const others = originalPlansOf(plan, season).filter((part) =>
-        season.yearsOf(part).some((other) => other !== year),
+      const others = originalPlansOf(plan, season).filter((originalPlan) =>
+        season.yearsOf(originalPlan).some((other) => other !== year),
       )
       if (others.length === 0) return undefined
       const names = joined(others.map(({ name }) => name))

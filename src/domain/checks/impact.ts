@@ -33,7 +33,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
 }
 
 /** What besides its pages a change to a record affects. */
-const affectedBy: {
+const affectedPartsOf: {
   [Kind in RecordKind]: (
     season: SeasonIndex,
     record: CheckedRecord[Kind],
@@ -64,19 +64,21 @@ export function impactOf<Kind extends RecordKind>(
 ): Impact {
   const impacts = records.map((record): Partial<Impact> => {
     const place = placeOf[kind](season, record)
-    return { ...affectedBy[kind](season, record, place), pages: place.pages }
+    return { ...affectedPartsOf[kind](season, record, place), pages: place.pages }
   })
-  const once = (part: keyof Impact) => [...new Set(impacts.flatMap((impact) => impact[part] ?? []))]
+  const unionOf = (part: keyof Impact) => [
+    ...new Set(impacts.flatMap((impact) => impact[part] ?? [])),
+  ]
   return {
-    plans: once('plans'),
-    packages: once('packages'),
-    pricingPlans: once('pricingPlans'),
-    pages: once('pages'),
+    plans: unionOf('plans'),
+    packages: unionOf('packages'),
+    pricingPlans: unionOf('pricingPlans'),
+    pages: unionOf('pages'),
   }
 }
 
 /** 'Used in 4 plans, 2 packages and 8 public pages', or 'Not used anywhere else'. */
-export function impactWords({ plans, packages, pricingPlans, pages }: Impact): string {
+export function impactText({ plans, packages, pricingPlans, pages }: Impact): string {
   const parts = [
     plans.length > 0 && counted(plans.length, 'plan'),
     pricingPlans.length > 0 && counted(pricingPlans.length, 'pricing plan'),

@@ -25,19 +25,19 @@ export function readTeams(cells: Cells, { team: chosenTeam, aliases }: ReadRules
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
-  const homeColumn = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
+  const homeColumnTeam = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
   // Only games at home have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
-  const isElsewhere = home !== '' && !isHomeWord(home) && homeColumn === undefined
-  const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isElsewhere)
+  const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
+  const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
   const opponent = readOpponent(cells, fixture.opponent, aliases)
-  const team = teamOfRow(codeTeam, homeColumn, fixture, opponent, chosenTeam)
+  const team = teamOfRow(codeTeam, homeColumnTeam, fixture, opponent, chosenTeam)
   const club = opponent === null ? null : clubOf(team, opponent)
   const text = plainText(game)
-  const isText =
+  const isWholeGameText =
     team !== null && fixture.isWhole && isGameText(team, text) && opponent === fixture.opponent
   const mark = readMark(cells.marker) ?? markInBrackets(game) ?? markOf(game)
-  return { team, opponent, club, text: isText ? text : null, mark, isAway }
+  return { team, opponent, club, text: isWholeGameText ? text : null, mark, isAway }
 }
 
 /**
@@ -76,8 +76,8 @@ function readOpponent(
   aliases: ReadRules['aliases'],
 ): string | null {
   if (game.trim() === '' && city.trim() === '') return null
-  const isWithCity = city.trim() === '' || lookupKey(named).startsWith(lookupKey(city))
-  const opponent = isWithCity ? named : plainText(`${city} ${named}`)
+  const hasCityAlready = city.trim() === '' || lookupKey(named).startsWith(lookupKey(city))
+  const opponent = hasCityAlready ? named : plainText(`${city} ${named}`)
   if (isUndetermined(named) || /^potential (?:home )?game$/i.test(named)) return ''
   const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent

@@ -10,8 +10,8 @@ import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/portrait'
-import { GameTable, gameKey } from '../kit/GameTable'
-import { halves, type ListedGame, listGames, onceByDateAndTeam } from '../kit/gameList'
+import { GameTable, listedGameKey } from '../kit/GameTable'
+import { halves, type ListedGame, listGames, uniqueByDateAndTeam } from '../kit/gameList'
 import { type LoadableGames, LoadedRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
@@ -88,7 +88,7 @@ interface ReadyYouthHockeyProps {
 function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYouthHockeyProps) {
   const contact = youthContact(rep)
   const season = seasonStartYear(seasonCode, '')
-  const printed = useMemo(() => onceByDateAndTeam(seasonGames(games, season)), [games, season])
+  const printed = useMemo(() => uniqueByDateAndTeam(seasonGames(games, season)), [games, season])
   const columns = useMemo(() => {
     const list = listGames(printed)
     return list.length > MAX_ONE_COLUMN ? halves(list) : [list]
@@ -124,7 +124,7 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
       <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
         {columns.map((list, index) => (
           <GameTable
-            key={list[0] ? gameKey(list[0]) : 'none'}
+            key={list[0] ? listedGameKey(list[0]) : 'none'}
             title={words.gamesTitle}
             note={index > 0 ? words.continued : undefined}
             games={list}

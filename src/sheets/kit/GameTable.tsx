@@ -17,7 +17,7 @@ import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
 
 /** Tells the games of one list apart, also where a plan names the same code twice. */
-export const gameKey = ({ code, year, date, opponent }: ListedGame) =>
+export const listedGameKey = ({ code, year, date, opponent }: ListedGame) =>
   `${code} ${year} ${date} ${opponent}`
 
 /** Size of a badge that only phones show, in CSS pixels. */
@@ -92,7 +92,7 @@ export function GameTable(props: GameTableProps) {
           </tr>
           {games.map((game) => (
             <GameRow
-              key={gameKey(game)}
+              key={listedGameKey(game)}
               game={game}
               badge={fit.badge || phoneBadge}
               isPast={game.day !== null && game.day < today}

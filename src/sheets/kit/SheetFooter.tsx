@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
+import { arena, arenaAddress, arenaWebsite, salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
 import { stampWords as words } from '../../content/words/stampWords'
 import { phoneHref } from '../../domain/hrefs'
@@ -51,7 +51,7 @@ export function SheetFooter(props: SheetFooterProps) {
 export function ScanWords({ footer: { path } }: { footer: SheetFooterFacts }) {
   return (
     <p className={styles.paperOnly}>
-      <span>{footerWords.online}</span> <Link to={path}>{addressText(path)}</Link>
+      <span>{footerWords.addressLabel}</span> <Link to={path}>{addressText(path)}</Link>
     </p>
   )
 }
@@ -84,16 +84,16 @@ export function CompactFooter({ children }: { children: ReactNode }) {
 
 /** The venue on the web. */
 function SiteLink() {
-  return <a href={`https://${arenaSite}/`}>{arenaSite}</a>
+  return <a href={`https://${arenaWebsite}/`}>{arenaWebsite}</a>
 }
 
 /** The venue's own number, for those who know nobody there; nothing where it has none. */
 export function SalesLine() {
   return (
-    salesLine && (
+    salesPhone && (
       <span>
         <span>{footerWords.salesLabel}</span>{' '}
-        <ContactLink text={salesLine} href={phoneHref(salesLine)} />
+        <ContactLink text={salesPhone} href={phoneHref(salesPhone)} />
       </span>
     )
   )
@@ -121,7 +121,7 @@ export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
       >
         <QrSquare text={address} label={stamp ? words.code : words.qrCodeWithoutGames} />
       </a>
-      <p className={styles.caption}>{footerWords.scan}</p>
+      <p className={styles.caption}>{footerWords.scanCaption}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { salesLine } from '../../content/venue'
+import { salesPhone } from '../../content/venue'
 import { barWords } from '../../content/words/shareWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import controls from './controls.module.css'
@@ -24,7 +24,7 @@ interface SheetToolbarProps {
 export function SheetToolbar(props: SheetToolbarProps) {
   const { name, contact, calendar, notices, children } = props
   const [isOpen, setOpen] = useState(false)
-  const call = phoneHref(contact ? contact.phone : salesLine)
+  const call = phoneHref(contact ? contact.phone : salesPhone)
   const mail = contact && mailHref(contact.email)
   return (
     <>

@@ -4,7 +4,7 @@ import { BASE_PATH } from '../../config/paths'
 import { shareLinkWords as words } from '../../content/words/shareWords'
 import { pdfHref } from '../../domain/hrefs'
 import controls from './controls.module.css'
-import { useCopyWords } from './copying'
+import { useCopyStatus } from './copying'
 import { useOwnPath } from './useAskedRep'
 
 /**
@@ -70,7 +70,7 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
  * `name` is what the page is, for the person who gets the address.
  */
 export function ShareButton({ name }: { name: string }) {
-  const { words: outcome, copy } = useCopyWords(words)
+  const { words: outcome, copy } = useCopyStatus(words)
   const [isPressed, setPressed] = useState(false)
   const url = window.location.origin + BASE_PATH + useOwnPath()
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
  * @returns the words of the last time, and `copy`, which runs what puts it on the clipboard; when
  *   that fails, `onBlocked` helps to copy by hand.
  */
-export function useCopyWords(words: { copied: string; blocked: string }) {
+export function useCopyStatus(words: { copied: string; blocked: string }) {
   const [outcome, setOutcome] = useState<keyof typeof words>()
   return {
     words: outcome && words[outcome],
@@ -24,10 +24,11 @@ export function useCopyWords(words: { copied: string; blocked: string }) {
 }
 
 /** Begins a formula in a spreadsheet, also in full width, behind signs nobody sees and quotes that a paste takes away. */
-const formula = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
+const FORMULA_START = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
 /**
  * One line as a spreadsheet shows it and never works it out: an apostrophe stands before what would
  * be a formula. '=HYPERLINK(…)' → "'=HYPERLINK(…)".
  */
-export const inertText = (line: string): string => (formula.test(line) ? `'${line}` : line)
+export const escapeFormula = (line: string): string =>
+  FORMULA_START.test(line) ? `'${line}` : line

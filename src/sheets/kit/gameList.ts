@@ -41,7 +41,7 @@ export function groupByMonth<G extends Pick<ListedGame, 'day'>>(
  * (docs/rules/sheets.md#youth-hockey). An opponent's nickname and full name are the same team.
  * Without a real date only the code can tell.
  */
-export function onceByDateAndTeam(games: readonly Game[]): Game[] {
+export function uniqueByDateAndTeam(games: readonly Game[]): Game[] {
   return uniqueBy(games, (game) => {
     const { team, opponent } = readGameText(game)
     const club = findOpponent(team ?? pricingTeam, opponent)?.code ?? slug(opponent)
@@ -56,7 +56,7 @@ function listedGame(game: Game) {
   const club = findOpponent(team, opponent)
   const day = readDay(game.date)
   const colors: ClubColors | undefined = club ?? undefined
-  const sentDate = /^0000-00-00/.test(game.date) ? '' : sane(game.date)
+  const sentDate = /^0000-00-00/.test(game.date) ? '' : shortened(game.date)
   return {
     /** Tells it apart on a sheet; see codeAndDate. */
     key: codeAndDate(game),
@@ -80,13 +80,13 @@ function listedGame(game: Game) {
     /** Address of the opponent's logo; null when there is none. */
     logo: opponentLogo(game, team, club),
     /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
-    time: sane(timeText(game.time)),
+    time: shortened(timeText(game.time)),
     isPreseason,
   }
 }
 
 /** A day or time of a form nobody knows is shown whole, unless it is a whole paragraph. */
-function sane(text: string): string {
+function shortened(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { BASE_PATH } from '../../config/paths'
-import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
+import { arena, arenaAddress, arenaWebsite, salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
 import type { Game } from '../../domain/games/game'
 import { phoneText } from '../../domain/phoneText'
@@ -46,7 +46,7 @@ const aboveIt = 16
 const gap = 12
 /** The words under the square; white paper is between. */
 const captionHeight = 8
-const captionWidth = 7.2 * textWidth(footerWords.scan, 700)
+const captionWidth = 7.2 * textWidth(footerWords.scanCaption, 700)
 const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
 /** With a notice its lines are smaller; the notice has a frame with air around it. */
 const smallType: PaperType = { size: 8, line: 10, weight: 500 }
@@ -72,7 +72,7 @@ export function useSheetFooter(options: FooterOptions) {
   const stampHeight = square.side + square.quiet + captionHeight
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
-  const venue = [joined(arena, arenaAddress, arenaSite, notice ? '' : salesText), times, more]
+  const venue = [joined(arena, arenaAddress, arenaWebsite, notice ? '' : salesText), times, more]
   const own = [joined(age, useSetPage()), scanText({ path })]
   // With a notice there are two columns of lines under it.
   const columns = notice ? [venue, own] : [[...venue, ...own]]
@@ -110,21 +110,22 @@ export function addressText(path: string): string {
 }
 
 /** The words beside the square, in one line. */
-export const scanText = ({ path }: { path: string }) => `${footerWords.online} ${addressText(path)}`
+export const scanText = ({ path }: { path: string }) =>
+  `${footerWords.addressLabel} ${addressText(path)}`
 
 /** Whom to call, in one line; '' where nobody is known. */
 export const contactText = (contact: Contact | null): string =>
   contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
 /** The venue's own number, as it is read; '' where it has none. */
-export const salesText = salesLine && `${footerWords.salesLabel} ${salesLine}`
+export const salesText = salesPhone && `${footerWords.salesLabel} ${salesPhone}`
 
 /** Parts of a footer's line; those that are empty are left out. */
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
 /** Whom to call where no rep is known: the venue itself. Null where it has no number. */
-export const venueContact: Contact | null = salesLine
-  ? { name: footerWords.salesLabel, phone: salesLine, email: '' }
+export const venueContact: Contact | null = salesPhone
+  ? { name: footerWords.salesLabel, phone: salesPhone, email: '' }
   : null
 
 /* The sizes of AccountManager.module.css, in points. */

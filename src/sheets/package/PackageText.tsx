@@ -4,7 +4,7 @@ import { BASE_PATH, paths } from '../../config/paths'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import controls from '../kit/controls.module.css'
-import { useCopyWords } from '../kit/copying'
+import { useCopyStatus } from '../kit/copying'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
@@ -178,7 +178,7 @@ interface CopyButtonProps {
 
 /** Puts the text on the clipboard and says how it went. */
 function CopyButton({ text, source }: CopyButtonProps) {
-  const { words, copy } = useCopyWords({
+  const { words, copy } = useCopyStatus({
     copied: 'Copied. Paste it into your email.',
     blocked: 'Your browser doesn’t allow copying here. The text is selected: press Ctrl+C or ⌘C.',
   })

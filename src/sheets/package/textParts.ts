@@ -4,7 +4,7 @@ import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { asOfText } from '../../domain/time/dates'
-import { inertText } from '../kit/copying'
+import { escapeFormula } from '../kit/copying'
 import type { PackageContent, PackageGame } from './packageContent'
 import {
   countText,
@@ -107,6 +107,6 @@ export function plainText({ header, lists, footnote, tail }: PackageTextParts, w
     .filter(Boolean)
     .join('\n\n')
     .split('\n')
-    .map(inertText)
+    .map(escapeFormula)
     .join('\n')
 }

@@ -1,6 +1,6 @@
 import { priceTerms } from '../../content/season/current'
 import { columns } from '../../content/words/pricingWords'
-import { inertText } from '../kit/copying'
+import { escapeFormula } from '../kit/copying'
 import type { PriceRow } from './priceRows'
 
 /*
@@ -17,7 +17,7 @@ const cells = (row: PriceRow) => [
 ]
 
 /** A tab or line break in a name would shift every column after it, and a name is no formula. */
-const oneLine = (text: string) => inertText(text.replace(/\s+/g, ' ').trim())
+const oneLine = (text: string) => escapeFormula(text.replace(/\s+/g, ' ').trim())
 
 /** How long the prices hold and what comes on top, as they stand under the table on paper. */
 const termsOf = (rows: readonly PriceRow[]) =>

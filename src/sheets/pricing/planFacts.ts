@@ -1,4 +1,4 @@
-import { planGames, schedulePlans } from '../../content/season/current'
+import { gamesPerPlan, schedulePlans } from '../../content/season/current'
 import { venueWords } from '../../content/venue'
 import { seasonYears } from '../../content/words/gameWords'
 import { type PlanText, planTexts } from '../../content/words/planTexts'
@@ -13,7 +13,7 @@ export function planFacts(planname: PricingPlanName) {
   return {
     text,
     /** Games in the plan. */
-    games: planGames[planname],
+    games: gamesPerPlan[planname],
     schedule,
     /** `2025–26`: the season of the plan's games, which their codes name. */
     season: seasonYears(start),

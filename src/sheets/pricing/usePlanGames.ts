@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useScheduleBlocks } from '../../api/sheets/publicSchedule'
-import { planGames, pricedGames } from '../../content/season/current'
+import { gamesPerPlan, soldPlanCodes } from '../../content/season/current'
 import { gamesWords, planTitles } from '../../content/words/pricingWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import type { PricingPlanName } from '../../domain/publicSheets'
@@ -15,15 +15,15 @@ export interface GamesList {
 
 /** So many games are sold in each list of a plan's sheet. */
 export const soldGames = (planname: PricingPlanName): number[] =>
-  pricedGames[planname].map(() => planGames[planname])
+  soldPlanCodes[planname].map(() => gamesPerPlan[planname])
 
 /** The games that a pricing sheet lists (docs/rules/sheets.md#pricing-sheet). */
 export function usePlanGames(planname: PricingPlanName) {
-  const schedule = useScheduleBlocks(pricedGames[planname].flat())
+  const schedule = useScheduleBlocks(soldPlanCodes[planname].flat())
   return useMemo(() => {
     if (schedule.state === 'loading')
       return { isLoading: true, lists: null, staleSince: null, retry: null }
-    const lists = pricedGames[planname].map((codes, index, { length }) => {
+    const lists = soldPlanCodes[planname].map((codes, index, { length }) => {
       const wanted: readonly string[] = codes
       const blocks = schedule.blocks.filter(({ code }) => wanted.includes(code))
       const read = blocks.flatMap(({ code, games }) =>
@@ -37,7 +37,7 @@ export function usePlanGames(planname: PricingPlanName) {
       return { heading, games, isWhole }
     })
     const isAsSold = lists.every(
-      ({ games, isWhole }) => isWhole && games.length === planGames[planname],
+      ({ games, isWhole }) => isWhole && games.length === gamesPerPlan[planname],
     )
     const isWhole = lists.every(({ isWhole }) => isWhole)
     return {

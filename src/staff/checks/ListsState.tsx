@@ -54,7 +54,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
         <Box sx={{ mb: 2 }}>
           <LoadError
             text={`${failing.length} lists couldn’t be loaded: ${joined(names, names.length)}.`}
-            why={[...reasons].join(' ')}
+            reason={[...reasons].join(' ')}
             age={ages.length > 0 ? asOfText(Math.min(...ages)) : undefined}
             onRetry={refetch}
           />

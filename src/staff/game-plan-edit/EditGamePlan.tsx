@@ -63,7 +63,7 @@ function LoadedGamePlan({ id }: { id: string }) {
       {plan.isError ? (
         <LoadError
           text={NOT_FOUND}
-          why={unreadReason(plan.error)}
+          reason={unreadReason(plan.error)}
           onRetry={() => void plan.refetch()}
         />
       ) : (

@@ -49,19 +49,19 @@ interface GameDialogProps extends Omit<EditDialogProps<Game>, 'rows'> {
 }
 
 /** What the next of several games begins with. */
-type Start = Pick<GameFormValues, 'date' | 'team'>
+type GameDefaults = Pick<GameFormValues, 'date' | 'team'>
 
 /**
  * Add New Game and Edit Game; a game with event ids is edited, any other added
  * (docs/rules/screens.md#all-dashboards). 'Save and add another' keeps date and team going.
  */
 export function GameDialog(props: GameDialogProps) {
-  const [next, setNext] = useState<{ count: number; start: Start }>()
+  const [next, setNext] = useState<{ count: number; start: GameDefaults }>()
   const [isMoving, setMoving] = useState(false)
   const { team, record: game, onClose } = props
   if (isMoving && game) return <MoveGames team={team} games={[game]} onClose={onClose} />
   return (
-    <OneGame
+    <GameForm
       key={next?.count}
       {...props}
       {...(next && { record: null, start: next.start })}
@@ -74,12 +74,12 @@ export function GameDialog(props: GameDialogProps) {
 }
 
 interface OneGameProps extends GameDialogProps {
-  start?: Start
+  start?: GameDefaults
   onAnother: (saved: GameFormValues) => void
   onMove: () => void
 }
 
-function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
+function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
   const { team, record: game, like, onDuplicate, steps, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
@@ -124,7 +124,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = textFieldProps(form, hints)
   const date = field('date')
-  const opened = gameToForm(game)
+  const initialValues = gameToForm(game)
 
   return (
     <FormDialog
@@ -174,7 +174,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
           {...date}
           label="Event Date"
           // Such a field is blank where its text is no date.
-          type={/^(\d{4}-\d\d-\d\d)?$/.test(opened.date) ? 'date' : 'text'}
+          type={/^(\d{4}-\d\d-\d\d)?$/.test(initialValues.date) ? 'date' : 'text'}
           onChange={(event) => {
             void date.onChange(event)
             if (!isEdit) fillCode(event.target.value)
@@ -184,7 +184,7 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
         <TextField
           {...field('time', { hint: 'Eastern time' })}
           label="Event Time"
-          type={/^(\d\d:\d\d)?$/.test(opened.time) ? 'time' : 'text'}
+          type={/^(\d\d:\d\d)?$/.test(initialValues.time) ? 'time' : 'text'}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
@@ -196,10 +196,10 @@ function OneGame({ start, onAnother, onMove, ...props }: OneGameProps) {
 const summary = (game: Game) =>
   summaryOf(game.eventName, readGameText(game).opponent, whenText(game))
 
-type GameForm = UseFormReturn<GameFormValues, unknown, Omit<Game, 'eventIds'>>
+type GameFormApi = UseFormReturn<GameFormValues, unknown, Omit<Game, 'eventIds'>>
 
 /** What saving a game touches: the plans it has, and those chosen for it. */
-function GameImpact({ game, form }: { game: Game | null; form: GameForm }) {
+function GameImpact({ game, form }: { game: Game | null; form: GameFormApi }) {
   const plans = useWatch({ control: form.control, name: 'plans' })
   if (game === null && plans.length === 0) return null
   return <ImpactNote kind="game" records={[{ ...(game ?? NO_GAME), plans }]} />
@@ -210,7 +210,7 @@ function GameImpact({ game, form }: { game: Game | null; form: GameForm }) {
  * another: what a person typed is never replaced.
  * @returns to be called with the day once it is in its field.
  */
-function useFilledCode(form: GameForm, team: TeamKey, games: readonly Game[]) {
+function useFilledCode(form: GameFormApi, team: TeamKey, games: readonly Game[]) {
   const filled = useRef('')
   return (date: string) => {
     const typed = form.getValues('eventName').trim()

@@ -25,15 +25,15 @@ export function codeHints(
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
     const other = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
-    const vacated =
+    const codeTakenText =
       other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
-    return hintsOf('info', ['date'], vacated)
+    return hintsOf('info', ['date'], codeTakenText)
   }
   const other = gameWithCode(code)
   const day = codeDayMismatch(typed)
   return [
     ...hintsOf('warning', ['eventName'], other && `${gameText(other)} has this code.`),
-    ...hintsOf('warning', ['eventName'], priceText(typed, stored)),
+    ...hintsOf('warning', ['eventName'], codePriceText(typed, stored)),
     ...hintsOf('info', ['eventName', 'date'], day && `${day}.`),
   ]
 }
@@ -47,7 +47,7 @@ const gameText = ({ team, date }: Game) => `${team} on ${dateText(date) || 'no d
 const prices = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
 
 /** What becomes of the prices under another code, and that a code has none. */
-function priceText(typed: Game, stored: Game | null): string | undefined {
+function codePriceText(typed: Game, stored: Game | null): string | undefined {
   const entry = prices.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
     const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`

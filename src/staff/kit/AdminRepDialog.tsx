@@ -24,7 +24,7 @@ import { useFieldHints } from './checks/useFieldHints'
 import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
-import { useLocationsWithReps } from './plansAndReps'
+import { useLocationsWithReps } from './useLocationsWithReps'
 import { useRowForm } from './useRowForm'
 
 /** Edit Rep leaves name and email as they are stored: blank, perhaps. */

@@ -39,8 +39,8 @@ export function ColorAndPrices({
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
           words={words}
-          offer={`Use ${withSign(total)}`}
-          onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
+          actionLabel={`Use ${withSign(total)}`}
+          onAction={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />
       ))}
       {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}

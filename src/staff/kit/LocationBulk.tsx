@@ -13,29 +13,29 @@ interface LocationBulkProps extends BulkProps<PricingLocation> {
 }
 
 /**
- * Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations).
- * Its rows have their reps, as customers' pages have them.
+ * The select bar of locations and the dialog that deletes them (docs/rules/tables.md#reps-and-locations).
+ * Every one of `rows` has its reps filled in; the selected rows may lack them.
  */
 export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
   const { rows, list } = bar
-  const [deleted, setDeleted] = useState<PricingLocation[]>()
+  const [toDelete, setToDelete] = useState<PricingLocation[]>()
   const { data: reps = [] } = useReps()
-  const withReps = (row: PricingLocation) => rows.find(({ id }) => id === row.id) ?? row
+  const storedRow = (row: PricingLocation) => rows.find(({ id }) => id === row.id) ?? row
   return (
     <>
-      <SelectBar {...bar} onDelete={(chosen) => setDeleted(chosen.map(withReps))} />
-      {deleted && (
+      <SelectBar {...bar} onDelete={(chosen) => setToDelete(chosen.map(storedRow))} />
+      {toDelete && (
         <BulkDelete
           breadcrumb={breadcrumb}
-          many={counted(deleted.length, 'location')}
-          lines={deleted.map(list.selection.nameOf)}
-          steps={deleted.map((location) => deleteLocationStep(location, rows, reps))}
-          onClose={() => setDeleted(undefined)}
+          many={counted(toDelete.length, 'location')}
+          lines={toDelete.map(list.selection.nameOf)}
+          steps={toDelete.map((location) => deleteLocationStep(location, rows, reps))}
+          onClose={() => setToDelete(undefined)}
         >
           <div>
             A plan with no locations left is deleted too. Undo restores the prices and their reps.
           </div>
-          <ImpactNote kind="pricing location" records={deleted} />
+          <ImpactNote kind="pricing location" records={toDelete} />
         </BulkDelete>
       )}
     </>

@@ -19,7 +19,11 @@ export function QueryState({ query, loading, failed }: QueryStateProps) {
     return loading && query.data === undefined ? <Loading text={loading} /> : null
   if (!query.error) return null
   return (
-    <LoadError text={failed} why={unreadReason(query.error)} onRetry={() => void query.refetch()} />
+    <LoadError
+      text={failed}
+      reason={unreadReason(query.error)}
+      onRetry={() => void query.refetch()}
+    />
   )
 }
 

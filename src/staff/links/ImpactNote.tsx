@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
-import { type Impact, impactLists, impactOf, impactWords } from '../../domain/checks/impact'
+import { type Impact, impactLists, impactOf, impactText } from '../../domain/checks/impact'
 import type { ListName } from '../../domain/checks/seasonRecords'
 import { joined } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
@@ -43,7 +43,7 @@ export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNot
 function Touched({ impact }: { impact: Impact }) {
   const [isOpen, setOpen] = useState(false)
   const isNone = Object.values(impact).every((part: readonly string[]) => part.length === 0)
-  const words = impactWords(impact)
+  const words = impactText(impact)
   if (isNone) return <div className={styles.summary}>{words}</div>
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -81,7 +81,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
       {isStale && (
         <LoadError
           text={failed}
-          why={unreadReason(error)}
+          reason={unreadReason(error)}
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />

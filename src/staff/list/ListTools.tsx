@@ -49,7 +49,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         name="More"
         variant="outlined"
         endIcon={<DownIcon />}
-        areDisabled={isEmpty}
+        areActionsDisabled={isEmpty}
         actions={[
           { name: 'Export as CSV', run: () => table && exportTable(title, table) },
           { name: 'Print table', run: () => setPrint('asked for') },

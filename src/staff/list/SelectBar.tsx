@@ -97,7 +97,7 @@ export function SelectBar<Row>(props: BarProps<Row>) {
             size="small"
             aria-disabled={isIdle}
             // Somebody else may delete the last selected row while the menu is open.
-            areDisabled={isIdle}
+            areActionsDisabled={isIdle}
             actions={actions
               .slice(buttonCount)
               .map(({ name, run }) => ({ name, run: () => run(visible) }))}

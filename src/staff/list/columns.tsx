@@ -79,7 +79,7 @@ export function chipsColumn<Row>(options: ChipsColumnOptions<Row>): RecordColumn
     ...column,
     slot: 'more',
     value: (row) => names(row).join(', '),
-    cell: (row) => <FoldedChips names={names(row)} none={none} linkOf={linkOf} />,
+    cell: (row) => <FoldedChips names={names(row)} emptyText={none} hrefOf={linkOf} />,
   }
 }
 

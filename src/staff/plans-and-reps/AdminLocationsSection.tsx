@@ -4,7 +4,7 @@ import { dollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import { locationLabel, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { useLocationsWithReps } from '../kit/plansAndReps'
+import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import {
   actionsColumn,
   idKey,

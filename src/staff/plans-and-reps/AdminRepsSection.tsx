@@ -76,8 +76,8 @@ function adminRepColumns(plans: readonly PricingLocation[]): RecordColumns<Rep> 
         return (
           <FoldedChips
             names={[...namesOf.keys()]}
-            allOf={allOf}
-            none="No Plans"
+            fullNamesOf={allOf}
+            emptyText="No Plans"
             maxCharacters={60}
           />
         )

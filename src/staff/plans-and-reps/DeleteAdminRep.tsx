@@ -4,7 +4,7 @@ import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
-import { useLocationsWithReps } from '../kit/plansAndReps'
+import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { recordWords } from '../list/recordWords'
 

@@ -144,7 +144,7 @@ function PlanPackages({ plan }: { plan: string }) {
   return (
     <WrapRow spacing={0.5} sx={{ alignItems: 'baseline' }}>
       <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
-      <FoldedChips names={codes} none="" linkOf={combinedPlanHref} maxCharacters={60} />
+      <FoldedChips names={codes} emptyText="" hrefOf={combinedPlanHref} maxCharacters={60} />
     </WrapRow>
   )
 }

@@ -119,7 +119,7 @@ function EventNames({ names, linkOf }: EventNamesProps) {
       className={styles.names}
       data-count={names.length > 0 ? counted(names.length, 'game') : undefined}
     >
-      <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" linkOf={linkOf} />
+      <Chips names={names.slice(0, MOST_SHOWN)} emptyText="No Event Names" hrefOf={linkOf} />
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary className={styles.more}>
@@ -127,7 +127,7 @@ function EventNames({ names, linkOf }: EventNamesProps) {
             <span className={styles.open}>Fewer</span>
           </summary>
           <div className={styles.rest}>
-            <Chips names={folded} none="" linkOf={linkOf} />
+            <Chips names={folded} emptyText="" hrefOf={linkOf} />
           </div>
         </details>
       )}

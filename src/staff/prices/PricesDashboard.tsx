@@ -4,8 +4,8 @@ import { WORDS } from '../../api/writes/words'
 import { useMedia } from '../../lib/externalStore'
 import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../list/ListState'
+import { PriceEditor } from './PriceEditor'
 import { PriceList } from './PriceList'
-import { PriceSheet } from './PriceSheet'
 import { changedLocations } from './priceEdits'
 import { usePriceEdits } from './usePriceEdits'
 
@@ -34,7 +34,7 @@ export function PricesDashboard() {
       >
         {(rows) =>
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (
-            <PriceSheet rows={rows} edited={edited} />
+            <PriceEditor rows={rows} edited={edited} />
           ) : (
             <PriceList rows={rows} changed={changedLocations(rows, edited.edits).length} />
           )

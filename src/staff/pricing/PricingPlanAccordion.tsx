@@ -68,7 +68,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
           <PlanFigures locations={plan.locations} />
         </div>
         <div className={styles.reps}>
-          <Chips names={plan.repNames} none="No reps" />
+          <Chips names={plan.repNames} emptyText="No reps" />
         </div>
         <ButtonGroup color="inherit" aria-label={`Change ${plan.name}`} className={styles.buttons}>
           <Button

@@ -26,7 +26,7 @@ import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { nameForm } from './nameForm'
 import { pricingConfig } from './pricingConfig'
 import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
-import { sharedWords, useDialogRun } from './useDialogRun'
+import { sharedFailureText, useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
@@ -110,7 +110,7 @@ export function RenamePricingPlanDialog({
     })
     if (failed.length === 0) return
     const { failed: words } = WORDS.pricingPlan.rename
-    if (failed.length === locations.length) throw new SaveStopped(sharedWords(failed, words))
+    if (failed.length === locations.length) throw new SaveStopped(sharedFailureText(failed, words))
     const failures = failed.flatMap(({ step, why = '' }) =>
       step.kind === 'changeLocation' ? [{ what: locationName(step.before), why }] : [],
     )

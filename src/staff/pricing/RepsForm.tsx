@@ -30,7 +30,7 @@ import {
 import { pricingConfig } from './pricingConfig'
 import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
 import { RepsField } from './RepsField'
-import { sharedWords, useDialogRun } from './useDialogRun'
+import { sharedFailureText, useDialogRun } from './useDialogRun'
 
 /** The title of Edit Associated Reps, also while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
@@ -103,7 +103,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     const words = WORDS.pricingPlanReps.save.failed
     setOutcome({
       wanted,
-      words: failed.length === steps.length ? sharedWords(failed, words) : words,
+      words: failed.length === steps.length ? sharedFailureText(failed, words) : words,
       failures: assignmentFailures(failed, all),
     })
     throw new SaveStopped(words, { isShown: true })

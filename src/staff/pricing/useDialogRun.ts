@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors'
-import { isDone, type RunItem, type RunOrder, runsOf } from '../writes/runStore'
+import { isDone, type RunItem, type RunOrder, type RunState, runsOf } from '../writes/runStore'
 import { useRun, useRunAction } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 
@@ -15,31 +15,32 @@ export function useDialogRun(verb: string) {
   const [id, setId] = useState('')
   const run = useRun(id)
   const total = run?.items.length ?? 0
-  const ended =
+  const finishedCount =
     run?.items.filter(({ state }) => state !== 'waiting' && state !== 'sent').length ?? 0
-  const notes: Partial<Record<string, string>> = {
+  const textByState: Partial<Record<RunState, string>> = {
     waiting: 'Waiting for another job to finish.',
-    running: `${verb} ${Math.min(ended + 1, total)} of ${total}...`,
+    running: `${verb} ${Math.min(finishedCount + 1, total)} of ${total}...`,
   }
   return {
     /** How far it is; '' where it is not going. */
-    note: (run && notes[run.state]) ?? '',
+    note: (run && textByState[run.state]) ?? '',
     /**
      * Sends the steps and waits for them; what has failed by then is not offered again.
-     * @returns those that are not done. Throws ApiError at the end of the session.
+     * @returns the items that are not done, each with a reason.
+     * @throws SaveStopped when it could not be started, and ApiError at the end of the session.
      */
     async perform(order: RunOrder): Promise<RunItem[]> {
       if (order.steps.length === 0) return []
       // The steps that an earlier try has done are undone with this one.
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
       store.remove(id)
-      const next = store.add({ ...order, doneSteps, failsWhenBusy: true })
-      setId(next)
-      const ended = await act('run', next)
-      if (!ended) throw new SaveStopped('That couldn’t be started. Try again.')
-      if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
-      store.end(next)
-      return ended.items
+      const runId = store.add({ ...order, doneSteps, failsWhenBusy: true })
+      setId(runId)
+      const endedRun = await act('run', runId)
+      if (!endedRun) throw new SaveStopped('That couldn’t be started. Try again.')
+      if (endedRun.state === 'stopped') throw new ApiError('status', { status: 401 })
+      store.end(runId)
+      return endedRun.items
         .filter((item) => !isDone(item))
         .map((item) => (item.why ? item : { ...item, why: 'it wasn’t sent.' }))
     },
@@ -50,9 +51,9 @@ export function useDialogRun(verb: string) {
  * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
  * `failureWords` for a single write.
  */
-export function sharedWords(failed: readonly RunItem[], words: string): string {
+export function sharedFailureText(failed: readonly RunItem[], words: string): string {
   const [first] = failed
-  if (failed.some(({ why, said }) => !said || said !== first?.said || why !== first.why))
-    return words
+  const isOther = ({ why, said }: RunItem) => !said || said !== first?.said || why !== first.why
+  if (failed.some(isOther)) return words
   return first?.said === 'refused' ? `Error: ${first.why}` : `${words}: ${first?.why}`
 }

@@ -10,15 +10,15 @@ import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
-import { Causes } from './Causes'
 import { editId, importColumns } from './importColumns'
 import { changeSummary, statusNames } from './importWords'
 import styles from './SeasonImport.module.css'
-import type { Work, WorkAction } from './useImport'
+import { SharedProblems } from './SharedProblems'
+import type { Decisions, WorkAction } from './useImport'
 
 interface CheckStepProps {
   compared: Comparison
-  work: Work
+  work: Decisions
   dispatch: (action: WorkAction) => void
   /** Why nothing was sent although it was asked for. */
   notice: string
@@ -84,7 +84,7 @@ export function CheckStep(props: CheckStepProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Causes compared={compared} work={work} dispatch={dispatch} />
+      <SharedProblems compared={compared} work={work} dispatch={dispatch} />
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
         {filters

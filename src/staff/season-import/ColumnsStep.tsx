@@ -16,11 +16,11 @@ import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
 import { fieldNames, problemText, separators } from './importWords'
 import styles from './SeasonImport.module.css'
-import { type Answers, rowsOf, type Source, type Work, type WorkAction } from './useImport'
+import { type Answers, type Decisions, type Source, sheetRows, type WorkAction } from './useImport'
 
 interface ColumnsStepProps {
   source: Source
-  work: Work
+  work: Decisions
   questions: Questions
   /** Some rows do not name a team of ours. */
   lacksTeam: boolean
@@ -184,7 +184,7 @@ interface ColumnTableProps {
 function ColumnTable(props: ColumnTableProps) {
   const { source, columns, dispatch } = props
   const { heads, firstRow } = source.layout
-  const rows = rowsOf(source).slice(firstRow, firstRow + SHOWN)
+  const rows = sheetRows(source).slice(firstRow, firstRow + SHOWN)
   const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys

@@ -6,8 +6,8 @@ import { PageHeader } from '../../ui/PageHeader'
 import { RunProgress, WrittenRecords } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
+import { ImportReview } from './ImportReview'
 import { type StepName, steps } from './importWords'
-import { ReadSource } from './ReadSource'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
 import {
@@ -68,7 +68,7 @@ export function SeasonImport() {
         )}
         {step === 'source' && <SourceStep onRead={begin} />}
         {(step === 'columns' || step === 'check') && draft && (
-          <ReadSource
+          <ImportReview
             draft={draft}
             step={step}
             today={today}

@@ -41,7 +41,7 @@ export function sourceOf(
 }
 
 /** The rows of the sheet that is read. */
-export const rowsOf = ({ sheets, sheet }: Source) => sheets[sheet]?.rows ?? []
+export const sheetRows = ({ sheets, sheet }: Source) => sheets[sheet]?.rows ?? []
 
 /** A person's answers to what the cells leave open. */
 export interface Answers {
@@ -52,7 +52,7 @@ export interface Answers {
 }
 
 /** What a person decided about a source: its columns, answers, and the rows one by one. */
-export interface Work {
+export interface Decisions {
   columns: Columns
   answers: Answers
   edited: EditedCells
@@ -63,7 +63,7 @@ export interface Work {
 }
 
 /** Nothing decided yet: the recognized columns, and the opponents that earlier files meant. */
-export const newWork = (source: Source): Work => ({
+export const newWork = (source: Source): Decisions => ({
   columns: source.layout.columns,
   answers: {},
   edited: new Map(),
@@ -83,7 +83,7 @@ export type WorkAction =
   | { type: 'name opponent'; called: string; club: string }
 
 /** What was decided, after one more decision. */
-export function workReducer(work: Work, action: WorkAction): Work {
+export function workReducer(work: Decisions, action: WorkAction): Decisions {
   switch (action.type) {
     case 'map column': {
       const { field, column } = action
@@ -123,13 +123,13 @@ function withToggled<T>(set: ReadonlySet<T>, value: T): Set<T> {
  */
 export function useImport(
   source: Source,
-  work: Work,
+  work: Decisions,
   stored: StoredSeason | undefined,
   today: string,
 ) {
   const { columns, answers, aliases, edited } = work
   const questions = useMemo(
-    () => questionsOf(rowsOf(source), { ...source.layout, columns }, today),
+    () => questionsOf(sheetRows(source), { ...source.layout, columns }, today),
     [source, columns, today],
   )
   const rows = useMemo(() => {
@@ -141,7 +141,7 @@ export function useImport(
       place: questions.place,
       aliases,
     }
-    return fileRows(rowsOf(source), { ...source.layout, columns }, rules, edited)
+    return fileRows(sheetRows(source), { ...source.layout, columns }, rules, edited)
   }, [source, columns, questions, answers, aliases, edited])
   const compared = useMemo(() => stored && compareSeason(rows, stored, work), [rows, stored, work])
   return { questions, rows, compared }
@@ -152,7 +152,7 @@ const DRAFT = { form: 'season-import', record: '' }
 /** An import that was not sent yet. */
 export interface ImportDraft {
   source: Source
-  work: Work
+  work: Decisions
 }
 
 /** Stores the sheet's cells and the work on them in this tab; too large a file is not stored. */
@@ -165,7 +165,7 @@ export function readImportDraft(): ImportDraft | null {
   const draft = readDraft(DRAFT)
   if (draft === null) return null
   try {
-    const { name, sheets, work } = draft as unknown as Source & { work: Work }
+    const { name, sheets, work } = draft as unknown as Source & { work: Decisions }
     return {
       source: sourceOf(name, sheets),
       work: {

@@ -87,7 +87,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
               <Link to={paths.seasonImport}>Import games</Link>
             </div>
             <div className={styles.chips}>
-              <Chips names={plans} none="" linkOf={(name) => planHref(name)} />
+              <Chips names={plans} emptyText="" hrefOf={(name) => planHref(name)} />
             </div>
           </li>
         )}
@@ -95,7 +95,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
           <li>
             <div>{`${counted(pricingPlans.length, 'pricing plan')} without reps.`}</div>
             <div className={styles.chips}>
-              <Chips names={pricingPlans} none="" linkOf={pricingPlanHref} />
+              <Chips names={pricingPlans} emptyText="" hrefOf={pricingPlanHref} />
             </div>
           </li>
         )}

@@ -30,7 +30,7 @@ interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typ
 
 /**
  * Both versions of a record that somebody else changed meanwhile, to choose from field by field. A field that
- * the person has typed is preselected as theirs, any other as the server's.
+ * the person has typed is preselected as 'Yours', any other as 'Saved version'.
  */
 export function FieldChoice<Typed extends FieldValues, Values>(
   props: FieldChoiceProps<Typed, Values>,
@@ -38,25 +38,23 @@ export function FieldChoice<Typed extends FieldValues, Values>(
   const { form, differences, theirs, onEnd } = props
   const alert = useRef<HTMLDivElement>(null)
   /** The chosen version of each field. */
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      differences.map(({ field, isTyped }) => [field, isTyped ? 'mine' : 'theirs']),
-    ),
+  const [chosen, setChosen] = useState<Record<string, string>>(() =>
+    Object.fromEntries(differences.map((one) => [one.field, one.isTyped ? 'mine' : 'theirs'])),
   )
   // The pressed button disappears. The alert gets the focus, so a second Enter chooses nothing.
   useEffect(() => alert.current?.focus(), [])
-  /** Called just before the form around it is submitted. */
-  function fillIn() {
+  /** On the click of the submit button, just before the form around it is submitted. */
+  function applyChoices() {
     const values = Object.entries(theirs).filter(([field]) => chosen[field] === 'theirs')
     form.draft.rebase(theirs, { ...form.getValues(), ...Object.fromEntries(values) })
   }
-  function takeTheirs() {
+  function takeSaved() {
     form.draft.rebase(theirs, theirs)
     onEnd()
   }
 
   return (
-    // It was not saved.
+    // An alert, because the save was refused.
     <Alert ref={alert} tabIndex={-1} severity="warning" role="alert" sx={FILLED}>
       This was changed since you opened it. Choose what to keep.
       {differences.map(({ field, label, ...texts }) => (
@@ -84,10 +82,16 @@ export function FieldChoice<Typed extends FieldValues, Values>(
         </FormControl>
       ))}
       <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" size="small" variant="outlined" color="inherit" onClick={fillIn}>
+        <Button
+          type="submit"
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={applyChoices}
+        >
           Save this choice
         </Button>
-        <Button size="small" color="inherit" onClick={takeTheirs}>
+        <Button size="small" color="inherit" onClick={takeSaved}>
           Keep the saved version
         </Button>
       </Stack>

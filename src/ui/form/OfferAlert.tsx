@@ -4,19 +4,19 @@ import { Alert } from '../Alert'
 interface OfferAlertProps {
   severity: 'info' | 'warning'
   words: string
-  offer: string
-  onTake: () => void
+  actionLabel: string
+  onAction: () => void
 }
 
 /** States that something does not match, with a button that fixes it. Nothing changes by itself. */
 export function OfferAlert(props: OfferAlertProps) {
-  const { severity, words, offer, onTake } = props
+  const { severity, words, actionLabel, onAction } = props
   return (
     <Alert
       severity={severity}
       action={
-        <Button color="inherit" size="small" onClick={onTake} style={{ whiteSpace: 'nowrap' }}>
-          <span>{offer}</span>
+        <Button color="inherit" size="small" onClick={onAction} style={{ whiteSpace: 'nowrap' }}>
+          <span>{actionLabel}</span>
         </Button>
       }
     >

@@ -47,7 +47,7 @@ export const planOfParts: { name: string; codes: readonly ScheduleCode[] } = {
 }
 
 /** The plan codes whose games a pricing sheet lists, by its `planname`: those of one list together. */
-export const pricedGames = {
+export const soldPlanCodes = {
   plana: [['bp26halfseasonplana']],
   planb: [['bp26halfseasonplanb']],
   weekendplan: [['bp26weekend']],
@@ -57,7 +57,7 @@ export const pricedGames = {
 } as const satisfies Record<string, readonly (readonly ScheduleCode[])[]>
 
 /** Games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`. */
-export const planGames = {
+export const gamesPerPlan = {
   plana: 22,
   planb: 22,
   weekendplan: 11,

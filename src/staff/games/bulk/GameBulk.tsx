@@ -39,7 +39,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
     ? (options.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
-  const many = gamesLabel(changes.changes.map(({ before }) => before))
+  const gamesText = gamesLabel(changes.changes.map(({ before }) => before))
   const withoutPlan = changes.changes.filter(({ after }) => after.plans.length === 0)
   const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   return (
@@ -48,8 +48,8 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
       title={`${isAddition ? 'Add' : 'Remove'} ${counted(games.length, 'game')} ${isAddition ? 'to' : 'from'} a plan`}
       action={action}
       order={{
-        doing: isAddition ? `Adding ${many} to ${plan}` : `Removing ${many} from ${plan}`,
-        done: isAddition ? `Added ${many} to ${plan}` : `Removed ${many} from ${plan}`,
+        doing: isAddition ? `Adding ${gamesText} to ${plan}` : `Removing ${gamesText} from ${plan}`,
+        done: isAddition ? `Added ${gamesText} to ${plan}` : `Removed ${gamesText} from ${plan}`,
         steps: planSteps(team, kind, plan, changes),
       }}
       onClose={onClose}
@@ -86,7 +86,7 @@ export function GamesDialog(props: GamesDialogProps) {
   return <Dialog {...props} />
 }
 
-const CHANGES = ['Move', 'Add to plan', 'Remove from plan', 'Shift time', 'Set field'] as const
+const BAR_ACTIONS = ['Move', 'Add to plan', 'Remove from plan', 'Shift time', 'Set field'] as const
 
 const NONE_DELETABLE =
   'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
@@ -109,7 +109,7 @@ export function GameBulk({ team, ...bar }: GameBulkProps) {
   }
   return (
     <>
-      <SelectBar {...bar} others={CHANGES.map(dialogAction)} onDelete={askDelete} />
+      <SelectBar {...bar} others={BAR_ACTIONS.map(dialogAction)} onDelete={askDelete} />
       {open && (
         <GamesDialog {...open} team={team} all={bar.rows} onClose={() => setOpen(undefined)} />
       )}

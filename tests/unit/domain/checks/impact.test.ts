@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
+import { impactOf, impactText } from '../../../../src/domain/checks/impact'
 import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import { replaceOriginalPlan } from '../../../../src/domain/combinedPlan'
 import { season, soundCombinedPlan, soundGame, soundLocation, soundRep } from './season'
@@ -34,14 +34,14 @@ describe('what a record touches', () => {
     expect(impact.packages).toEqual(['P26HB', 'P26ALL'])
     expect(impact.pages).toHaveLength(2 * 4 + 1)
     expect(impact.pages).toContain('/bruins/schedule/5plan/{repname}')
-    expect(impactWords(impact)).toBe('Used in 2 plans, 2 packages and 9 public pages')
+    expect(impactText(impact)).toBe('Used in 2 plans, 2 packages and 9 public pages')
   })
 
   it('a game in a plan it is about to join; another touches nothing', () => {
     const joining = impactOf('game', [{ ...game, plans: ['B26NEW'] }], all)
     expect(joining.packages).toEqual(['P26HB', 'P26ALL', 'P26NEW'])
     const other = soundGame({ eventName: 'B251011', plans: [] })
-    expect(impactWords(impactOf('game', [other], all))).toBe('Not used anywhere else')
+    expect(impactText(impactOf('game', [other], all))).toBe('Not used anywhere else')
     // Two that go at once are counted together.
     expect(impactOf('game', [game, other, game], all).plans).toHaveLength(2)
   })

@@ -10,20 +10,22 @@ import { SelectField } from '../../ui/SelectField'
 import { causePhrases } from './importWords'
 import { rememberAlias } from './remembered'
 import styles from './SeasonImport.module.css'
-import type { Work, WorkAction } from './useImport'
+import type { Decisions, WorkAction } from './useImport'
 
 /** Problems that several rows share, each once, with one control that fixes all of them. */
-export function Causes({
+export function SharedProblems({
   compared: { rows, unknownPlans },
   work,
   dispatch,
 }: {
   compared: Comparison
-  work: Work
+  work: Decisions
   dispatch: (action: WorkAction) => void
 }) {
   const opponents = unknownOpponents(rows)
-  const others = causesOf(rows).filter(({ cause }) => cause !== 'opponent' && cause !== 'plan')
+  const others = countRowsByCause(rows).filter(
+    ({ cause }) => cause !== 'opponent' && cause !== 'plan',
+  )
   if (opponents.size + unknownPlans.size + others.length === 0) return null
   return (
     <ul className={styles.causes} aria-label="Notes">
@@ -65,9 +67,9 @@ function UnknownOpponent(props: UnknownOpponentProps) {
   const { name, rows, dispatch } = props
   const called = lookupKey(name)
   const named = rows[0]?.file.team
-  const asked = named ? [named] : teamKeys
-  const nearest = asked.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
-  function use(club: string) {
+  const possibleTeams = named ? [named] : teamKeys
+  const nearest = possibleTeams.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
+  function chooseClub(club: string) {
     rememberAlias(called, club)
     dispatch({ type: 'name opponent', called, club })
   }
@@ -75,7 +77,7 @@ function UnknownOpponent(props: UnknownOpponentProps) {
     <li className={styles.choice}>
       <span>{`${counted(rows.length, 'row')}: '${name}' isn’t a known opponent.`}</span>
       {nearest && (
-        <Button size="small" variant="outlined" onClick={() => use(nearest)}>
+        <Button size="small" variant="outlined" onClick={() => chooseClub(nearest)}>
           <span>{`Use ${nearest}`}</span>
         </Button>
       )}
@@ -83,8 +85,8 @@ function UnknownOpponent(props: UnknownOpponentProps) {
         name={`Who is '${name}'?`}
         value=""
         none="Who is it?"
-        options={asked.flatMap(opponentNames).map((club) => [club, club])}
-        onChange={use}
+        options={possibleTeams.flatMap(opponentNames).map((club) => [club, club])}
+        onChange={chooseClub}
         sx={{ width: 'auto' }}
       />
       <Button size="small" onClick={() => dispatch({ type: 'name opponent', called, club: name })}>
@@ -95,7 +97,7 @@ function UnknownOpponent(props: UnknownOpponentProps) {
 }
 
 /** How many rows have a note of each cause. */
-function causesOf(rows: readonly ImportRow[]) {
+function countRowsByCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
     .flatMap(({ notes }) => [...new Set(notes.map(({ cause }) => cause))])

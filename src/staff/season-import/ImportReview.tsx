@@ -12,7 +12,13 @@ import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import type { StepName } from './importWords'
 import { rememberColumns } from './remembered'
-import { type ImportDraft, useImport, type Work, type WorkAction, workReducer } from './useImport'
+import {
+  type Decisions,
+  type ImportDraft,
+  useImport,
+  type WorkAction,
+  workReducer,
+} from './useImport'
 import { useStoredSeason } from './useStoredSeason'
 
 const ABANDONED = 'Nothing was imported, because you left the review before it started.'
@@ -22,18 +28,17 @@ interface ReadSourceProps {
   draft: ImportDraft
   step: 'columns' | 'check'
   today: string
-  onWork: (work: Work) => void
+  onWork: (work: Decisions) => void
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
 }
 
 /** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
-export function ReadSource(props: ReadSourceProps) {
+export function ImportReview(props: ReadSourceProps) {
   const { draft, step, today, onWork, onRead, onStep, onStarted } = props
   const { source, work } = draft
   const { stored, isReading, notes, readAgain } = useStoredSeason()
-  // Compared in a task of its own, once it is asked for.
   const { questions, rows, compared } = useImport(
     source,
     work,
@@ -52,7 +57,8 @@ export function ReadSource(props: ReadSourceProps) {
     [work, onWork],
   )
 
-  const currentWork = useRef<Work>(null)
+  /** Null once the person has left the review; another object once they have changed rows. */
+  const currentWork = useRef<Decisions>(null)
   useEffect(() => {
     currentWork.current = step === 'check' ? work : null
     return () => {
@@ -64,12 +70,12 @@ export function ReadSource(props: ReadSourceProps) {
     if (!compared) return
     setSending(true)
     try {
-      const shownSteps = importSteps(compared.rows)
+      const reviewedSteps = importSteps(compared.rows)
       const now = await readAgain()
       if (currentWork.current === null) return notify(ABANDONED, 'warning')
       if (currentWork.current !== work) return setNotice(CHANGED)
-      const asNow = now && importSteps(compareSeason(rows, now, work).rows)
-      if (JSON.stringify(asNow) !== JSON.stringify(shownSteps)) {
+      const latestSteps = now && importSteps(compareSeason(rows, now, work).rows)
+      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewedSteps)) {
         setNotice(
           'The season has changed since. The table now shows the latest: review it and import again.',
         )
@@ -79,7 +85,7 @@ export function ReadSource(props: ReadSourceProps) {
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
       const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
       onStarted(
-        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shownSteps }),
+        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: reviewedSteps }),
       )
     } catch {
       if (currentWork.current === null) return notify(ABANDONED, 'warning')

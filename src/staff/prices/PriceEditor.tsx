@@ -26,7 +26,7 @@ const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 const filterNames = ['plan'] as const
 
 /** The grid of all locations, or of one plan's, with its tools and dialogs. */
-export function PriceSheet({
+export function PriceEditor({
   rows,
   edited,
 }: {
@@ -189,8 +189,8 @@ function PriceStatus({
 }) {
   const states = changedRowStates(rows, edits)
   const cells = states.flat()
-  const red = cells.filter(isUndecided).length
-  const where = focused && [
+  const undecidedCount = cells.filter(isUndecided).length
+  const focusedText = focused && [
     planAndLocation(focused.row),
     priceLabels[focused.name],
     noteOf(focused.row, edits, focused.name),
@@ -199,11 +199,11 @@ function PriceStatus({
     cells.length > 0
       ? `${counted(cells.length, 'cell')} in ${counted(states.length, 'row')} changed`
       : '0 changes',
-    ...(red > 0 ? [`${red} to resolve`] : []),
+    ...(undecidedCount > 0 ? [`${undecidedCount} to resolve`] : []),
   ]
   return (
     <div className={styles.foot}>
-      <span className={styles.spring}>{where?.filter(Boolean).join(' · ')}</span>
+      <span className={styles.spring}>{focusedText?.filter(Boolean).join(' · ')}</span>
       <span role="status">
         <span>{count.join(', ')}</span>
       </span>
