@@ -11,7 +11,7 @@ import { sheetSamples } from './sheetSamples'
 const line = vi.hoisted(() => ({ sales: '617-555-0199' }))
 vi.mock('../../src/content/venue', async (original) => ({
   ...(await original<typeof venue>()),
-  get salesLine() {
+  get salesPhone() {
     return line.sales
   },
 }))

@@ -54,7 +54,7 @@ const halfSeason: PlanText = {
 
 /**
  * The plans' benefits by the plan's name in public links. SAMPLE WORDING: the venue replaces it
- * (see sampleMark); how many games a plan has belongs to the season (planGames).
+ * (see sampleMark); how many games a plan has belongs to the season (gamesPerPlan).
  */
 export const planTexts = {
   plana: halfSeason,
