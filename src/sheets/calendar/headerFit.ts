@@ -1,5 +1,4 @@
-import { sum } from '../../lib/sum'
-import { linesIn, type PaperType } from '../kit/fit/textWidth'
+import { linesIn, type PaperType, sum } from '../kit/fit/textWidth'
 import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*

@@ -1,4 +1,4 @@
-import { sum } from '../../lib/sum'
+import { sum } from '../kit/fit/textWidth'
 import {
   type Density,
   densities,

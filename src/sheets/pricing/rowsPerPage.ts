@@ -1,4 +1,4 @@
-import { sum } from '../../lib/sum'
+import { sum } from '../kit/fit/textWidth'
 
 /* Which rows of a price table that is too long for one page stand on which page. */
 

@@ -107,3 +107,7 @@ export function sizesDown(largest: number, smallest: number, step: number): numb
   for (let size = largest; size > smallest; size -= step) sizes.push(size)
   return [...sizes, smallest]
 }
+
+/** All numbers added up; 0 for none. */
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)

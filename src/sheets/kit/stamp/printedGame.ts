@@ -1,7 +1,7 @@
 import { teamKeys, teams } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
 import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
-import { FIRST_YEAR, LAST_YEAR, NO_DAY } from './stampLetters'
+import { FIRST_YEAR, inNineBits, LAST_YEAR, NO_DAY } from './stampLetters'
 
 /*
  * What a stamp holds of a game. Days are counted from 1 August of the year the season starts in, so
@@ -50,8 +50,6 @@ export function printedGame({ eventName, date, time }: Game, season: number): Pr
   const day = played ? inNineBits(dayNumber(played) - firstDay(season)) : NO_DAY
   return { letter: code.letter, codeDay, day, start: startOf(time) }
 }
-
-const inNineBits = (days: number): number => (days >= 0 && days < NO_DAY ? days : NO_DAY)
 
 /** The year that the season of most of these games starts in, by their codes; null without any. */
 export function seasonOfCodes(games: readonly Pick<Game, 'eventName'>[]): number | null {

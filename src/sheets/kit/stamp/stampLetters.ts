@@ -11,6 +11,9 @@ export const FIRST_YEAR = 2000
 export const LAST_YEAR = FIRST_YEAR + 64
 /** The largest number of nine bits: no day, or one too far away. */
 export const NO_DAY = 511
+/** A number of days as nine bits; {@link NO_DAY} for one that they cannot hold. */
+export const inNineBits = (days: number): number => (days >= 0 && days < NO_DAY ? days : NO_DAY)
+
 /** The low nine bits of a number: a day. */
 export const DAY_MASK = 511
 const SEASON_MASK = 63
@@ -33,8 +36,7 @@ interface Header {
  */
 export function writeHeader(version: number, season: number, today: string): string {
   const date = readDay(today)
-  const days = date ? dayNumber(date) - firstPrintDay(season) : NO_DAY
-  const day = days >= 0 && days < NO_DAY ? days : NO_DAY
+  const day = date ? inNineBits(dayNumber(date) - firstPrintDay(season)) : NO_DAY
   return lettersOf((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
 }
 

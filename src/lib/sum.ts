@@ -1,3 +1,0 @@
-/** All numbers added up; 0 for none. */
-export const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)
