@@ -101,7 +101,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         className={styles.field}
         placeholder={entry?.text ?? 'A screen, game, plan, package, rep or page'}
         value={text}
-        onChange={(event) => show({ ...(entry && { entry: entry }), text: event.target.value })}
+        onChange={(event) => show({ ...(entry && { entry }), text: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>

@@ -26,7 +26,6 @@ export interface TableFit {
 /**
  * Four blocks under the four months while they fit, then six narrow ones, 48 rows at most and
  * `maxRows` where the page has no space for more. `height` is that of the table with the gap above it.
- *
  */
 export function fitTable(rows: number, maxRows = maxTableRows): TableFit & { height: number } {
   if (rows === 0) return { blocks: 0, rows: 0, height: 0 }

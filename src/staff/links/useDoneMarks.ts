@@ -38,8 +38,8 @@ function withoutLast(marks: readonly DoneEntry[], what: string): DoneEntry[] {
 }
 
 /**
- * The mark of a package whose customer was told, which was marked as updated, or whose note about changed
- * games was dismissed.
+ * The key of what was done for a package: its customer was told, it was marked as updated, or the note about
+ * its changed games was dismissed.
  */
 export const actionKey = (done: 'told' | 'marked' | 'dismissed', { code }: { code: string }) =>
   `${done} ${code}`

@@ -4,7 +4,7 @@ import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
 import { FIRST_YEAR, inNineBits, LAST_YEAR, NO_DAY } from './stampLetters'
 
 /*
- * What a stamp holds of a game. Days are counted from 1 August of the year the season starts in, so
+ * What a stamp holds of a game. Days are counted from August 1 of the year the season starts in, so
  * that nine bits are enough.
  */
 
@@ -35,7 +35,7 @@ const STEP = 5
 /** Minutes since midnight of a start between the two above. */
 export const startMinutes = (start: number): number => FIRST_START + (start - 1) * STEP
 
-/** The first day that is counted, 1 August, as days since 1970. */
+/** The first day that is counted, August 1, as days since 1970. */
 export const firstDay = (season: number): number => dayNumber({ year: season, month: 8, day: 1 })
 
 /**

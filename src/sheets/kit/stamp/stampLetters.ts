@@ -49,7 +49,7 @@ export function readHeader(stamp: string): Header {
   return { version: header >> 15, season, printed }
 }
 
-/** Sheets are sold from half a year before their season: 1 January, as days since 1970. */
+/** Sheets are sold from half a year before their season: January 1, as days since 1970. */
 const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
 
 /** The text with its check, over the page's address too. A query tells who or how, not what the page prints. */
