@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FailureAlert, StatusNote } from '../form/FormMessages'
 import type { SaveResult } from '../form/saveResult'
-import { useOnce, useOutcome } from '../form/useOutcome'
+import { useSave } from '../form/useSave'
 import type { DialogBreadcrumb } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'
@@ -27,18 +27,17 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, breadcrumb, action, onConfirm, errorMessage, onClose, note, children } = props
   useFocusFallback()
-  const { failure, runSave } = useOutcome({ errorMessage, onDone: onClose })
-  const confirm = useOnce(() => runSave(onConfirm))
+  const save = useSave({ errorMessage, onDone: onClose })
   return (
     <QuestionDialog
       question={question}
       breadcrumb={breadcrumb}
       no={{ name: 'Cancel', onChoose: onClose }}
-      yes={{ name: confirm.isBusy ? action.busy : action.name, onChoose: () => confirm.run() }}
-      isBusy={confirm.isBusy}
+      yes={{ name: save.isBusy ? action.busy : action.name, onChoose: () => save.run(onConfirm) }}
+      isBusy={save.isBusy}
     >
       {children}
-      <FailureAlert words={failure} gap={2} />
+      <FailureAlert words={save.failure} gap={2} />
       <StatusNote note={note} gap={2} />
     </QuestionDialog>
   )

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
-import { type Outcome, useOnce, useOutcome } from './useOutcome'
+import { type SaveOptions, useSave } from './useSave'
 
 /**
- * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useOutcome}. A field
+ * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useSave}. A field
  * with text that is no entry yet gets the focus instead, and of invalid fields the first on the page: the
  * form's `shouldFocusError` is off.
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
-  { onSave, ...outcome }: Outcome & { onSave: (values: Values) => Promise<SaveResult> },
+  { onSave, ...options }: SaveOptions & { onSave: (values: Values) => Promise<SaveResult> },
 ) {
   const element = useRef<HTMLFormElement>(null)
-  const { failure, runSave } = useOutcome(outcome)
-  const submit = useOnce(form.handleSubmit((values) => runSave(() => onSave(values))))
+  const save = useSave(options)
+  const submit = form.handleSubmit((values) => save.run(() => onSave(values)))
   const { setFocus } = form
   const { submitCount, errors } = form.formState
   const handledCount = useRef(submitCount)
@@ -36,11 +36,11 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
     run() {
       const leftover = leftoverIn(element.current)
       if (leftover) leftover.focus()
-      else void submit.run()
+      else void submit()
     },
-    isBusy: submit.isBusy,
+    isBusy: save.isBusy,
     /** Why the last save failed or stopped. */
-    failure,
+    failure: save.failure,
     /** Whether a field contains text that is no entry yet. */
     hasLeftover: () => leftoverIn(element.current) !== undefined,
   }
