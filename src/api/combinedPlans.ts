@@ -6,7 +6,8 @@ import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { fromList, fromTexts, key, toList, toText, toTexts } from './wire'
+import { key, toList, toText } from './wire'
+import { fromList, fromTexts, toTexts } from './wireFields'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
 

@@ -11,7 +11,7 @@ export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | '
 interface ApiErrorDetails {
   /** HTTP status, 0 when there was none. */
   status?: number
-  /** The server's own message, already cleaned by {@link serverText}. */
+  /** The server's own message, as one line of plain text. */
   serverMessage?: string | undefined
   /** Values of the refused record that the server may not take: `PH Total “TBD”`. */
   oddValues?: readonly string[]
@@ -56,26 +56,6 @@ export class BusyError extends ApiError {
     super('status', { status, serverMessage })
     this.retryAfter = retryAfter
   }
-}
-
-const LONGEST_MESSAGE = 300
-
-/**
- * The server's `error` or `message` as one line of plain text of at most 300 characters, or
- * undefined when it is blank or not text at all. Markup stays text: it is never read as HTML.
- */
-export function serverText(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const { error, message } = body as { error?: unknown; message?: unknown }
-  for (const value of [error, message]) {
-    if (typeof value !== 'string') continue
-    const text = value.replace(/\s+/g, ' ').trim()
-    if (text === '') continue
-    if (text.length <= LONGEST_MESSAGE) return text
-    // Without half an emoji at the end.
-    return `${text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-  }
-  return undefined
 }
 
 /** Whether a call failed with this HTTP status. */

@@ -8,7 +8,8 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromList, fromTexts, key, toIds, toInteger, toList, toText, toTexts } from './wire'
+import { key, toIds, toInteger, toList, toText } from './wire'
+import { fromList, fromTexts, toTexts } from './wireFields'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 

@@ -1,17 +1,11 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { ApiError, BusyError, isStatus, rethrowWithOddValues, serverText } from './errors'
+import { ApiError, isStatus, rethrowWithOddValues } from './errors'
 import { firstReadAdapter } from './firstRead'
+import { readBody, throwIfBusy } from './responseBody'
 import { noteServerDate } from './serverClock'
-import {
-  isObjectOrArray,
-  isRecord,
-  isUnreadableList,
-  listOf,
-  lowerCaseKeys,
-  oddText,
-  readJson,
-} from './wire'
+import { isObjectOrArray, isRecord, isUnreadableList, listOf, lowerCaseKeys } from './wire'
+import { oddText } from './wireFields'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -49,7 +43,7 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     withCredentials,
     timeout: TIMEOUT_MS,
     allowAbsoluteUrls: false,
-    // The body is read by readJson: axios would pass broken JSON on as a string and call it success.
+    // The body is read by readBody: axios would pass broken JSON on as a string and call it success.
     responseType: 'text',
     transformResponse: (body: unknown) => body,
     transitional: { clarifyTimeoutError: true },
@@ -72,7 +66,7 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     if (hasServerTime) noteServerDate(headers.date)
     const { isSignIn } = config as RequestOptions
     if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
-    return { ...response, data: valueFrom(status, text) }
+    return { ...response, data: readBody(status, text) }
   }, throwWithoutRequest)
   const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
     (await call.catch((error) => rethrowWithOddValues(error, unreadableIn(sent)))).data
@@ -117,45 +111,6 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
   const url: unknown = request?.responseURL
   if (typeof url !== 'string' || url === '') return false
   return new URL(url).href !== new URL(axios.getUri(config)).href
-}
-
-/**
- * Throws when the server is too busy.
- * @param header `Retry-After`.
- */
-function throwIfBusy(status: number, text: string, header: unknown): void {
-  const retryAfter = Number(header) || undefined
-  if (status === 429 || (status === 503 && retryAfter)) {
-    throw new BusyError(status, serverText(readJson(text).value), retryAfter)
-  }
-}
-
-/** The value of a body; throws an ApiError when it is a refusal or cannot be read. */
-function valueFrom(status: number, text: string): unknown {
-  const body = readJson(text)
-  const serverMessage = serverText(body.value)
-  if (status >= 400) {
-    // A server error may hold any text; `success: false` below 500 is a refusal.
-    const kind = status < 500 && isSuccessFalse(body.value) ? 'refused' : 'status'
-    throw new ApiError(kind, { status, serverMessage })
-  }
-  if (!body.ok) throw new ApiError('unreadable', { status })
-  if (isRefusal(body.value)) throw new ApiError('refused', { status, serverMessage })
-  return body.value
-}
-
-/** How PHP servers write false. */
-const FALSE_VALUES = new Set<unknown>([false, 0, '0', 'false'])
-
-const isSuccessFalse = (body: unknown) => isRecord(body) && FALSE_VALUES.has(body.success)
-
-/** A 200 that is a refusal. A missing `success` counts as done; a blank or null `error` is no error. */
-function isRefusal(body: unknown): boolean {
-  if (!isRecord(body)) return false
-  const { success, error } = body
-  if ('success' in body && success !== null) return FALSE_VALUES.has(success)
-  if (typeof error === 'string') return error.trim() !== ''
-  return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }
 
 /**

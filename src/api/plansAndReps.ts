@@ -13,7 +13,7 @@ import {
   sendLocation,
 } from './pricingLocations'
 import { decodeReps } from './reps'
-import { fromList } from './wire'
+import { fromList } from './wireFields'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same

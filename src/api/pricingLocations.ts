@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type PriceName, priceLabels, priceNames } from '../domain/prices'
-import { isBlankLocation, NO_PRICES, type PricingLocation } from '../domain/pricing'
+import { priceLabels } from '../domain/prices'
+import {
+  isBlankLocation,
+  NO_PRICES,
+  type PriceName,
+  type PricingLocation,
+  priceNames,
+} from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { rethrowWithOddValues } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromCents, fromTexts, id, key, keyId, toCents, toList, toTexts } from './wire'
+import { fromCents, id, key, keyId, toCents, toList } from './wire'
+import { fromTexts, toTexts } from './wireFields'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'

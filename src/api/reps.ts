@@ -6,7 +6,8 @@ import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { fromTexts, keyId, toIds, toList, toTexts } from './wire'
+import { keyId, toIds, toList } from './wire'
+import { fromTexts, toTexts } from './wireFields'
 
 const repTexts = { name: 'rep_name', email: 'rep_email', phone: 'rep_phone' }
 

@@ -1,5 +1,6 @@
 import { gamesPerPlan } from '../content/season/current'
 import { columnMoney, moneyInput } from './money'
+import type { PriceName } from './pricing'
 import { publicPlanName } from './publicSheets'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
@@ -9,12 +10,9 @@ import { NOT_READABLE, type Unreadable } from './unreadable'
 export const priceOfTotal = {
   planHolderTotal: 'planHolderPerGame',
   boxOfficeTotal: 'boxOfficePerGame',
-} as const
+} as const satisfies Partial<Record<PriceName, PriceName>>
 
 export type TotalName = keyof typeof priceOfTotal
-
-/** The prices of a location. */
-export type PriceName = TotalName | (typeof priceOfTotal)[TotalName]
 
 export const totalNames = Object.keys(priceOfTotal) as readonly TotalName[]
 
@@ -25,9 +23,6 @@ export const priceLabels: Record<PriceName, string> = {
   boxOfficePerGame: 'Box Price/Game',
   boxOfficeTotal: 'Box Total',
 }
-
-/** The prices, in the order of {@link priceLabels}. */
-export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
 
 /** Some prices of a location, in cents. */
 type SomePrices = { readonly [Name in PriceName]?: number | null } & {

@@ -11,8 +11,9 @@ export const NO_PRICES = {
   boxOfficePerGame: null,
   boxOfficeTotal: null,
 }
-type PriceName = keyof typeof NO_PRICES
-const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
+export type PriceName = keyof typeof NO_PRICES
+/** The prices, in the order of docs/rules/screens.md. */
+export const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
 
 /** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
 type Prices = Record<PriceName, number | null>
@@ -96,7 +97,7 @@ export function plansWithin(plans: readonly PricingPlan[], maxLocations: number)
 
 /**
  * The plans with this name in public links: one, unless staff made duplicates. Of several the one with a
- * row of this `id`, as text, if there is one. @forTests
+ * row of this `id`, as text, if there is one.
  */
 export function findPricingPlans(
   plans: readonly PricingPlan[],
@@ -110,13 +111,6 @@ export function findPricingPlans(
   )
   return withId.length > 0 ? withId : matches
 }
-
-/** The same by the rows of all plans. */
-export const plansOfLink = (
-  rows: readonly PricingLocation[],
-  planname: string,
-  id: string | null,
-): PricingPlan[] => findPricingPlans(groupByPricingPlan(rows), planname, id)
 
 /** The address of a plan's page, with an id where another plan has the same link name. */
 export const withPlan = (

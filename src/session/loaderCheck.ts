@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../api/keys'
-import { checkSessionQuery } from '../api/users'
+import { checkSessionQuery } from '../api/session'
 import type { User } from '../domain/user'
 import { isSessionLikely, sessionMark } from './storedExpiration'
 

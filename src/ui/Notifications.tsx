@@ -3,7 +3,6 @@ import Snackbar from '@mui/material/Snackbar'
 import {
   createContext,
   type ReactNode,
-  useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -27,14 +26,12 @@ import { useRequired } from './useRequired'
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
 
-const NotifyContext = createContext<Notify>(() => {
-  throw new Error('useNotify needs a NotificationsProvider')
-})
+const NotificationsContext = createContext<{ store: NoticeStore; notify: Notify } | null>(null)
 
-const StoreContext = createContext<NoticeStore | null>(null)
+const useNotifications = () => useRequired(NotificationsContext, 'NotificationsProvider')
 
 /** Shows a message. Stable: showing one renders nothing but the message. */
-export const useNotify = (): Notify => useContext(NotifyContext)
+export const useNotify = (): Notify => useNotifications().notify
 
 /** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
 export function NotificationsProvider({
@@ -46,17 +43,15 @@ export function NotificationsProvider({
   children: ReactNode
 }) {
   const [store] = useState(createNoticeStore)
-  const notify = useMemo(() => store.notifyAs(person), [store, person])
+  const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
   useLayoutEffect(() => store.setPerson(person), [store, person])
   return (
-    <StoreContext value={store}>
-      <NotifyContext value={notify}>
-        {children}
-        <AboveDialogs>
-          <Snackbars store={store} />
-        </AboveDialogs>
-      </NotifyContext>
-    </StoreContext>
+    <NotificationsContext value={value}>
+      {children}
+      <AboveDialogs>
+        <Snackbars store={store} />
+      </AboveDialogs>
+    </NotificationsContext>
   )
 }
 
@@ -66,7 +61,7 @@ export function NotificationsProvider({
  * @param page path of the page that is shown; undefined during a navigation.
  */
 export function PageFailures({ page }: { page: string | undefined }) {
-  const store = useRequired(StoreContext, 'NotificationsProvider')
+  const { store } = useNotifications()
   const failures = useStore(store).filter((one) => isFailure(one) && !one.isAboveDialog)
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => store.setPage(page), [store, page])

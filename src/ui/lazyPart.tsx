@@ -1,6 +1,6 @@
 import { type FunctionComponent, Suspense, useEffect } from 'react'
-import { preloadLater } from '../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../lib/lazyComponent'
+import { preloadLater } from '../lib/preloadLater'
 import { useNotify } from './Notifications'
 import visuallyHidden from './visuallyHidden.module.css'
 

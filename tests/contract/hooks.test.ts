@@ -10,8 +10,10 @@ import * as plans from '../../src/api/plans'
 import * as admin from '../../src/api/plansAndReps'
 import * as pricing from '../../src/api/pricingLocations'
 import * as reps from '../../src/api/reps'
+import * as session from '../../src/api/session'
 import { usePublicCombinedPlan } from '../../src/api/sheets/publicCombinedPlan'
-import { usePublicPricing, usePublicRep } from '../../src/api/sheets/publicPricing'
+import { usePublicPricing } from '../../src/api/sheets/publicPricing'
+import { usePublicRep } from '../../src/api/sheets/publicRep'
 import {
   usePublicSchedule,
   useScheduleBlocks,
@@ -94,9 +96,9 @@ const LOGE = {
 const REP = { name: "Zoë O'Hara-Müller", email: 'z@example.com', phone: '' }
 const ZOE = { name: "Zoë O'Hara", email: 'zoe@example.com', password: 'secret12' }
 const signsIn = (email: string, password = 'password', rememberMe = false) =>
-  writes(users.useLogin, [], { email, password, rememberMe })
+  writes(session.useLogin, [], { email, password, rememberMe })
 
-const checksSession = reads(() => useQuery(users.checkSessionQuery()))
+const checksSession = reads(() => useQuery(session.checkSessionQuery()))
 
 /** What an admin does, with one cache. */
 const FLOWS: Record<string, Step[]> = {

@@ -1,4 +1,5 @@
-import { listOf, readJson } from '../../src/api/wire'
+import { readJson } from '../../src/api/responseBody'
+import { listOf } from '../../src/api/wire'
 import { type Endpoint, endpoints, endpointsOfRecord } from './endpoints'
 import { problemsOfRows } from './fields'
 

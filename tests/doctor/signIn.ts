@@ -1,4 +1,4 @@
-import { readJson } from '../../src/api/wire'
+import { readJson } from '../../src/api/responseBody'
 import { type Examination, examine, type Patient } from './examine'
 
 const PATH = 'users/login/index.php'

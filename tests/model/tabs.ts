@@ -96,7 +96,7 @@ export async function loadCode(): Promise<AppCode> {
     import('../../src/app/createRouter'),
     import('../../src/api/cache/queryClient'),
     import('../../src/app/routes'),
-    import('../../src/lib/importCode'),
+    import('../../src/lib/preloadLater'),
   ])
   const { createRoutes, LazyGuard, LazyStaffShell } = router
   const screens = Object.values(routes).map(({ screen }) => screen)

@@ -5,8 +5,9 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { createBackoff } from '../../lib/backoff'
-import { ApiError, logError } from '../errors'
+import { type ApiError, logError } from '../errors'
+import { retryFailedRefreshes } from './failedRefreshes'
+import { countSettledWrite } from './settledWrites'
 
 /* The query cache: how long a response is fresh, what is retried, what a write makes stale. */
 
@@ -43,11 +44,6 @@ async function cancelAndInvalidate(client: QueryClient, queryKey: QueryKey): Pro
   await client.invalidateQueries({ queryKey })
 }
 
-const settledWrites = new WeakMap<QueryClient, number>()
-
-/** How many writes of this cache have ended, in any way: a read that began before may be older. */
-export const settledWriteCount = (client: QueryClient): number => settledWrites.get(client) ?? 0
-
 /**
  * Stale data is read again when the page is visible again or the network is back; data whose last read
  * failed is read again even when fresh. What was never read waits for Try Again.
@@ -68,7 +64,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     mutationCache: new MutationCache({
       // Also after a failure: a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
-        settledWrites.set(client, settledWriteCount(client) + 1)
+        countSettledWrite(client)
         for (const queryKey of mutation.meta?.invalidates ?? []) {
           void cancelAndInvalidate(client, queryKey)
         }
@@ -90,41 +86,4 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
   })
   retryFailedRefreshes(client)
   return client
-}
-
-/**
- * Refetches with backoff what is on the page and could not be refreshed. Only while the page is visible: a
- * hidden page is refreshed when it is visible again.
- */
-function retryFailedRefreshes(client: QueryClient): void {
-  const cache = client.getQueryCache()
-  const backoff = createBackoff(refetchStale, { first: 5000, longest: 300_000 })
-  const failedRefreshes = () => cache.getAll().filter(hasFailedRefresh)
-  let isWaiting = false
-
-  function stop() {
-    isWaiting = false
-    backoff.stop()
-  }
-  function refetchStale() {
-    if (document.visibilityState === 'hidden') return stop()
-    isWaiting = false
-    for (const query of failedRefreshes()) void query.fetch().catch(() => {})
-  }
-  cache.subscribe((event) => {
-    if (event.type !== 'updated') return
-    const { type } = event.action
-    // One pause for all that fail together.
-    if (type === 'error' && !isWaiting && hasFailedRefresh(event.query)) {
-      isWaiting = true
-      backoff.schedule()
-    } else if (type === 'success' && failedRefreshes().length === 0) stop()
-  })
-}
-
-/** On the page, read once, and failed last time; a refusal is not retried. */
-function hasFailedRefresh(query: Query): boolean {
-  const { data, status, error } = query.state
-  if (data === undefined || status !== 'error' || !query.isActive()) return false
-  return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 }

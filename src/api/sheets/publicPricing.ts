@@ -1,43 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { listsRep, type PricingLocation, type PricingPlan, plansOfLink } from '../../domain/pricing'
+import {
+  findPricingPlans,
+  groupByPricingPlan,
+  listsRep,
+  type PricingLocation,
+  type PricingPlan,
+} from '../../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
-import { findRep, type Rep } from '../../domain/rep'
+import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
 import { prefetched } from '../cache/listQuery'
 import { type RowList, type UnreadRow, wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
-import { repsQuery } from '../reps'
+import { type PublicRep, usePublicRep } from './publicRep'
 import { olderStaleSince, staleSince } from './sheetReads'
-
-/** The rep a public link names. */
-export type PublicRep =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'not-found' }
-  | { state: 'ready'; rep: Rep; reps: Rep[]; staleSince: number | null }
-
-/**
- * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
- * reps share one, its `repId`; null without id.
- */
-export function usePublicRep(
-  repname: string,
-  repId: string | null = null,
-  isEnabled = true,
-): PublicRep {
-  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled, select: wholeList })
-  const retry = () => void reps.refetch()
-  if (reps.data === undefined) {
-    return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }
-  }
-  const { rows, unread } = reps.data
-  const rep = findRep(rows, repname, repId)
-  if (rep)
-    return { state: 'ready', rep: withBlanks(rep), reps: rows, staleSince: staleSince([reps]) }
-  const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
-  return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
-}
 
 /** A pricing sheet's data, or why there is none. */
 export type PublicPricing =
@@ -105,7 +82,7 @@ function resolvePricing(
   { rows, unread }: RowList<PricingLocation>,
 ) {
   const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
-  const plans = plansOfLink(rows, planname, planId ?? null)
+  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId ?? null)
   const [first] = plans
   const notFound = { state: 'plan-not-found' } as const
   if (rep.state === 'not-found') return first ? ({ state: 'rep-not-found' } as const) : notFound

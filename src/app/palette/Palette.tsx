@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../../config/paths'
-import { runToEnd } from '../../domain/checks/seasonIndex'
+import { listNames, runToEnd } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonIndex } from '../../domain/checks/seasonRecords'
 import { may, type User } from '../../domain/user'
 import { openTab } from '../../lib/download'
@@ -13,13 +13,12 @@ import { type Choice, screenEntries } from './entries'
 import { PaletteDialog } from './PaletteDialog'
 import { prepareSearch } from './recordEntries'
 
-const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 const NO_LIST: readonly ListName[] = []
 
 /** Finds screens and records, and does what is chosen; records are edited in their usual dialogs. */
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   // Reads the lists that are not in the cache.
-  const { records, lists } = useSeasonRecords(may(user, 'staff') ? EVERY_LIST : NO_LIST)
+  const { records, lists } = useSeasonRecords(may(user, 'staff') ? listNames : NO_LIST)
   const screens = useMemo(() => screenEntries(user), [user])
   const startPreparing = useCallback(() => prepareSearch(screens, records), [screens, records])
   const prepared = useInSlices(startPreparing)

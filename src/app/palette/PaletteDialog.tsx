@@ -1,6 +1,5 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import type { TeamKey } from '../../content/teams'
 import { counted } from '../../domain/text'
 import { searchable } from '../../staff/list/wordSearch'
 import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
@@ -8,8 +7,7 @@ import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { TeamTile } from '../TeamTile'
 import type { Choice, PaletteEntry } from './entries'
 import styles from './Palette.module.css'
-
-type Search = (text: string) => readonly PaletteEntry[]
+import { type Line, paletteResults, type Search } from './paletteResults'
 
 interface PaletteDialogProps {
   screens: readonly PaletteEntry[]
@@ -34,12 +32,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const hasCharacterShortcuts = useCharacterShortcuts()
   const search = useMemo(() => props.search ?? searchable(screens), [props.search, screens])
   const results = useMemo(
-    () => resultsFor(deferredQuery, entry, { screens, search }),
+    () => paletteResults(deferredQuery, entry, { screens, search }),
     [deferredQuery, entry, screens, search],
   )
   const lines = results.flatMap((group) => group.lines)
   const linesFor = (words: string) =>
-    resultsFor(words, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
+    paletteResults(words, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -146,57 +144,4 @@ export function PaletteDialog(props: PaletteDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-/* The lines of the palette for the typed text. */
-
-/** One line: choosing it does something, or shows the choices of its entry. */
-interface Line {
-  id: string
-  text: string
-  detail?: string | undefined
-  team?: TeamKey | null | undefined
-  target: Choice | PaletteEntry
-}
-
-/** The most lines of a group that is shown with others, and of one that is shown alone. */
-const MOST_WITH_OTHERS = 6
-const MOST_ALONE = 50
-
-/**
- * The results, and how many there are of a group: an entry's choices once it is chosen, the screens while the text is blank, else every
- * entry that matches the text, best first.
- */
-function resultsFor(
-  text: string,
-  entry: PaletteEntry | undefined,
-  { screens, search }: { screens: readonly PaletteEntry[]; search: Search },
-): { title: string; lines: readonly Line[]; all: number }[] {
-  if (entry) {
-    const lines = choicesOf(entry, text)
-    return [{ title: entry.text, lines, all: lines.length }]
-  }
-  const entries = text.trim() === '' ? screens : search(text)
-  const titles = [...new Set(entries.map(({ group }) => group))]
-  const most = titles.length > 1 && text.trim() !== '' ? MOST_WITH_OTHERS : MOST_ALONE
-  return titles.map((title) => {
-    const all = entries.filter(({ group }) => group === title)
-    const lines = all.slice(0, most).map(lineOf)
-    return {
-      title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
-      lines,
-      all: all.length,
-    }
-  })
-}
-
-function lineOf(entry: PaletteEntry): Line {
-  const { id, text, detail, team, choices } = entry
-  const [only, ...more] = choices
-  return { id, text, detail, team, target: only && more.length === 0 ? only.choice : entry }
-}
-
-function choicesOf({ choices }: PaletteEntry, text: string): Line[] {
-  const lines = choices.map(({ text, choice }) => ({ id: text, text, target: choice, words: text }))
-  return text.trim() === '' ? lines : searchable(lines)(text)
 }

@@ -1,24 +1,19 @@
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
-import {
-  gamesOfPricingPlan,
-  type PriceName,
-  priceNames,
-  priceOfTotal,
-  totalNames,
-  unreadableText,
-} from '../prices'
+import { gamesOfPricingPlan, priceOfTotal, totalNames, unreadableText } from '../prices'
 import {
   isBlankLocation,
+  type PriceName,
   type PricingLocation,
   type PricingPlan,
   planAndLocation,
+  priceNames,
 } from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { grouped, nameKey } from '../recordKeys'
 import { joined } from '../text'
 import type { Rules } from './finding'
-import { memoized } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
 /** The prices as sentences call them. */
@@ -36,7 +31,7 @@ const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Sea
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
 /** The locations of a plan that customers see, indexed once for the rules that compare them. */
-const indexLocations = memoized(({ locations }: PricingPlan) => {
+const indexLocations = memoizeByObject(({ locations }: PricingPlan) => {
   const rows = locations.filter((row) => !isBlankLocation(row))
   const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
   return {

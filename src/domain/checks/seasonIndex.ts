@@ -1,6 +1,7 @@
 import { normalizeLinkText } from '../../config/paths'
 import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
 import { teamOfCode } from '../games/gameCode'
@@ -73,12 +74,12 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
   const games = uniqueByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()
-  const factsOf = memoized((game: Game): GameFacts => {
+  const factsOf = memoizeByObject((game: Game): GameFacts => {
     const [text, day] = [textOf(game), readDay(game.date)]
     const dayAndTeam = day && text.team ? eveningOf(day, text.team) : undefined
     return { text, code: codeKey(game.eventName), day, dayAndTeam }
   })
-  const codesOf = memoized(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
+  const codesOf = memoizeByObject(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
   const prices = new Map<string, { a: string; b: string }>()
   for (const [code, , a, b] of records.prices) prices.set(codeKey(code), { a, b })
   const plansByGame = groupPairs(
@@ -104,7 +105,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     gamesByDayAndTeam,
     factsOf,
     codesOf,
-    yearsOf: memoized((plan: Plan) => {
+    yearsOf: memoizeByObject((plan: Plan) => {
       const planGames = codesOf(plan).flatMap((code) => gamesByCode.get(code) ?? [])
       const years = planGames.flatMap(({ date }) => seasonYearOfDate(date) ?? [])
       return [...new Set(years)].sort((a, b) => a - b)
@@ -128,16 +129,6 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
       pages.set(key, planPages)
       return planPages
     },
-  }
-}
-
-/** Computes the result for each object once, as long as the object exists. */
-export function memoized<Item extends object, Result>(compute: (item: Item) => Result) {
-  const results = new WeakMap<Item, Result>()
-  return (item: Item): Result => {
-    const result = results.get(item) ?? compute(item)
-    results.set(item, result)
-    return result
   }
 }
 

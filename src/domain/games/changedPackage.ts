@@ -54,11 +54,13 @@ export function changedPackage(
     ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
   )
   if (lines.length === 0) return undefined
-  const [isMarked, isDismissed] = [
-    isAfterLastChange(times.marked),
-    isAfterLastChange(times.dismissed),
-  ]
-  return { plan, lines, isTold, isMarked, isDismissed }
+  return {
+    plan,
+    lines,
+    isTold,
+    isMarked: isAfterLastChange(times.marked),
+    isDismissed: isAfterLastChange(times.dismissed),
+  }
 }
 
 /** The package's page shows a game of its plans and of its season. */

@@ -3,14 +3,14 @@ import { readDay } from '../time/dates'
 import type { Game } from './game'
 
 /** The first game of each key; without a logo it gets the one of a later game of that key. */
-export function uniqueBy(games: readonly Game[], key: (game: Game) => string): Game[] {
+export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string): Game[] {
   const first = new Map<string, Game>()
   for (const game of games) {
-    const gameKey = key(game)
-    const known = first.get(gameKey)
-    if (!known) first.set(gameKey, game)
+    const key = keyOf(game)
+    const known = first.get(key)
+    if (!known) first.set(key, game)
     else if (!known.opponentLogo && game.opponentLogo)
-      first.set(gameKey, { ...known, opponentLogo: game.opponentLogo })
+      first.set(key, { ...known, opponentLogo: game.opponentLogo })
   }
   return [...first.values()]
 }

@@ -1,6 +1,6 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
-import { seasonYearOfDate } from '../time/seasons'
+import { seasonOfToday } from '../time/seasons'
 import { lookupKey, plainText } from './cellText'
 import type { Columns } from './columns'
 import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
@@ -46,7 +46,7 @@ export function questionsOf(
       ? read.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
       : cellsOf(columns.time)
   const readTimes = times.map(readTimeCell)
-  const seasonYear = namedSeason(above) ?? seasonNow(today)
+  const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
   const ambiguous = read.findIndex(
     ({ cell }) =>
       cell.kind === 'day' &&
@@ -74,9 +74,6 @@ export function namedSeason(title: string): number | null {
   const [, from, to] = /\b(20\d\d) ?[-–/] ?(?:20)?(\d\d)\b/.exec(title) ?? []
   return from !== undefined && Number(to) === (Number(from) + 1) % 100 ? Number(from) : null
 }
-
-/** The season being played; in summer the next one. */
-const seasonNow = (today: string): number => seasonYearOfDate(today) ?? Number(today.slice(0, 4))
 
 /** The one team of ours that a title names. */
 export function namedTeam(title: string): TeamKey | null {

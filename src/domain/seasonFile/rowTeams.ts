@@ -1,17 +1,8 @@
 import type { TeamKey } from '../../content/teams'
 import { teamOfCode } from '../games/gameCode'
 import { isUndetermined, lookupKey, plainText } from './cellText'
-import {
-  clubOf,
-  type Fixture,
-  homeTeam,
-  isGameText,
-  markInBrackets,
-  markOf,
-  readFixture,
-  readMark,
-  teamOfOpponent,
-} from './fixtureText'
+import { clubOf, type Fixture, homeTeam, readFixture, teamOfOpponent } from './fixtureText'
+import { isGameText, markInBrackets, markOf, readMark } from './gameMarks'
 import type { Cells, ReadRules } from './rowTypes'
 
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())

@@ -2,7 +2,7 @@ import type { Club } from '../../content/leagues'
 import type { TeamKey } from '../../content/teams'
 import type { FileField } from './columnHeaders'
 import type { DateRule } from './dateCell'
-import type { Mark } from './fixtureText'
+import type { Mark } from './gameMarks'
 import type { HourRule } from './timeCell'
 
 /** The cells of a row by their fields; '' for one that the file does not have. */

@@ -1,4 +1,4 @@
-import { usePublicRep } from '../../api/sheets/publicPricing'
+import { usePublicRep } from '../../api/sheets/publicRep'
 import { groupDates, groupDeposit, groupMinimum, seasonCode } from '../../content/season/current'
 import { groupTickets as words } from '../../content/words/flyerWords'
 import { seasonYears, versus } from '../../content/words/gameWords'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePublicRep } from '../../api/sheets/publicPricing'
+import { usePublicRep } from '../../api/sheets/publicRep'
 import { olderStaleSince } from '../../api/sheets/sheetReads'
 import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'

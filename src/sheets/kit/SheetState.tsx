@@ -1,6 +1,6 @@
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
-import type { PublicRep } from '../../api/sheets/publicPricing'
+import type { PublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
 import controls from './controls.module.css'
 import { SalesLine } from './SheetFooter'

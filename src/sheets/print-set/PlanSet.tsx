@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePublicRep } from '../../api/sheets/publicPricing'
+import { usePublicRep } from '../../api/sheets/publicRep'
 import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { publicPlanName } from '../../domain/publicSheets'

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { moneyText, parseTypedMoney } from '../../domain/money'
-import {
-  NO_AMOUNT,
-  type PriceName,
-  priceInput,
-  priceNames,
-  unreadableText,
-} from '../../domain/prices'
+import { NO_AMOUNT, priceInput, unreadableText } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
+import { type PriceName, priceNames } from '../../domain/pricing'
 import type { FieldTexts } from '../writes/fieldTexts'
 
 /* What both forms of a location share: its name, color and four prices. */

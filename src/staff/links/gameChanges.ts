@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { GameChange, WrittenChange } from '../../domain/games/gameChange'
 import { useStore } from '../../lib/externalStore'
-import { oncePer } from '../../lib/oncePer'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import { runsOf } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { personalStore } from './personalStore'
@@ -57,7 +57,7 @@ function createLog(client: QueryClient) {
 }
 
 /** What a person has changed of games, oldest first; without what is too old to be offered. */
-export const gameChangeLogOf = oncePer(createLog)
+export const gameChangeLogOf = memoizeByObject(createLog)
 
 /** Has this person changed any games? */
 export function useHasGameChanges(): boolean {

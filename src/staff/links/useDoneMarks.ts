@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useStore } from '../../lib/externalStore'
-import { oncePer } from '../../lib/oncePer'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import { isDone, runsOf } from '../writes/runStore'
 import { personalStore } from './personalStore'
 
@@ -12,7 +12,7 @@ const MAX_MARKS = 500
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
 type DoneEntry = v.InferOutput<typeof storedMarks>[number]
 
-const marksOf = oncePer((client: QueryClient) => {
+const marksOf = memoizeByObject((client: QueryClient) => {
   const runs = runsOf(client)
   const store = personalStore(runs, 'game-plans.told', storedMarks)
   const handledRuns = new Set<string>()

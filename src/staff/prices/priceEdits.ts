@@ -3,16 +3,20 @@ import { columnMoney, moneyInput, parseTypedMoney, withSign } from '../../domain
 import {
   followsPrice,
   NO_AMOUNT,
-  type PriceName,
   priceInput,
   priceLabels,
-  priceNames,
   priceOfTotal,
   totalNames,
   totalOf,
   unreadableText,
 } from '../../domain/prices'
-import { type PricingLocation, planAndLocation, withPrices } from '../../domain/pricing'
+import {
+  type PriceName,
+  type PricingLocation,
+  planAndLocation,
+  priceNames,
+  withPrices,
+} from '../../domain/pricing'
 
 /* The model of changed prices: edits, conflicts, and what a save writes. */
 

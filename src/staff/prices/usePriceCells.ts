@@ -1,14 +1,8 @@
 import { useState } from 'react'
 import { moneyInput } from '../../domain/money'
-import {
-  followsPrice,
-  gamesOf,
-  type PriceName,
-  priceNames,
-  priceOfTotal,
-  totalNames,
-} from '../../domain/prices'
+import { followsPrice, gamesOf, priceOfTotal, totalNames } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { type PriceName, priceNames } from '../../domain/pricing'
 import {
   clamp,
   fill,

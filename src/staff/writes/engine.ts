@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nullOnApiError } from '../../api/errors'
-import { oncePer } from '../../lib/oncePer'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import { holdInTab, oneAtATime, whenAborted } from '../../lib/tabLocks'
 import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { readStored, storeChanges } from './journal'
@@ -159,4 +159,4 @@ const staleAfter = (items: readonly RunItem[]) => {
 }
 
 /** The engine of this tab, which sends the steps of runs. */
-export const engineOf = oncePer(createEngine)
+export const engineOf = memoizeByObject(createEngine)

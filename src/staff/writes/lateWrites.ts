@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { oncePer } from '../../lib/oncePer'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import { differenceWords, type FieldTexts } from './fieldTexts'
 import { openWritesOf, type SentWrite } from './openWrites'
 
@@ -53,7 +53,7 @@ function createLateWrites(client: QueryClient) {
 }
 
 /** The records of this tab that are read again. */
-export const lateWritesOf = oncePer(createLateWrites)
+export const lateWritesOf = memoizeByObject(createLateWrites)
 
 /** Now, or as soon as the page is visible. */
 function whenVisible(task: () => void): void {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ApiError, isOutcomeUnknown } from '../../api/errors'
 import { browserStore } from '../../config/browserStore'
-import { oncePer } from '../../lib/oncePer'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 
 /** A write of one record, as it was sent. */
 export interface SentWrite {
@@ -96,4 +96,4 @@ function createOpenWrites() {
 }
 
 /** The open writes of this tab, which outlast their dialogs. */
-export const openWritesOf = oncePer((_: QueryClient) => createOpenWrites())
+export const openWritesOf = memoizeByObject((_: QueryClient) => createOpenWrites())

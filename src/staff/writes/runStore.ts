@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '../../lib/externalStore'
-import { oncePer } from '../../lib/oncePer'
+import { memoizeByObject } from '../../lib/memoizeByObject'
 import type { Failure } from '../../ui/FailureList'
 import type { Step } from './steps/step'
 
@@ -175,4 +175,4 @@ function createRunStore() {
 }
 
 /** The runs of this tab: they last as long as its cache, also while a public page is open. */
-export const runsOf = oncePer<QueryClient, RunStore>(createRunStore)
+export const runsOf = memoizeByObject<QueryClient, RunStore>(createRunStore)

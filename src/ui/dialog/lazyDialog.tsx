@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { preloadLater } from '../../lib/importCode'
 import { ChunkBoundary, type LazyComponent, lazyComponent } from '../../lib/lazyComponent'
+import { preloadLater } from '../../lib/preloadLater'
 import { useNotify } from '../Notifications'
 import visuallyHidden from '../visuallyHidden.module.css'
 import '../busy.module.css'

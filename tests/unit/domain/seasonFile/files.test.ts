@@ -9,10 +9,10 @@ import {
   readSeasonFile,
   readSeasonText,
   sizeProblem,
-  tablesOf,
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
 import { FileProblem } from '../../../../src/domain/seasonFile/sheet'
+import { tablesOf } from '../../../../src/domain/seasonFile/sheetTables'
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
 import { asNumbersCsv, asNumbersXlsx, asSheetsCsv, asSheetsXlsx } from '../../../seasonGolden'

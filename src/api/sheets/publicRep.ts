@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { findRep, type Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { withBlanks } from '../../domain/unreadable'
+import { prefetched } from '../cache/listQuery'
+import { wholeList } from '../cache/rowList'
+import { repsQuery } from '../reps'
+import { staleSince } from './sheetReads'
+
+/** The rep a public link names. */
+export type PublicRep =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'not-found' }
+  | { state: 'ready'; rep: Rep; reps: Rep[]; staleSince: number | null }
+
+/**
+ * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
+ * reps share one, its `repId`; null without id.
+ */
+export function usePublicRep(
+  repname: string,
+  repId: string | null = null,
+  isEnabled = true,
+): PublicRep {
+  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled, select: wholeList })
+  const retry = () => void reps.refetch()
+  if (reps.data === undefined) {
+    return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }
+  }
+  const { rows, unread } = reps.data
+  const rep = findRep(rows, repname, repId)
+  if (rep)
+    return { state: 'ready', rep: withBlanks(rep), reps: rows, staleSince: staleSince([reps]) }
+  const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
+  return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
+}

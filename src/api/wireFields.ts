@@ -1,0 +1,65 @@
+import { NOT_READABLE, readableNames, type Unreadable } from '../domain/unreadable'
+import { ApiError } from './errors'
+import { isObjectOrArray, isUnreadableList, toText } from './wire'
+
+/*
+ * The texts and lists of a record, from and to the PHP API. A value that cannot be read goes back as it
+ * came.
+ */
+
+/** Texts by their fields; `unreadable` has the objects that came in their place. */
+type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unreadable | undefined }
+
+/**
+ * The texts of a row, and of its lists those that are unreadable.
+ * @param names the fields with their names on the wire.
+ * @param lists the fields that {@link toList} reads, with their names on the wire.
+ */
+export function toTexts<Field extends string>(
+  row: Readonly<Record<string, unknown>>,
+  names: Record<Field, string>,
+  lists: Readonly<Record<string, string>> = {},
+): Texts<Field> {
+  const texts: Record<string, unknown> = {}
+  for (const [field, name] of Object.entries<string>({ ...names, ...lists })) {
+    const value = row[name]
+    const isUnreadable = field in lists ? isUnreadableList(value) : isObjectOrArray(value)
+    if (isUnreadable) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
+    if (field in names) texts[field] = isUnreadable ? NOT_READABLE : toText(value).trim()
+  }
+  return texts as Texts<Field>
+}
+
+/** Texts by their names on the wire; an object goes back as it came. */
+export const fromTexts = <Field extends string>(
+  record: Texts<NoInfer<Field>>,
+  names: Record<Field, string>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<string>(names).map(([field, name]) => {
+      const text = record[field as Field].trim()
+      return [name, text === NOT_READABLE ? (record.unreadable?.[field] ?? '') : text]
+    }),
+  )
+
+/**
+ * A list as it is sent; one that is unreadable, and was not changed, as it came. One that was added to is
+ * refused: nothing can hold both.
+ * @param name the field's name on the wire.
+ * @param encode writes the entries of a list that can be read.
+ */
+export function fromList<Field extends string, Entry>(
+  record: Record<Field, readonly Entry[]> & { unreadable?: Unreadable | undefined },
+  field: Field,
+  name: string,
+  encode = (entries: Entry[]): unknown => entries,
+): unknown {
+  const stored = record.unreadable?.[field]
+  const readable = readableNames(record[field])
+  if (!stored || readable.length === record[field].length) return encode(readable)
+  if (readable.length === 0) return stored
+  throw new ApiError('refused', { oddValues: [oddText(name)] })
+}
+
+/** An unreadable value in a refusal: `event time “Not readable”`. */
+export const oddText = (name: string) => `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`

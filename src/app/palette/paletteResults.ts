@@ -1,0 +1,57 @@
+import type { TeamKey } from '../../content/teams'
+import { searchable } from '../../staff/list/wordSearch'
+import type { Choice, PaletteEntry } from './entries'
+
+/** Finds entries by the typed words. */
+export type Search = (text: string) => readonly PaletteEntry[]
+
+/** One line of the results: choosing it does something, or shows the choices of its entry. */
+export interface Line {
+  id: string
+  text: string
+  detail?: string | undefined
+  team?: TeamKey | null | undefined
+  target: Choice | PaletteEntry
+}
+
+/** The most lines of a group that is shown with others, and of one that is shown alone. */
+const MOST_WITH_OTHERS = 6
+const MOST_ALONE = 50
+
+/**
+ * The lines for the typed text, by group: an entry's choices once it is chosen, the screens while the text is
+ * blank, else every entry that matches the text, best first. `all` counts also those that are not shown.
+ */
+export function paletteResults(
+  text: string,
+  entry: PaletteEntry | undefined,
+  { screens, search }: { screens: readonly PaletteEntry[]; search: Search },
+): { title: string; lines: readonly Line[]; all: number }[] {
+  if (entry) {
+    const lines = choicesOf(entry, text)
+    return [{ title: entry.text, lines, all: lines.length }]
+  }
+  const entries = text.trim() === '' ? screens : search(text)
+  const titles = [...new Set(entries.map(({ group }) => group))]
+  const most = titles.length > 1 && text.trim() !== '' ? MOST_WITH_OTHERS : MOST_ALONE
+  return titles.map((title) => {
+    const all = entries.filter(({ group }) => group === title)
+    const lines = all.slice(0, most).map(lineOf)
+    return {
+      title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
+      lines,
+      all: all.length,
+    }
+  })
+}
+
+function lineOf(entry: PaletteEntry): Line {
+  const { id, text, detail, team, choices } = entry
+  const [only, ...more] = choices
+  return { id, text, detail, team, target: only && more.length === 0 ? only.choice : entry }
+}
+
+function choicesOf({ choices }: PaletteEntry, text: string): Line[] {
+  const lines = choices.map(({ text, choice }) => ({ id: text, text, target: choice, words: text }))
+  return text.trim() === '' ? lines : searchable(lines)(text)
+}

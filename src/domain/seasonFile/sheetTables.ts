@@ -1,0 +1,76 @@
+import type { TeamKey } from '../../content/teams'
+import { lookupKey } from './cellText'
+import { headsIn } from './columns'
+import { namedSeason, namedTeam } from './questions'
+import type { Sheet } from './sheet'
+
+const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2
+
+/** A table of a sheet under the name of its team. */
+interface Table {
+  title: string
+  team: TeamKey
+  season: number | null
+  heads: string
+  /** With its title and heads. */
+  rows: Sheet['rows']
+}
+
+/**
+ * The tables of a sheet, each as one: a table of each team one below the other, as Numbers saves them,
+ * under their names, and what stands above the first of them. Tables of one team and season, as of its
+ * months, are one where they follow each other, and where they have the same heads also with the other
+ * team's between them; a title that names no season goes on with its team's last. Else the whole sheet:
+ * heads and titles in between are no games.
+ */
+export function tablesOf(sheet: Sheet): Sheet[] {
+  const { above, tables } = namedTables(sheet.rows)
+  if (new Set(tables.map(({ team }) => team)).size < 2) return [sheet]
+  const lists: Table[][] = []
+  let last: Table[] | undefined
+  for (const table of tables) {
+    const isSame = ([first]: Table[]) =>
+      first?.team === table.team && (table.season === null || table.season === first.season)
+    const list =
+      last && isSame(last)
+        ? last
+        : lists.findLast((list) => isSame(list) && list[0]?.heads === table.heads)
+    if (list) list.push(table)
+    else lists.push([table])
+    last = list ?? lists.at(-1)
+  }
+  const named = lists.map((list) => ({
+    name: [sheet.name, sharedTitle(list)].filter(Boolean).join(': '),
+    rows: list.flatMap(({ rows }) => rows),
+  }))
+  return above.every(isTitle) ? named : [{ name: sheet.name, rows: above }, ...named]
+}
+
+/** What stands under a title that names one team, and above the first of these. */
+function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table[] } {
+  const starts = rows.flatMap((row, index) => {
+    if (headsIn(row) < 2) return []
+    let top = index
+    while (top > 0 && isTitle(rows[top - 1] ?? [])) top -= 1
+    const title = rows.slice(top, index).flat().filter(Boolean).join(' ')
+    const team = namedTeam(title)
+    if (team === null) return []
+    return [{ top, title, team, season: namedSeason(title), heads: row.map(lookupKey).join() }]
+  })
+  return {
+    above: rows.slice(0, starts[0]?.top),
+    tables: starts.map(({ top, ...table }, index) => ({
+      ...table,
+      rows: rows.slice(top, starts[index + 1]?.top),
+    })),
+  }
+}
+
+/** What the titles of a list have in common: 'Boston Bruins' of October's and November's. */
+function sharedTitle([first, ...others]: readonly Table[]): string {
+  if (others.length === 0) return first?.title ?? ''
+  const wordsOf = (title = '') => title.split(/\s+/).filter((word) => lookupKey(word) !== '')
+  const isShared = (word: string) =>
+    others.every(({ title }) => wordsOf(title).map(lookupKey).includes(lookupKey(word)))
+  return wordsOf(first?.title).filter(isShared).join(' ')
+}
