@@ -7,8 +7,8 @@ export const teamRoot = (team: TeamKey) => `${team}-games`
 const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
 
 /**
- * The address of every read, below the API's base: the starter takes a page's first one from here, too.
- * Those with a name throw what {@link segment} throws.
+ * The address of every read, below the API's base; src/start/starter.ts uses them too. Those with a name in
+ * them throw as {@link segment} does.
  */
 export const addresses = {
   /** Who is signed in. */
@@ -20,7 +20,7 @@ export const addresses = {
   /** The plans that are sold by price. */
   pricedPlans: () => PRICED_PLANS,
   pricedPlanGames: (code: string) => `${PRICED_PLANS}/${segment(code)}`,
-  /** Of a plan that belongs to no team alone. */
+  /** The games of a plan of several teams, or of none. */
   mixedPlanGames: (plan: string) => `details/${segment(plan)}`,
   combinedPlans: () => 'combined/distinct',
   combinedPlan: (code: string) => `combined/distinct/single/${segment(code)}`,

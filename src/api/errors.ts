@@ -13,8 +13,8 @@ interface ApiErrorDetails {
   status?: number
   /** The server's own message, as one line of plain text. */
   serverMessage?: string | undefined
-  /** Values of the refused record that the server may not take: `PH Total “TBD”`. */
-  oddValues?: readonly string[]
+  /** Values of the refused record that could not be read and may be its reason: `PH Total “TBD”`. */
+  unreadableValues?: readonly string[]
 }
 
 /** The error that every call throws. It has no request, so no password can leak through it. */
@@ -23,31 +23,34 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly serverMessage: string | undefined
-  readonly oddValues: readonly string[] | undefined
+  readonly unreadableValues: readonly string[] | undefined
 
-  constructor(kind: ApiErrorKind, { status = 0, serverMessage, oddValues }: ApiErrorDetails = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    { status = 0, serverMessage, unreadableValues }: ApiErrorDetails = {},
+  ) {
     super(`${kind}${status ? ` ${status}` : ''}`)
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
-    this.oddValues = oddValues
+    this.unreadableValues = unreadableValues
   }
 
-  /** Whether it has a reason that helps a person; the text of a server error (5xx) does not. */
+  /** Whether the error has a reason that helps a person; the text of a server error (5xx) does not. */
   get hasReason(): boolean {
-    return (this.serverMessage ?? this.oddValues) !== undefined && this.status < 500
+    return (this.serverMessage ?? this.unreadableValues) !== undefined && this.status < 500
   }
 
   /**
-   * True without a response in time: the wording of docs/rules/words.md#sign-in-and-registration
-   * differs from a server that refused.
+   * Whether no response came in time: the messages of docs/rules/words.md#sign-in-and-registration differ
+   * from those of a refusal.
    */
   get isNetwork(): boolean {
     return this.kind === 'no-answer' || this.kind === 'timeout'
   }
 }
 
-/** The server was too busy to carry a write out, and may ask for a pause. */
+/** The server was too busy for a write, and may ask for a pause. */
 export class BusyError extends ApiError {
   /** Seconds. */
   readonly retryAfter: number | undefined
@@ -67,31 +70,33 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
 /** A refusal that names these values of the refused record; any other error as it is. */
-export function rethrowWithOddValues(error: unknown, oddValues: readonly string[]): never {
-  if (!(error instanceof ApiError) || oddValues.length === 0) throw error
+export function rethrowWithUnreadableValues(
+  error: unknown,
+  unreadableValues: readonly string[],
+): never {
+  if (!(error instanceof ApiError) || unreadableValues.length === 0) throw error
   if (!isRefused(error) && ![400, 409, 422].includes(error.status)) throw error
-  const values = [...(error.oddValues ?? []), ...oddValues]
-  throw new ApiError(error.kind, { ...error, oddValues: values })
+  const values = [...(error.unreadableValues ?? []), ...unreadableValues]
+  throw new ApiError(error.kind, { ...error, unreadableValues: values })
 }
 
 /** A gateway had no response from the server. */
 const GATEWAY_ERRORS = [502, 504]
 
-/** Is it unknown whether a write with this error was carried out, for lack of a response? */
+/** Whether it is unknown if a write with this error was carried out, because no response came. */
 export function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   return error.isNetwork || error.kind === 'unreadable' || GATEWAY_ERRORS.includes(error.status)
 }
 
-/** For a read after a lost response: null when it failed too. Rethrows any other error. */
+/** Null for a failed call, for `catch` of a read after a write without a response. Rethrows any other error. */
 export function nullOnApiError(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
 }
 
 /**
- * Reports a failure that docs/rules/words.md#public-pages asks to log. Never receives anything a
- * person typed.
+ * Logs a failure (docs/rules/words.md#public-pages). `message` must not have anything that a person typed.
  */
 export function logError(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: docs/rules/words.md asks for these to be logged

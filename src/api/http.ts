@@ -1,11 +1,11 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { ApiError, isStatus, rethrowWithOddValues } from './errors'
+import { ApiError, isStatus, rethrowWithUnreadableValues } from './errors'
 import { firstReadAdapter } from './firstRead'
 import { readBody, throwIfBusy } from './responseBody'
-import { noteServerDate } from './serverClock'
+import { recordServerDate } from './serverClock'
 import { isObjectOrArray, isRecord, isUnreadableList, listOf, lowerCaseKeys } from './wire'
-import { oddText } from './wireFields'
+import { unreadableValueText } from './wireFields'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -14,7 +14,7 @@ interface RequestOptions {
   signal?: AbortSignal
   /** The query string. No value is optional: axios drops undefined ones. */
   params?: Record<string, string>
-  /** Its 401 means a wrong password, not the end of a session. */
+  /** A 401 of the sign-in means a wrong password, not the end of a session. */
   isSignIn?: boolean
 }
 
@@ -34,11 +34,11 @@ export function onUnauthorized(listener: () => void): () => void {
 
 interface HttpOptions {
   withCredentials: boolean
-  /** Caches do not store its responses, so that their date is the server's time. */
-  hasServerTime?: boolean
+  /** Reads the server's time from its responses: no cache stores them, so their Date header is current. */
+  readsServerTime?: boolean
 }
 
-function createHttp(baseURL: string, { withCredentials, hasServerTime = false }: HttpOptions) {
+function createHttp(baseURL: string, { withCredentials, readsServerTime = false }: HttpOptions) {
   const instance = axios.create({
     withCredentials,
     timeout: TIMEOUT_MS,
@@ -63,13 +63,13 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
     // A 301 turns a POST into a GET without body and still looks like success.
     if (isWrite && isRedirected(response)) throw new ApiError('unreadable')
     if (isWrite) throwIfBusy(status, text, headers['retry-after'])
-    if (hasServerTime) noteServerDate(headers.date)
+    if (readsServerTime) recordServerDate(headers.date)
     const { isSignIn } = config as RequestOptions
     if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
     return { ...response, data: readBody(status, text) }
   }, throwWithoutRequest)
   const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
-    (await call.catch((error) => rethrowWithOddValues(error, unreadableIn(sent)))).data
+    (await call.catch((error) => rethrowWithUnreadableValues(error, unreadableIn(sent)))).data
   return {
     get: (path: string, options?: Pick<RequestOptions, 'signal'>) =>
       bodyOf(instance.get(path, options)),
@@ -81,13 +81,15 @@ function createHttp(baseURL: string, { withCredentials, hasServerTime = false }:
   }
 }
 
-/** Any other field is a text: a list in it cannot be read. */
+/** The list fields. Any other field is a text: a list in it cannot be read. */
 const LIST_FIELDS = ['event_id', 'plans']
 
-/** The sent values that went back as they came, unreadable. */
+/** The unreadable values of a body, which go back as they came. */
 const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {}).flatMap(([field, value]) =>
-    (LIST_FIELDS.includes(field) ? isUnreadableList : isObjectOrArray)(value) ? oddText(field) : [],
+    (LIST_FIELDS.includes(field) ? isUnreadableList : isObjectOrArray)(value)
+      ? unreadableValueText(field)
+      : [],
   )
 
 /** An AxiosError holds the request body, which may hold a password. */
@@ -97,13 +99,13 @@ function throwWithoutRequest(error: unknown): never {
 }
 
 /**
- * axios's xhr adapter always sends cookies to the page's own site, fetch can leave them out. Its adapter
- * does not report the final address, so redirects are refused.
+ * The xhr adapter of axios always sends cookies to the page's own site; its fetch adapter can leave them out,
+ * but does not report the final address, so redirects are refused.
  */
 const WITHOUT_COOKIES = {
   adapter: 'fetch',
   fetchOptions: { redirect: 'error' },
-  // Set by axios, it would cause a preflight in Firefox.
+  // The one that axios sets would cause a preflight in Firefox.
   headers: { 'User-Agent': false },
 } as const
 
@@ -133,7 +135,7 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
 }
 
 /** Sign-in, session check, Register and users. */
-export const usersHttp = createHttp(env.apiBase, { withCredentials: true, hasServerTime: true })
+export const usersHttp = createHttp(env.apiBase, { withCredentials: true, readsServerTime: true })
 /** All other calls of docs/rules/calls.md#bases. */
 export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
 /** The Plans & Reps admin variant, whose server responds with a wildcard origin: no cookies. */

@@ -6,7 +6,7 @@ import { teamOfCode } from '../domain/games/gameCode'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, segment, teamRoot } from './addresses'
 import { listQuery, updateList, useDeleteRow, useWrite } from './cache/listQuery'
-import { decodeList, type RowList, rowsOf } from './cache/rowList'
+import { decodeList, type RowList, selectRows } from './cache/rowList'
 import { decodeGames, encodeGame, invalidatedByGames } from './games'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
@@ -50,7 +50,7 @@ export const pricedPlansWithGamesQuery = () =>
         all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan
       return { ...priced, rows: priced.rows.map(withGames) }
     },
-    select: rowsOf,
+    select: selectRows,
   })
 
 /** The games at an address; the type of key is the same for every plan. */
@@ -67,7 +67,7 @@ export const planGamesQuery = (team: TeamKey, plan: string) =>
 export const pricedPlanGamesQuery = (code: string) =>
   gamesQueryAt(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
 
-/** GET details/{id} — the games of a plan that belongs to no team alone. */
+/** GET details/{id} — the games of a plan of several teams, or of none. */
 export const mixedPlanGamesQuery = (plan: string) =>
   gamesQueryAt(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
 

@@ -11,7 +11,7 @@ import {
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
-import { rethrowWithOddValues } from './errors'
+import { rethrowWithUnreadableValues } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { fromCents, id, key, keyId, toCents, toList } from './wire'
@@ -99,7 +99,7 @@ export const sendLocation = <Result>(
     const values = Object.entries(location.unreadable ?? {})
     const prices = values.filter(([, value]) => typeof value !== 'object')
     const odd = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
-    return rethrowWithOddValues(error, odd)
+    return rethrowWithUnreadableValues(error, odd)
   })
 
 /** A write to pricing makes reps stale too: they list the pricing rows they may sell, also on Plans & Reps. */

@@ -64,9 +64,9 @@ export function serverText(body: unknown): string | undefined {
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/** A PHP notice is short and has few tags; a whole HTML page is not searched to its end. */
-const MAX_STARTS = 50
-/** The end of a tag before a record; never inside of another record. */
+/** How many tags are tried: a PHP notice has few, and a whole HTML page is not searched to its end. */
+const MAX_TAGS = 50
+/** The end of a tag before a record; never inside another record. */
 const BEFORE_RECORD = />\s*(?=[{[])/g
 
 /**
@@ -82,9 +82,9 @@ export function readJson(body: string): Parsed {
   if (whole.ok) return whole
   // Only behind markup: a truncated or doubled body must not pass as its own tail.
   if (!text.startsWith('<')) return UNREADABLE
-  let starts = 0
+  let tags = 0
   for (const before of text.matchAll(BEFORE_RECORD)) {
-    if (starts++ === MAX_STARTS) break
+    if (tags++ === MAX_TAGS) break
     const record = tryParse(text.slice(before.index + before[0].length))
     if (record.ok) return record
   }

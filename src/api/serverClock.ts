@@ -8,7 +8,7 @@ let measuredSkewMs: number | null = null
  * Reads the server's clock from a response that no cache has stored.
  * @param date its Date header; null where another host hides it, which changes nothing.
  */
-export function noteServerDate(date: string | null): void {
+export function recordServerDate(date: string | null): void {
   const server = Date.parse(date ?? '')
   if (!Number.isNaN(server)) measuredSkewMs = Date.now() - server
 }

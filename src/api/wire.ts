@@ -46,13 +46,13 @@ export function listOf(value: unknown): unknown[] | undefined {
 export const isObjectOrArray = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
 
-/** An object with named keys, or a list that holds objects: no list of texts and numbers. */
+/** Whether a list field cannot be read: an object with named keys, or a list of objects. */
 export const isUnreadableList = (value: unknown): boolean =>
   isObjectOrArray(value) && listOf(value)?.some(isObjectOrArray) !== false
 
 /**
- * A comma string, a list or a single value as trimmed entries, each once, in order; 'Not readable' for any
- * other object.
+ * A comma string, a list or a single value as trimmed entries, each once, in order. Any other object becomes
+ * the one entry 'Not readable'.
  */
 export function toList(value: unknown): string[] {
   if (isUnreadableList(value)) return [NOT_READABLE]
@@ -61,7 +61,7 @@ export function toList(value: unknown): string[] {
     const text = toText(part).trim()
     if (text !== '') entries.push(text)
   }
-  // Most have one entry, and a long list has thousands.
+  // A Set for each of thousands of rows would be slow, and most have one entry.
   return entries.length > 1 ? [...new Set(entries)] : entries
 }
 

@@ -7,11 +7,11 @@ import { isObjectOrArray, isUnreadableList, toText } from './wire'
  * came.
  */
 
-/** Texts by their fields; `unreadable` has the objects that came in their place. */
+/** Texts by field; `unreadable` has the objects that the server sent in place of texts. */
 type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unreadable | undefined }
 
 /**
- * The texts of a row, and of its lists those that are unreadable.
+ * The texts of a row, and its values that cannot be read.
  * @param names the fields with their names on the wire.
  * @param lists the fields that {@link toList} reads, with their names on the wire.
  */
@@ -43,8 +43,8 @@ export const fromTexts = <Field extends string>(
   )
 
 /**
- * A list as it is sent; one that is unreadable, and was not changed, as it came. One that was added to is
- * refused: nothing can hold both.
+ * A list as it is sent. An unreadable list goes back as it came; one with added entries is refused, because
+ * no value can hold both.
  * @param name the field's name on the wire.
  * @param encode writes the entries of a list that can be read.
  */
@@ -58,8 +58,9 @@ export function fromList<Field extends string, Entry>(
   const readable = readableNames(record[field])
   if (!stored || readable.length === record[field].length) return encode(readable)
   if (readable.length === 0) return stored
-  throw new ApiError('refused', { oddValues: [oddText(name)] })
+  throw new ApiError('refused', { unreadableValues: [unreadableValueText(name)] })
 }
 
 /** An unreadable value in a refusal: `event time “Not readable”`. */
-export const oddText = (name: string) => `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`
+export const unreadableValueText = (name: string) =>
+  `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`

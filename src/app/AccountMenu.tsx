@@ -28,9 +28,8 @@ interface AccountMenuProps {
   onClose: () => void
 }
 
-/** Who is signed in, and the choices of colors and density in this browser. */
-export function AccountMenu(props: AccountMenuProps) {
-  const { user, anchor, onClose } = props
+/** The signed-in person, and the choices of colors and density in this browser. */
+export function AccountMenu({ user, anchor, onClose }: AccountMenuProps) {
   const [scheme, setScheme] = useState(storedScheme)
   const [density, setDensity] = useState(storedDensity)
   return (

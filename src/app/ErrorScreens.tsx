@@ -7,8 +7,8 @@ import styles from './ErrorScreens.module.css'
 /* The pages of a route that cannot be shown: its code threw or failed to load, or the address is unknown. */
 
 /**
- * What a route shows when its code threw (docs/rules/words.md#unknown-errors) or failed to load. Never
- * the message, the stack or an address: the router's own screen prints all three.
+ * The page of a route whose code threw (docs/rules/words.md#unknown-errors) or failed to load. It does not show
+ * the message, the stack or an address, as the router's own screen does.
  */
 export function ErrorScreen() {
   const { title, text } = useRouteError() instanceof ChunkError ? LOAD_FAILED : CRASHED
@@ -31,7 +31,7 @@ const CRASHED = {
   text: 'Something went wrong on this page. The rest of the app still works.',
 }
 
-/** What an unknown address shows. */
+/** The page of an unknown address. */
 export function NotFoundScreen() {
   return (
     <Message title="Page not found">

@@ -11,12 +11,12 @@ import styles from '../ui/busy.module.css'
 import { draftOwner } from '../ui/form/drafts'
 import { useNotify } from '../ui/Notifications'
 
-/** The page a person asked for before Sign In; never a page that somebody else asked for. */
+/** The page that this person asked for before Sign In; else the dashboard. */
 function requestedPage(state: unknown, user: User | null): string {
   const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
-  const isSomebodyElses =
+  const isOfSomebodyElse =
     typeof by === 'string' && by !== '' && by !== personHash(user?.email ?? '')
-  return typeof from === 'string' && !isSomebodyElses ? from : paths.dashboard
+  return typeof from === 'string' && !isOfSomebodyElse ? from : paths.dashboard
 }
 
 /**
@@ -71,7 +71,7 @@ function Checking() {
   )
 }
 
-/** In place of a protected page while the server does not say who is signed in. */
+/** In place of a protected page while the server does not respond. */
 function ServerUnavailable() {
   const { checkAgain } = useSession()
   return (

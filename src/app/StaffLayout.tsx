@@ -7,7 +7,7 @@ import Toolbar from '@mui/material/Toolbar'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { useMedia } from '../lib/externalStore'
+import { useMediaQuery } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { useHasGameChanges } from '../staff/links/gameChanges'
@@ -37,7 +37,7 @@ const ChangedGames = lazyPart(() => import('../staff/links/ChangedGames'), 'Chan
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
   const navigate = useNavigate()
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMediaQuery('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // A wide window always shows the menu: made narrow again, it starts with the menu closed.
   if (isWide && isMenuOpen) setMenuOpen(false)

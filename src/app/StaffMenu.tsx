@@ -76,7 +76,7 @@ function MenuLink({
   onNavigate,
 }: {
   entry: Entry
-  /** It is listed above already; only the first one is marked as current. */
+  /** Listed above already: only the first one is marked as current. */
   isRepeated: boolean
   onNavigate: () => void
 }) {

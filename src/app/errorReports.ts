@@ -36,7 +36,7 @@ export function report(error: unknown): void {
   const message = plainMessage(error)
   if (address === undefined || reported.has(message) || reported.size >= MOST_REPORTS) return
   reported.add(message)
-  // All that is sent: never a name, a price, or what somebody typed.
+  // Nothing else is sent: never a name, a price, or what somebody typed.
   const errorReport = { message, page: pageOf(window.location.pathname), build }
   // Plain text needs no preflight on another origin.
   navigator.sendBeacon(address, JSON.stringify(errorReport))

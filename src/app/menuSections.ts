@@ -30,7 +30,7 @@ export interface Entry {
   icon: SvgIconComponent
   /** A tooltip, where the text alone could be another entry's. */
   tooltip?: string
-  /** Whose records it leads to, where they are of one team alone. */
+  /** The team of its records, where they are of one team alone. */
   team?: TeamKey
   /** Key of a number in the cache that is shown after the text once it is known. */
   count?: QueryKey
@@ -39,12 +39,12 @@ export interface Entry {
 /** Links under a heading. */
 export interface Section {
   title: string
-  /** Its heading is a button that folds it. */
+  /** The heading is a button that folds the section. */
   collapsible?: boolean
   entries: readonly Entry[]
 }
 
-/** Listed twice in docs/rules/screens.md#layout. */
+/** The menu lists this entry twice (docs/rules/screens.md#layout). */
 const pricingPlans: Entry = {
   text: 'Bruins Pricing Plans',
   screen: 'pricing',

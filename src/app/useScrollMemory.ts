@@ -32,14 +32,14 @@ export function useScrollMemory(): void {
     return () => window.removeEventListener('pagehide', storePositions)
   }, [])
   useEffect(() => {
-    const keep = () => {
+    const savePosition = () => {
       positions.delete(visit)
       positions.set(visit, window.scrollY)
     }
     // Search and sort give the same visit a new key.
-    if (lastPathname.current === pathname) keep()
-    window.addEventListener('scroll', keep, { passive: true })
-    return () => window.removeEventListener('scroll', keep)
+    if (lastPathname.current === pathname) savePosition()
+    window.addEventListener('scroll', savePosition, { passive: true })
+    return () => window.removeEventListener('scroll', savePosition)
   }, [visit, pathname])
   useEffect(() => {
     if (lastPathname.current === pathname) return

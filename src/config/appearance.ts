@@ -8,7 +8,7 @@ const SCHEME_STORE = 'game-plans.scheme'
 export type Density = 'compact' | 'comfortable'
 const DENSITY_STORE = 'game-plans.density'
 
-/** Choices of this tab that the browser refused to store: they win over stored ones. */
+/** Choices of this tab that the browser refused to store; they have priority over stored ones. */
 const unstored = new Map<string, string>()
 const readChoice = (key: string) => unstored.get(key) ?? browserStore.get(key)
 function storeChoice(key: string, choice: string): void {

@@ -47,7 +47,7 @@ function pathsOf<Patterns extends Record<string, string>>(
 /** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
 export const BASE_PATH = '/game-plans'
 
-/** Every address below the base path (docs/rules/routes.md#table-of-routes), as routes match it. */
+/** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
 const screens = {
   signIn: '/',
   register: '/register',

@@ -14,10 +14,11 @@ export interface Hashes {
  * The Content-Security-Policy that the build writes into index.html: own scripts only, calls to
  * the configured addresses alone, and no text ever becomes markup (Trusted Types).
  * `frame-ancestors` has no effect in a page and is the host's header.
- * @param logoHosts the hosts of club logos, apart by blanks or commas; without any, every host may
- * show an image over https. Throws on what is no host.
+ * @param logoHosts the hosts of club logos, separated by blanks or commas; without any, every host may show an
+ * image over https.
+ * @throws for a text that is not a host.
  */
-export function securityPolicy(env: Env, logoHosts: string, inPage: Hashes): string {
+export function securityPolicy(env: Env, logoHosts: string, hashes: Hashes): string {
   const called = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
   const origins = [...new Set(called.flatMap(originOf))]
   const logos = logoHosts
@@ -26,8 +27,8 @@ export function securityPolicy(env: Env, logoHosts: string, inPage: Hashes): str
     .map(logoSource)
   return [
     "default-src 'none'",
-    `script-src 'self' ${inPage.script}`,
-    [`style-src 'self' ${EMPTY_STYLE}`, ...(inPage.style ? [inPage.style] : [])].join(' '),
+    `script-src 'self' ${hashes.script}`,
+    [`style-src 'self' ${EMPTY_STYLE}`, ...(hashes.style ? [hashes.style] : [])].join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...(logos.length > 0 ? logos : ['https:'])].join(' '),
     ['connect-src', "'self'", ...origins].join(' '),

@@ -79,7 +79,7 @@ export type SheetOf<Owner extends SheetOwner> = {
 
 export const sheetKeys = Object.keys(sheets) as SheetKey[]
 
-/** Is the route of this key a sheet, and not a staff screen? */
+/** Whether the route of this key is a sheet. */
 export const isSheet = (route: string): route is SheetKey => route in sheets
 
 /** Keys of the sheets that belong to a kind of owner, in the order of the table. */
@@ -98,7 +98,7 @@ type PrintSetKey = keyof typeof printSets
 /** A page opened by link without signing in. */
 export type PublicKey = SheetKey | PrintSetKey
 
-/** Is the route of this key public, and not a staff screen? */
+/** Whether the route of this key is public: a sheet or a print set. */
 export const isPublic = (route: string): route is PublicKey => isSheet(route) || route in printSets
 
 /* The messages of sheets that are loading (docs/rules/words.md#public-pages). */

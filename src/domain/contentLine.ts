@@ -1,4 +1,4 @@
-/** The longest line in octets, without its end (RFC 5545, 3.1). */
+/** The most octets of a line, without its line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
 
 const octets = new TextEncoder()

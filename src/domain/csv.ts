@@ -1,13 +1,13 @@
 /** The content of a cell: spreadsheets read a number as one, a text always as text. */
 export type CsvCell = string | number
 
-/** Without it Excel reads the file in another encoding, with wrong accents. */
+/** Without a byte order mark Excel reads the file in another encoding, with wrong accents. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A text that spreadsheets read as a formula, also in full width and after invisible characters or quotes. */
+/** Matches a text that spreadsheets read as a formula, also in full width and after invisible characters or quotes. */
 const FORMULA = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
-/** Has a separator of any country, a line break, or blanks that spreadsheets would trim. */
+/** Matches a delimiter of any country, a line break, or blanks that spreadsheets would trim. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /**

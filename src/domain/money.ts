@@ -3,7 +3,7 @@
  * when unknown. Only this file names the currency.
  */
 
-/** Precedes every amount. */
+/** The sign before every amount. */
 export const CURRENCY_SIGN = '$'
 
 /** An amount's text with the currency before it: '61.50' → '$61.50', 'xx.xx' → '$xx.xx'. */
@@ -13,12 +13,12 @@ const withoutSign = (text: string): string =>
   text.startsWith(CURRENCY_SIGN) ? text.slice(CURRENCY_SIGN.length) : text
 
 /** A comma before every third digit from the end: '1234567' → '1,234,567'. */
-const grouped = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
+const withThousandsCommas = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Dollars and decimals of cents that are not negative: 123450 → ['1,234', '50']. */
 function dollarsAndCents(cents: number): [dollars: string, decimals: string] {
   const [dollars = '', fraction = ''] = decimalText(cents).split('.')
-  return [grouped(dollars), fraction]
+  return [withThousandsCommas(dollars), fraction]
 }
 
 /** Cents as the API's decimal text (docs/rules/fields.md#prices): 123450 → '1234.50'. */

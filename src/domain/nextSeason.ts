@@ -33,7 +33,7 @@ export interface NextLists {
   pricing: readonly PricingLocation[]
 }
 
-/** The seasons that codes of plans and combined plans name, the last one first. */
+/** The seasons in the codes of plans and combined plans, the last one first. */
 export function seasonsOf({ plans, combinedPlans }: NextLists): number[] {
   const codes = [
     ...teamKeys.flatMap((team) => plans[team].map(({ name }) => name)),
@@ -82,7 +82,7 @@ export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: n
   ]
 }
 
-/** Whether a row can be copied; `reason` says why its name is invalid, '' where it has none. */
+/** Whether a row can be copied. `reason` is why its name is invalid; '' where the name is blank. */
 export type NextState = { status: 'new' | 'exists' } | { status: 'invalid'; reason: string }
 
 /** The state of each of these rows, in their order; a name that two of them have is invalid for both. */
@@ -124,7 +124,7 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
  * @param plan the package in the next season.
  * @param isPlan whether a plan of this name will exist.
  */
-export function whyLeftOut(
+export function omissionReason(
   { source }: NextRow,
   plan: CombinedPlan | undefined,
   isPlan: (name: string) => boolean,
@@ -146,7 +146,7 @@ export function whyLeftOut(
  * What a season still needs after its plans were created.
  * @param season the year it ends in.
  */
-export function leftToDo({ plans, pricing }: NextLists, season: number) {
+export function remainingTasks({ plans, pricing }: NextLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
   return {
     /** Plans without games. */

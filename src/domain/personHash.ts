@@ -1,6 +1,6 @@
 /**
- * A short hash of an e-mail address, for data in the browser: the next person must not learn from it who
- * the last one was. '' for none. Two 32-bit halves, mixed as in cyrb53 without its last steps: enough to tell
+ * A short hash of an e-mail address, for data in the browser: the next person must not find out from it
+ * who the last one was. '' for none. Two 32-bit halves, mixed as in cyrb53 without its last steps: enough to tell
  * people apart, and not cryptographic.
  */
 export function personHash(email: string): string {

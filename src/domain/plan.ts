@@ -14,7 +14,7 @@ export interface GamePlan {
   totalEvents: number
 }
 
-/** Plan names differ by more than letter case and white space around them. */
+/** Whether two plan names are the same: letter case and outer white space do not matter. */
 export const isSamePlanName = (a: string, b: string) => nameKey(a) === nameKey(b)
 
 /**

@@ -24,7 +24,7 @@ export const priceLabels: Record<PriceName, string> = {
   boxOfficeTotal: 'Box Total',
 }
 
-/** Some prices of a location, in cents. */
+/** Prices of a location in cents; not all of them must be present. */
 type SomePrices = { readonly [Name in PriceName]?: number | null } & {
   readonly unreadable?: Unreadable | undefined
 }
@@ -44,11 +44,11 @@ export const priceText = (row: SomePrices, name: PriceName): string =>
 export const priceInput = (row: SomePrices, name: PriceName): string =>
   unreadableText(row, name) ?? moneyInput(row[name] ?? null)
 
-/** The message for a text that is no price. */
-export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
+/** The message for a text that is not an amount. */
+export const INVALID_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
 
-/** The number of games on a pricing plan's sheet, else in its name. Null when unknown. */
-export function gamesOfPricingPlan(name: string): number | null {
+/** The number of games of a pricing plan by its sheet, else by its name. Null when unknown. */
+export function gameCountByName(name: string): number | null {
   const planname = publicPlanName(name)
   if (planname !== undefined) return gamesPerPlan[planname]
   const digits = /\b(\d{1,2})[\s-]?games?\b/i.exec(name)?.[1]
@@ -60,13 +60,13 @@ export function gamesOfPricingPlan(name: string): number | null {
  * unknown.
  * @param rows the prices in cents.
  */
-export const gamesOf = (
+export const gameCountOf = (
   name: string,
   rows: readonly Record<PriceName, number | null>[],
-): number | null => gamesOfPricingPlan(name) ?? gamesSold(rows)
+): number | null => gameCountByName(name) ?? gameCountByPrices(rows)
 
 /** The first whole ratio of a total to its price per game; null when there is none. */
-function gamesSold(rows: readonly Record<PriceName, number | null>[]): number | null {
+function gameCountByPrices(rows: readonly Record<PriceName, number | null>[]): number | null {
   for (const row of rows) {
     for (const total of totalNames) {
       const games = (row[total] ?? 0) / (row[priceOfTotal[total]] || Number.NaN)

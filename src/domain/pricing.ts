@@ -35,7 +35,7 @@ export interface PricingLocation extends Prices {
 /** The names of a row: its own, and that of its plan. */
 type LocationNames = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 
-/** A location by its own name; `blank` stands for a row without one, as a new plan's first row is. */
+/** A location by its own name; `blank` replaces a missing name, as that of a new plan's first row. */
 export const locationName = ({ location }: Pick<LocationNames, 'location'>, blank = '—') =>
   location || blank
 
@@ -139,8 +139,8 @@ export function listsRep(
 }
 
 /**
- * Has a row only its plan's name, and no location and no price? A new plan starts with such a row. Staff see
- * it, customers do not.
+ * Whether a row has only its plan's name, and no location or price. A new plan starts with such a row, which
+ * staff see and customers do not.
  */
 export const isBlankLocation = (row: PricingLocation): boolean =>
   row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
@@ -156,8 +156,8 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
 })
 
 /**
- * Are two rows the same record? For a new record (`record` null) a row that is no longer blank is another
- * one: servers put a plan's first location into its blank row.
+ * Whether two rows are the same record. For a new record (`record` null) a row that is no longer blank is
+ * another one: servers put a plan's first location into its blank row.
  */
 export const isSamePricingLocation =
   (record: PricingLocation | null) =>

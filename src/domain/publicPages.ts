@@ -28,8 +28,8 @@ export function publicPagesOfPricingPlan(
     .map((address) => withPlan(address, plan, plans))
 }
 
-/** The pages of pricing plans that open with the rows `before` and not with those `after`. */
-export function lostPricingPages(
+/** The pages of pricing plans that exist with the rows `before`, but not with the rows `after`. */
+export function removedPricingPages(
   before: readonly PricingLocation[],
   after: readonly PricingLocation[],
 ): string[] {
@@ -84,13 +84,13 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
 /** The placeholder for each rep's name in an address. */
 const EVERY_REP = '{repname}'
 
-/** Can this address be opened? One with the placeholder for each rep's name cannot. */
+/** Whether an address can be opened: not one with the placeholder for each rep's name. */
 export const isOpenPage = (address: string) => !address.includes(EVERY_REP)
 
 const ofEveryRep = (pattern: string, names: { planname?: string }) =>
   fillPattern(pattern, { ...names, repname: EVERY_REP }, (name) => name)
 
 const youthPages = sheetsOf('rep').flatMap((sheet) => {
-  const facts = sheets[sheet]
-  return 'shows' in facts ? [ofEveryRep(facts.pattern, {})] : []
+  const definition = sheets[sheet]
+  return 'shows' in definition ? [ofEveryRep(definition.pattern, {})] : []
 })

@@ -66,7 +66,7 @@ export function repNameProblem(
   return other && `${other.name} has the same public links. Choose another name.`
 }
 
-/** The problems of a rep's name that do not keep it from being saved, a sentence each. */
+/** The problems of a rep's name with which it can still be saved, a sentence each. */
 export function repNameWarnings(name: string, sameLinks?: Rep): string[] {
   if (name.trim() === '') return []
   return [

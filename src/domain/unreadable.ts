@@ -1,9 +1,9 @@
 /* Values that cannot be read: staff see them as they came, sheets leave them blank. */
 
-/** What staff read in place of an object. */
+/** Shown to staff in place of an object that the server sent for a text. */
 export const NOT_READABLE = 'Not readable'
 
-/** The entries of a list without the one that staff read in place of it. */
+/** The entries of a list without {@link NOT_READABLE}. */
 export const readableNames = <Entry>(entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => entry !== NOT_READABLE)
 

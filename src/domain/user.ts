@@ -11,7 +11,7 @@ export interface User {
 export type Access = 'guest' | 'signed-in' | 'staff' | 'admin'
 
 /**
- * May this user open a route with this access (docs/rules/routes.md#access)? Roles compare exactly;
+ * Whether a user may open a route with this access (docs/rules/routes.md#access). Roles are compared exactly;
  * any other value has no rights.
  */
 export const may = (user: User | null, access: Access): boolean => rights[access](user)

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+/* Values outside of React as hooks: stores, media queries, the time. */
+
 /** A value outside of React. Components that read it by {@link useStore} re-render when it is set. */
 export interface Store<State> {
   get: () => State
@@ -29,7 +31,7 @@ export const useStore = <State>({ subscribe, get }: Omit<Store<State>, 'set'>): 
   useSyncExternalStore(subscribe, get)
 
 /** Whether the window matches a media query, such as `(min-width: 900px)`; re-renders when that changes. */
-export const useMedia = (query: string): boolean =>
+export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const media = window.matchMedia(query)

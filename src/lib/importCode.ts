@@ -1,7 +1,7 @@
 /** Script chunk load timeout in milliseconds (docs/rules/routes.md#limits). */
 const CHUNK_TIMEOUT_MS = 120_000
 
-/** Code could not be loaded: gone after a deploy, or the network failed. */
+/** Thrown when code could not be loaded: it is gone after a deploy, or the network failed. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
 }

@@ -27,7 +27,7 @@ async function loadNext(): Promise<void> {
   whenIdle()
 }
 
-/** Loads all of it at once. @forTests */
+/** Loads all pending code at once. @forTests */
 export async function loadAll(): Promise<void> {
   await Promise.allSettled([...pendingLoads].map((load) => load()))
 }

@@ -12,7 +12,7 @@ export function addReloadBlocker(isBlocking: () => boolean): void {
 }
 
 /**
- * May a page whose code did not load reload itself? After a deploy the reloaded page has the new file names.
+ * Whether a page whose code did not load may reload itself. After a deploy the reloaded page has the new file names.
  * At most once in ten minutes, and not where that cannot be stored, offline, where the browser's error page
  * would replace the app, or while something would be lost. A call that returns true counts as a reload.
  * @param now milliseconds since 1970.

@@ -1,5 +1,5 @@
-/** A server handles the requests of one person one by one anyway. */
-const LANES = 3
+/** More would be no faster: a server handles the requests of one person one by one. */
+const MAX_AT_ONCE = 3
 
 /**
  * Runs `work` for each item, three at a time. Items that share a key run one after another, in their order.
@@ -12,8 +12,8 @@ export async function runConcurrently<Item>(
 ): Promise<void> {
   const lastOf = new Map<string, Promise<void>>()
   const queue: (() => void)[] = []
-  let free = LANES
-  async function inLane(item: Item): Promise<void> {
+  let free = MAX_AT_ONCE
+  async function runInTurn(item: Item): Promise<void> {
     if (free === 0) await new Promise<void>((resolve) => queue.push(resolve))
     else free -= 1
     try {
@@ -27,7 +27,7 @@ export async function runConcurrently<Item>(
   await Promise.all(
     items.map((item) => {
       const keys = keysOf(item)
-      const mine = Promise.all(keys.map((key) => lastOf.get(key))).then(() => inLane(item))
+      const mine = Promise.all(keys.map((key) => lastOf.get(key))).then(() => runInTurn(item))
       for (const key of keys) lastOf.set(key, mine)
       return mine
     }),

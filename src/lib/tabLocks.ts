@@ -1,9 +1,9 @@
 /*
- * Tabs of one browser know of each other by locks. Without locks, as on a page without https, each tab is on
- * its own.
+ * Coordinates the tabs of one browser by the Web Locks API. Where it is missing, as on a page without https,
+ * each tab is independent.
  */
 
-/** Resolves when the signal comes. */
+/** Resolves when the signal is aborted. */
 export const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve()
@@ -13,10 +13,10 @@ export const whenAborted = (signal: AbortSignal) =>
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a task when no other of this name is running in this browser, in any of its tabs. Does not run it when
- * the signal comes before its turn.
+ * Runs a task when no other of this name is running in any tab of this browser. Does not run it when the signal
+ * is aborted before its turn.
  */
-export async function oneAtATime(
+export async function runExclusively(
   name: string,
   signal: AbortSignal,
   task: () => Promise<void>,
@@ -35,10 +35,10 @@ export async function oneAtATime(
 const held = new Set<string>()
 
 /**
- * Claims what has this name for this tab, as long as the tab is open.
+ * Claims a name for this tab, as long as the tab is open.
  * @returns false when another tab has it.
  */
-export function holdInTab(name: string): Promise<boolean> {
+export function claimForTab(name: string): Promise<boolean> {
   if (held.has(name) || navigator.locks === undefined) return Promise.resolve(true)
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {

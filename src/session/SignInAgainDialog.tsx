@@ -10,9 +10,9 @@ import { DialogFrame } from '../ui/dialog/DialogFrame'
 import { EmailField } from '../ui/form/EmailField'
 import { Form, SubmitButton } from '../ui/form/Form'
 import { FailureAlert } from '../ui/form/FormMessages'
-import { textFieldProps } from '../ui/form/fieldsOf'
-import { DONE } from '../ui/form/saveResult'
+import { textFieldProps } from '../ui/form/textFieldProps'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
+import { DONE } from '../ui/form/useSave'
 import { useNotify } from '../ui/Notifications'
 import { password, sendSecret, signInFailure } from './credentials'
 import { SignInFields } from './SignInFields'
@@ -54,8 +54,8 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
       title="Sign in again"
       width="narrow"
       onClose={close}
-      inForm={(inside) => <Form submit={submit}>{inside}</Form>}
-      foot={
+      wrapContent={(inside) => <Form submit={submit}>{inside}</Form>}
+      footer={
         <>
           <Button onClick={close} disabled={submit.isBusy}>
             Cancel

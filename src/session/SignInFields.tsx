@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { FieldProps } from '../ui/form/fieldsOf'
 import { PasswordField } from '../ui/form/PasswordField'
+import type { FieldProps } from '../ui/form/textFieldProps'
 
-/** Password and Remember me, wherever somebody signs in. */
+/** Password and Remember me of the sign-in forms. */
 export function SignInFields({
   password,
   rememberMe,
@@ -12,7 +12,7 @@ export function SignInFields({
 }: {
   password: FieldProps
   rememberMe: UseFormRegisterReturn
-  /** Does the password begin with the focus? */
+  /** Focuses the password at first. */
   autoFocus?: boolean
 }) {
   return (

@@ -35,7 +35,7 @@ export type SessionActions = ReturnType<typeof createSession>
 /** A tab that gets the focus checks the session when its last check is older than this. */
 const OLD_CHECK_MS = 60_000
 
-/** Is it unknown who is signed in? A refusal means nobody. */
+/** Whether it is unknown who is signed in; a refusal means nobody. */
 const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)
 
@@ -63,7 +63,7 @@ export function createSession(client: QueryClient) {
   let checkedAt = Number.NEGATIVE_INFINITY
   let signedInAt: number | null = null
 
-  /** It is known now who is signed in: the response to a pending check is ignored. */
+  /** Ignores the response to a pending check, because it is known now who is signed in. */
   function stopChecking() {
     latestCheck += 1
     checkedAt = Date.now()

@@ -3,14 +3,14 @@ import { deviceClockText } from '../domain/time/dates'
 
 /* Messages about why a sign-in may not last: the device's clock, cookies, storage. */
 
-/** The server never accepted a session that ends sooner than this after its sign-in. */
+/** A session that ends sooner than this after its sign-in was probably never accepted by the server. */
 const NEVER_ACCEPTED_MS = 60_000
 
-/** After a Logout that a reload would undo: storage and cookies are blocked. */
+/** Shown after a Logout that a reload would undo, because storage and cookies are blocked. */
 export const LOGOUT_NOT_STORED =
   'You’re signed out, but this browser couldn’t save that. If others use this computer, close the browser now.'
 
-/** On Sign In, where no session can last. */
+/** Shown on Sign In, because no session can last. */
 export const COOKIES_BLOCKED =
   'This browser blocks cookies, so you won’t stay signed in. Allow cookies for this site.'
 

@@ -11,13 +11,13 @@ export type SessionState =
 interface SignedOut {
   status: 'out'
   user: null
-  /** Why, where it was not by Logout in this tab; shown on the Sign In page. */
+  /** The reason for the Sign In page; '' after Logout in this tab. */
   message: string
   /** A likely problem of this browser or device; else ''. */
   possibleCause: string
   /** Whose session ended, for the Sign In form; '' after Logout. */
   email: string
-  /** By Logout: then the next person starts at the dashboard, not on the previous page. */
+  /** After Logout the next person starts at the dashboard, not on the previous page. */
   byChoice: boolean
 }
 

@@ -13,8 +13,8 @@ export const storedExpiration = (): number | null =>
   readExpiration(browserStore.get(EXPIRATION_KEY))
 
 /**
- * May somebody be signed in here, as far as this browser and its clock know? Only then are lists requested
- * before the server has confirmed it.
+ * Whether somebody is probably signed in, as far as this browser and its clock know. Only then are lists
+ * requested before the server has confirmed it.
  */
 export const isSessionLikely = (): boolean =>
   !isSignedOut() && (secondsLeft(storedExpiration(), Date.now()) ?? 0) > 0
@@ -34,7 +34,7 @@ export function storeSignIn(): void {
   browserStore.set(SIGNED_IN_KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'))
 }
 
-/** Did a person log out here, so that a valid cookie must not sign them in again? */
+/** Whether a person logged out here: then a valid cookie must not sign them in again. */
 export const isSignedOut = (): boolean =>
   browserStore.get(SIGNED_OUT_KEY) !== null || hasFlagCookie(SIGNED_OUT_KEY)
 

@@ -57,7 +57,7 @@ function withInlineStyle(html: string, bundle: Bundle): { page: string; style: s
   const style = file?.type === 'asset' ? String(file.source).trim() : ''
   if (link === undefined || style === '' || /url\(|<\//.test(style))
     return { page: html, style: null }
-  // The build's own loader must find it linked: it would request it with the first screen.
+  // The link must stay, disabled: without it the build's loader would request the file with the first screen.
   const known = link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')
   return { page: html.replace(link, () => `<style>${style}</style>\n    ${known}`), style }
 }

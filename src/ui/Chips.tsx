@@ -4,17 +4,14 @@ import visuallyHidden from './visuallyHidden.module.css'
 interface ChipsProps {
   names: string[]
   emptyText: string
+  /** The address of a name; without it the chips are no links. */
   hrefOf?: ((name: string) => string) | undefined
+  /** The full names of a short one, shown on hover and read by screen readers. */
   fullNamesOf?: (name: string) => string | undefined
 }
 
-/**
- * Short names as chips, rendered as plain text because a table holds hundreds of them.
- * @param linkOf returns the address of a name; without it the chips are no links.
- * @param allOf returns the full names of a short one, shown on hover and read by screen readers.
- */
-export function Chips(props: ChipsProps) {
-  const { names, emptyText, hrefOf, fullNamesOf } = props
+/** Short names as chips, rendered as plain text because a table holds hundreds of them. */
+export function Chips({ names, emptyText, hrefOf, fullNamesOf }: ChipsProps) {
   if (names.length === 0) return <span className={styles.none}>{emptyText}</span>
   return (
     <>

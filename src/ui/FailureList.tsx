@@ -11,19 +11,19 @@ interface FailureListProps {
   severity?: 'warning' | 'error'
   /** A skipped write is not a failure. */
   role?: 'alert' | 'status'
-  words: string
+  message: string
   failures: readonly Failure[]
   children?: ReactNode
 }
 
 /** Names the writes that were not done, with their reasons. */
 export function FailureList(props: FailureListProps) {
-  const { severity = 'warning', words, failures, role = 'alert', children } = props
-  const wordsId = useId()
+  const { severity = 'warning', message, failures, role = 'alert', children } = props
+  const messageId = useId()
   return (
     <Alert severity={severity} role={role}>
-      <div id={wordsId}>{words}</div>
-      <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
+      <div id={messageId}>{message}</div>
+      <ul aria-labelledby={messageId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
         {failures.map(({ what, why }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
           <li key={index}>{`${what}: ${why}`}</li>

@@ -1,6 +1,6 @@
 import styles from './LinkList.module.css'
 
-/** How many are shown before the others are folded. */
+/** How many links are shown; further ones are folded. */
 const MAX_SHOWN = 3
 
 interface LinkListProps {
@@ -14,8 +14,7 @@ interface LinkListProps {
  * after three.
  * @param hrefOf the address of one; undefined for one that cannot be opened.
  */
-export function LinkList(props: LinkListProps) {
-  const { labelledBy, texts, hrefOf } = props
+export function LinkList({ labelledBy, texts, hrefOf }: LinkListProps) {
   const item = (text: string) => {
     const href = hrefOf(text)
     return (

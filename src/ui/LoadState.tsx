@@ -42,7 +42,7 @@ function SkeletonRows() {
 const NARROW = '@media (width < 48em)'
 
 interface LoadErrorProps {
-  /** The words of docs/rules/words.md#load-failures. */
+  /** The message of docs/rules/words.md#load-failures. */
   text: string
   /** The reason, as a sentence of its own. */
   reason?: string | undefined

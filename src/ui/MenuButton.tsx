@@ -12,13 +12,11 @@ interface MenuAction {
 interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
   name: string
   actions: readonly MenuAction[]
+  /** None of them can be chosen. */
   areActionsDisabled?: boolean
 }
 
-/**
- * A button that opens a menu of actions.
- * @param areDisabled none of them can be chosen.
- */
+/** A button that opens a menu of actions. */
 export function MenuButton(props: MenuButtonProps) {
   const { name, actions, areActionsDisabled = false, ...button } = props
   const menuId = useId()

@@ -13,20 +13,20 @@ import {
 import { useStore } from '../lib/externalStore'
 import { Alert } from './Alert'
 import { AboveDialogs } from './dialog/AboveDialogs'
-import styles from './messages.module.css'
 import {
-  createNoticeStore,
+  createMessageStore,
   isFailure,
-  type Notice,
-  type NoticeStore,
+  type Message,
+  type MessageStore,
   type Notify,
-} from './noticeStore'
+} from './messageStore'
+import styles from './messages.module.css'
 import { useRequired } from './useRequired'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
 
-const NotificationsContext = createContext<{ store: NoticeStore; notify: Notify } | null>(null)
+const NotificationsContext = createContext<{ store: MessageStore; notify: Notify } | null>(null)
 
 const useNotifications = () => useRequired(NotificationsContext, 'NotificationsProvider')
 
@@ -42,7 +42,7 @@ export function NotificationsProvider({
   person?: string
   children: ReactNode
 }) {
-  const [store] = useState(createNoticeStore)
+  const [store] = useState(createMessageStore)
   const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
   useLayoutEffect(() => store.setPerson(person), [store, person])
   return (
@@ -117,7 +117,7 @@ function FailureText({ text, more }: { text: string; more: number }) {
   )
 }
 
-function Snackbars({ store }: { store: NoticeStore }) {
+function Snackbars({ store }: { store: MessageStore }) {
   const all = useStore(store)
   const withAction = all.findLast(({ action }) => action !== undefined)
   const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
@@ -126,14 +126,19 @@ function Snackbars({ store }: { store: NoticeStore }) {
   return (
     <div id="messages" className={styles.messages}>
       {failure && (
-        <Message key={failure.id} notice={failure} more={failures.length - 1} store={store} />
+        <MessageSnackbar
+          key={failure.id}
+          message={failure}
+          more={failures.length - 1}
+          store={store}
+        />
       )}
       {/* Rendered before its messages: a screen reader may miss those of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {all
           .filter((one) => !isFailure(one))
           .map((one) => (
-            <Message key={one.id} notice={one} more={0} store={store} />
+            <MessageSnackbar key={one.id} message={one} more={0} store={store} />
           ))}
       </div>
     </div>
@@ -159,9 +164,17 @@ function useActionKey(runAction: (() => void) | undefined) {
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 /** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
-function Message({ notice, more, store }: { notice: Notice; more: number; store: NoticeStore }) {
-  const { id, text, severity, subject, action } = notice
-  const stays = isFailure(notice)
+function MessageSnackbar({
+  message,
+  more,
+  store,
+}: {
+  message: Message
+  more: number
+  store: MessageStore
+}) {
+  const { id, text, severity, subject, action } = message
+  const stays = isFailure(message)
   const close = () => store.remove(id)
   return (
     <Snackbar

@@ -5,16 +5,15 @@ interface PageHeaderProps {
   title: string
   /** Secondary text beside the title. */
   aside?: ReactNode
-  /** What the page is for, in a line. */
+  /** The purpose of the page, in a line. */
   description?: string
-  /** A second line of it, where there is room. */
+  /** A second line, on wide screens only. */
   more?: string
   children?: ReactNode
 }
 
 /** A page's title with its search box and buttons. */
-export function PageHeader(props: PageHeaderProps) {
-  const { title, aside, description, more, children } = props
+export function PageHeader({ title, aside, description, more, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.line}>
@@ -40,8 +39,7 @@ interface SectionHeaderProps {
 }
 
 /** A table's title on a page of several, with its count and its buttons. */
-export function SectionHeader(props: SectionHeaderProps) {
-  const { title, id, count, children } = props
+export function SectionHeader({ title, id, count, children }: SectionHeaderProps) {
   return (
     <div className={styles.section}>
       <h2 id={id}>{title}</h2>

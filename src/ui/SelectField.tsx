@@ -5,10 +5,10 @@ interface SelectFieldProps
   /** '' for none. */
   value: string
   options: readonly (readonly [value: string, text: string])[]
-  /** What is shown while nothing is chosen; left out where something always is. */
+  /** The text while nothing is chosen; left out where something always is. */
   none?: string | undefined
   onChange: (value: string) => void
-  /** What a screen reader says, where there is no label. */
+  /** The accessible name, where there is no label. */
   name?: string
 }
 
@@ -16,8 +16,7 @@ interface SelectFieldProps
  * A select of the browser, which stays fast with hundreds of options. A value that is not among the options
  * is shown too.
  */
-export function SelectField(props: SelectFieldProps) {
-  const { value, options, none, onChange, name, ...field } = props
+export function SelectField({ value, options, none, onChange, name, ...field }: SelectFieldProps) {
   const isOffered = value === '' || options.some(([key]) => key === value)
   return (
     <TextField

@@ -11,11 +11,11 @@ const OFF = 'off'
 
 const chosen = createStore<boolean | undefined>(undefined)
 
-/** Whether they are on, which is the default. */
+/** Whether character shortcuts are on, which is the default. */
 export const useCharacterShortcuts = (): boolean =>
   useStore(chosen) ?? browserStore.get(STORE) !== OFF
 
-/** Switches them on or off, in this browser. */
+/** Switches character shortcuts on or off, in this browser. */
 export function setCharacterShortcuts(isOn: boolean): void {
   if (isOn) browserStore.remove(STORE)
   else browserStore.set(STORE, OFF)

@@ -6,7 +6,7 @@ const SLICE_MS = 12
 /**
  * Runs long work after the paint, in slices, so that the page responds to input meanwhile. It stops when the
  * component unmounts. Its errors are thrown in render, so that they reach the error boundary.
- * @param begin starts it; a new function replaces the running work; undefined for none.
+ * @param begin starts the work; a new function replaces the running work; undefined for none.
  * @returns the last result; undefined before the first.
  */
 export function useInSlices<Result>(

@@ -1,6 +1,6 @@
 import { salesTeamPhone } from '../../src/content/venue'
-import { phoneText } from '../../src/domain/phoneText'
 import { slug } from '../../src/domain/slug'
+import { phoneText } from '../../src/domain/text'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { DESK, expect, PHONE, test } from './fixtures'
 import {

@@ -1,5 +1,5 @@
-import { phoneText } from '../../src/domain/phoneText'
 import { slug } from '../../src/domain/slug'
+import { phoneText } from '../../src/domain/text'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { DESK, expect, PHONE, test } from './fixtures'
 import {

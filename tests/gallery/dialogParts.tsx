@@ -6,7 +6,7 @@ import { DiscardDialog } from '../../src/ui/dialog/DiscardDialog'
 import { QuestionDialog } from '../../src/ui/dialog/QuestionDialog'
 import { ReadingDialog } from '../../src/ui/dialog/ReadingDialog'
 import { RecordPager } from '../../src/ui/form/RecordPager'
-import { stopped } from '../../src/ui/form/saveResult'
+import { stopped } from '../../src/ui/form/useSave'
 import { type Parts, State } from './State'
 import { forEver, LONG_WORD, TAKES_LONG } from './samples'
 
@@ -63,9 +63,9 @@ export const dialogParts: Parts = {
             title={LONG_WORD}
             breadcrumb={['Bruins Games', LONG_WORD]}
             isPanel
-            beside={<RecordPager steps={steps} leave={() => {}} />}
+            headerActions={<RecordPager steps={steps} leave={() => {}} />}
             onClose={close}
-            foot={<Button onClick={close}>Close</Button>}
+            footer={<Button onClick={close}>Close</Button>}
           >
             <div style={{ height: '120vh' }}>It scrolls, and its button stays.</div>
           </DialogFrame>

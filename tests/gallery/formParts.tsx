@@ -7,14 +7,13 @@ import { ChipsField } from '../../src/ui/form/ChipsField'
 import { EmailField } from '../../src/ui/form/EmailField'
 import { SubmitButton } from '../../src/ui/form/Form'
 import { FormDialog } from '../../src/ui/form/FormDialog'
-import { FailureAlert, StatusNote } from '../../src/ui/form/FormMessages'
+import { FailureAlert, RestoredNotice, StatusMessage } from '../../src/ui/form/FormMessages'
 import { OfferAlert } from '../../src/ui/form/OfferAlert'
 import { PasswordField } from '../../src/ui/form/PasswordField'
-import { RestoredNotice } from '../../src/ui/form/RestoredNotice'
 import { SmallCheckbox } from '../../src/ui/form/SmallCheckbox'
-import { type SaveResult, stopped } from '../../src/ui/form/saveResult'
 import { useDraftForm } from '../../src/ui/form/useDraftForm'
 import type { FormSubmit } from '../../src/ui/form/useFormSubmit'
+import { type SaveResult, stopped } from '../../src/ui/form/useSave'
 import { Openers } from './dialogParts'
 import { type Parts, States } from './State'
 import { forEver, LONG_NAME, LONG_WORD, nothing, TAKES_LONG } from './samples'
@@ -31,7 +30,7 @@ function ChipsFieldStates() {
       }}
       narrow={{
         'Long, an odd one': (
-          <ChipsField {...shared} value={names} onChange={setNames} odd={[LONG_WORD]} />
+          <ChipsField {...shared} value={names} onChange={setNames} highlighted={[LONG_WORD]} />
         ),
       }}
     />
@@ -146,7 +145,7 @@ export const formParts: Parts = {
         'To mend, long': (
           <OfferAlert
             severity="warning"
-            words={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
+            message={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
             actionLabel="Take them out"
             onAction={nothing}
           />
@@ -181,8 +180,8 @@ export const formParts: Parts = {
       }}
     />
   ),
-  StatusNote: () => (
-    <States narrow={{ 'While a save takes long': <StatusNote note={TAKES_LONG} /> }} />
+  StatusMessage: () => (
+    <States narrow={{ 'While a save takes long': <StatusMessage note={TAKES_LONG} /> }} />
   ),
   SubmitButton: () => (
     <States

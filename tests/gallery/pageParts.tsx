@@ -71,7 +71,7 @@ export const pageParts: Parts = {
     <States
       narrow={{
         'Some of several failed': (
-          <FailureList words="Failed:" failures={[{ what: LONG_WORD, why: FAILED.why }]} />
+          <FailureList message="Failed:" failures={[{ what: LONG_WORD, why: FAILED.why }]} />
         ),
       }}
     />

@@ -8,10 +8,10 @@ import { GalleryPage } from '../gallery/GalleryPage'
 const elsewhere: Record<string, string> = {
   AboveDialogs: 'has no looks: the place of Notifications',
   BulkDialog: 'begins a job, which wants a server',
-  DialogHead: 'the head of DialogFrame',
+  DialogHeader: 'the head of DialogFrame',
   DialogPaper: 'the surface of every dialog',
   Form: 'has no looks: what a browser needs to know of a form',
-  FormMessages: 'FailureAlert and StatusNote, each shown by itself',
+  FormMessages: 'FailureAlert, StatusMessage and RestoredNotice, each shown by itself',
   HomeTeam: 'in the headers of packages and covers',
   BrandField: 'the head of SheetHeader',
   FoldedChips: 'the plans of a row of RecordTable',

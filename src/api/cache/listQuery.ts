@@ -1,11 +1,11 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
 import { gamePlansHttp, type Http } from '../http'
-import { type RowList, rowsOf } from './rowList'
+import { type RowList, selectRows } from './rowList'
 
 /**
- * A list that one call reads; its screens work with the rows alone.
- * @param path its address below the API's base; it may throw ApiError.
- * @param decode reads the body.
+ * Query options of a list that one call reads; screens get the rows alone.
+ * @param path the call's address below the API's base; it may throw ApiError.
+ * @param decode reads the body of the response.
  */
 export const listQuery = <const Key extends QueryKey, Row>(
   queryKey: Key,
@@ -16,7 +16,7 @@ export const listQuery = <const Key extends QueryKey, Row>(
   queryOptions({
     queryKey,
     queryFn: async ({ signal }) => decode(await http.get(path(), { signal })),
-    select: rowsOf<Row>,
+    select: selectRows<Row>,
     meta,
   })
 
@@ -26,7 +26,7 @@ export const listQuery = <const Key extends QueryKey, Row>(
  */
 export const prefetched = { retryOnMount: false } as const
 
-/** A write by its call, with the keys that it makes stale. */
+/** A mutation that makes these keys stale. */
 export const useWrite = <Change, Result>(
   write: (change: Change) => Promise<Result>,
   invalidates: readonly QueryKey[],

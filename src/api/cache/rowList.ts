@@ -8,7 +8,7 @@ export interface UnreadRow {
   row: string
   /** Why: `pricing_plan_id is missing`. */
   reason: string
-  /** The record it belongs to, as a location to its plan; '' when that cannot be read. */
+  /** The name of what it belongs to, as a location's plan; '' when that cannot be read. */
   owner: string
 }
 
@@ -18,20 +18,20 @@ export interface RowList<T> {
   unread: UnreadRow[]
 }
 
-/** For queries that use the rows alone. */
-export const rowsOf = <T>({ rows }: RowList<T>): T[] => rows
+/** The `select` of queries that use the rows alone. */
+export const selectRows = <T>({ rows }: RowList<T>): T[] => rows
 
-/** For queries that also use the unread rows. */
-export const wholeList = <T>(list: RowList<T>): RowList<T> => list
+/** The `select` of queries that also use the unread rows. */
+export const selectList = <T>(list: RowList<T>): RowList<T> => list
 
 /** A row as the server sent it. */
 export type WireRow = Record<string, unknown>
 
-interface Reading<T> {
+interface DecodeOptions<T> {
   schema: v.GenericSchema<unknown, T>
   /** Whether a row that cannot be read is reported; by default when it has any value. */
   hasContent?: (row: WireRow) => boolean
-  /** The field that names what a row belongs to. */
+  /** The field whose text becomes {@link UnreadRow.owner}. */
   group?: string
 }
 
@@ -40,7 +40,7 @@ interface Reading<T> {
  * cannot be read, or is no record, is reported in `unread`, so that one bad row never breaks a screen.
  */
 export function decodeList<T>(
-  { schema, hasContent = hasAnyValue, group }: Reading<T>,
+  { schema, hasContent = hasAnyValue, group }: DecodeOptions<T>,
   body: unknown,
 ): RowList<T> {
   const list: RowList<T> = { rows: [], unread: [] }

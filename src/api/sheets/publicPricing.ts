@@ -11,7 +11,7 @@ import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
 import { prefetched } from '../cache/listQuery'
-import { type RowList, type UnreadRow, wholeList } from '../cache/rowList'
+import { type RowList, selectList, type UnreadRow } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
 import { type PublicRep, usePublicRep } from './publicRep'
 import { olderStaleSince, staleSince } from './sheetReads'
@@ -52,7 +52,7 @@ export function usePublicPricing(link: PricingLink): PublicPricing {
     ...pricingLocationsQuery(),
     ...prefetched,
     enabled: isKnown,
-    select: wholeList,
+    select: selectList,
   })
 
   if (!isKnown) return { state: 'plan-not-found' }

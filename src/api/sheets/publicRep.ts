@@ -3,11 +3,11 @@ import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
 import { prefetched } from '../cache/listQuery'
-import { wholeList } from '../cache/rowList'
+import { selectList } from '../cache/rowList'
 import { repsQuery } from '../reps'
 import { staleSince } from './sheetReads'
 
-/** The rep a public link names. */
+/** The data of the rep whom a public link names. */
 export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -23,7 +23,7 @@ export function usePublicRep(
   repId: string | null = null,
   isEnabled = true,
 ): PublicRep {
-  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled, select: wholeList })
+  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled, select: selectList })
   const retry = () => void reps.refetch()
   if (reps.data === undefined) {
     return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }

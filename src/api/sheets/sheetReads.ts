@@ -5,7 +5,7 @@ import { prefetched } from '../cache/listQuery'
 import type { RowList } from '../cache/rowList'
 import type { originalPlanGamesQuery } from '../plans'
 
-/* The reads of one sheet together: what is missing, and how old the data is. */
+/* The reads of a sheet combined: what is missing, and how old the data is. */
 
 /** How much of a list could not be read. */
 export interface UnreadGames {
@@ -28,7 +28,7 @@ export function staleSince(
 export const olderStaleSince = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
-/** Games as sheets print them; those with a blank for a text that cannot be read count as unread too. */
+/** Games as sheets print them. A game with an unreadable text has a blank for it, and counts as unread too. */
 export function printedGames({ rows, unread }: RowList<Game>): RowList<Game> {
   const printed = rows.map(withBlanks)
   const incomplete = rows.filter((game, index) => printed[index] !== game)

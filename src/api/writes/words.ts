@@ -119,10 +119,10 @@ export const WORDS = {
  * (docs/rules/words.md#save-and-delete-failures).
  */
 export function reason(error: ApiError): string {
-  const { serverMessage, oddValues } = error
-  if (oddValues) {
+  const { serverMessage, unreadableValues } = error
+  if (unreadableValues) {
     const start = serverMessage?.replace(/\.?$/, '. ') ?? ''
-    return `${start}It holds ${oddValues.join(', ')}: replace or clear it.`
+    return `${start}It holds ${unreadableValues.join(', ')}: replace or clear it.`
   }
   if (serverMessage) return serverMessage
   switch (error.kind) {

@@ -36,8 +36,8 @@ export function PaletteDialog(props: PaletteDialogProps) {
     [deferredQuery, entry, screens, search],
   )
   const lines = results.flatMap((group) => group.lines)
-  const linesFor = (words: string) =>
-    paletteResults(words, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
+  const linesFor = (query: string) =>
+    paletteResults(query, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -76,7 +76,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     event.preventDefault()
   }
 
-  const total = results.reduce((sum, { all }) => sum + all, 0)
+  const total = results.reduce((sum, { count }) => sum + count, 0)
   return (
     <Dialog
       open

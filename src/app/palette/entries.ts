@@ -35,15 +35,15 @@ export interface PaletteEntry extends Findable {
   /** The heading above it. */
   group: Group
   text: string
-  /** Distinguishes it from others of the same text. */
+  /** Distinguishes the entry from others with the same text. */
   detail?: string
-  /** Its team, where it belongs to one. */
+  /** The team, where the entry belongs to one. */
   team?: TeamKey | null | undefined
   /** What a user can do with it; several are offered in a second step. */
   choices: readonly { text: string; choice: Choice }[]
 }
 
-/** An app's address without the base path. */
+/** An address of the app without the base path. */
 export const belowBase = (href: string) => href.slice(BASE_PATH.length)
 /** A choice that opens a screen. */
 export const navigateTo = (text: string, to: string) => ({

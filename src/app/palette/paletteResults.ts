@@ -14,22 +14,22 @@ export interface Line {
   target: Choice | PaletteEntry
 }
 
-/** The most lines of a group that is shown with others, and of one that is shown alone. */
+/** The most lines of a group beside others, and of a group alone. */
 const MOST_WITH_OTHERS = 6
 const MOST_ALONE = 50
 
 /**
  * The lines for the typed text, by group: an entry's choices once it is chosen, the screens while the text is
- * blank, else every entry that matches the text, best first. `all` counts also those that are not shown.
+ * blank, else every entry that matches the text, best first. `count` counts also those that are not shown.
  */
 export function paletteResults(
   text: string,
   entry: PaletteEntry | undefined,
   { screens, search }: { screens: readonly PaletteEntry[]; search: Search },
-): { title: string; lines: readonly Line[]; all: number }[] {
+): { title: string; lines: readonly Line[]; count: number }[] {
   if (entry) {
     const lines = choicesOf(entry, text)
-    return [{ title: entry.text, lines, all: lines.length }]
+    return [{ title: entry.text, lines, count: lines.length }]
   }
   const entries = text.trim() === '' ? screens : search(text)
   const titles = [...new Set(entries.map(({ group }) => group))]
@@ -40,7 +40,7 @@ export function paletteResults(
     return {
       title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
       lines,
-      all: all.length,
+      count: all.length,
     }
   })
 }

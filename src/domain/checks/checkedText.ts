@@ -5,11 +5,11 @@ import { teamOfCode } from '../games/gameCode'
 import { type GameText, longestGameText, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 
-/** The content of a game's code and text, with what the rules need of it. */
+/** The content of a game's code and text, as the rules read it. */
 export interface CheckedText extends GameText {
   /** The team that the text names, whatever the code. */
-  written: TeamKey | null
-  /** A cup game that is not drawn yet: it rightly has no opponent, hour and price. */
+  teamInText: TeamKey | null
+  /** A cup game whose opponent is not drawn yet: it needs no opponent, hour or price. */
   isUndrawnCupGame: boolean
   isOpponentKnown: boolean
   /** `Bruins vs. Blackhawks`, with the marks that sheets know before or after it. */
@@ -29,7 +29,7 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
   const text = readGameText(game)
   return {
     ...text,
-    written: readGameText({ eventName: '', team: game.team }).team,
+    teamInText: readGameText({ eventName: '', team: game.team }).team,
     isUndrawnCupGame: text.cup === 'potential' && text.opponent === '',
     isOpponentKnown: findOpponent(text.team, text.opponent) !== null,
     isOfForm: isOfForm(game.team, text.team),
@@ -37,10 +37,10 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
 }
 
 /**
- * A reader that remembers its results, because many games have the same text. Of a code only its team
- * matters here, and whether it is a cup day's.
+ * A memoized reader, because many games have the same text. It depends only on a code's team and on whether
+ * the code is a cup day's.
  */
-export function textReader(): (game: Pick<Game, 'eventName' | 'team'>) => CheckedText {
+export function createTextReader(): (game: Pick<Game, 'eventName' | 'team'>) => CheckedText {
   const texts = new Map<string, CheckedText>()
   return (game) => {
     const code = game.eventName.trim()

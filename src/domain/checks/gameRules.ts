@@ -36,8 +36,8 @@ export const gameRules: Rules<'game'> = {
     check(game, { factsOf }) {
       const { eventName, team } = game
       const coded = teamOfCode(eventName)
-      const { written } = factsOf(game).text
-      if (coded === null || written === null || coded === written) return undefined
+      const { teamInText } = factsOf(game).text
+      if (coded === null || teamInText === null || coded === teamInText) return undefined
       return `${eventName} is a ${teams[coded].name} code, but its team is '${team}'.`
     },
   },

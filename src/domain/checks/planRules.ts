@@ -52,7 +52,7 @@ export const planRules: Rules<'plan'> = {
     check(plan, { codesOf }) {
       const cupCodes = new Set(codesOf(plan).filter(isCupWeekCode))
       const [missing, ...others] = cupWeek.codes.filter((code) => !cupCodes.has(code))
-      // Two or three of them are somebody's choice; one that is missing was forgotten.
+      // Two or three cup days may be chosen on purpose; a single missing one was forgotten.
       if (missing === undefined || others.length > 0) return undefined
       return `${plan.name} has ${cupCodes.size} of the ${cupWeek.codes.length} cup days. Without ${missing}, sheets list the others one by one.`
     },

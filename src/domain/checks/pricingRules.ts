@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../lib/memoizeByObject'
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
-import { gamesOfPricingPlan, priceOfTotal, totalNames, unreadableText } from '../prices'
+import { gameCountByName, priceOfTotal, totalNames, unreadableText } from '../prices'
 import {
   isBlankLocation,
   type PriceName,
@@ -71,7 +71,7 @@ export const pricingRules: Rules<'pricing location'> = {
     severity: 'error',
     pluralPredicate: 'have a total that isn’t price times games',
     check(row) {
-      const games = gamesOfPricingPlan(row.pricingPlanName)
+      const games = gameCountByName(row.pricingPlanName)
       if (games === null) return undefined
       const differences = totalNames.flatMap((name) => {
         const [price, total] = [row[priceOfTotal[name]], row[name]]

@@ -35,9 +35,9 @@ export const repRules: Rules<'rep'> = {
     severity: 'warning',
     pluralPredicate: 'aren’t in any pricing plan',
     form: { fields: ['pricingLocationIds'], lists: ['pricing'] },
-    check(rep, { sellers, locationIds }) {
+    check(rep, { repNamesInPlans, locationIds }) {
       const isListed = rep.pricingLocationIds.some((id) => locationIds.has(id))
-      if (isListed || sellers.has(rep.name)) return undefined
+      if (isListed || repNamesInPlans.has(rep.name)) return undefined
       return `${repTitle(rep)} isn’t in any pricing plan, so pricing sheets with this name say ‘Not Assigned’.`
     },
   },

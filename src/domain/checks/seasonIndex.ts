@@ -14,15 +14,15 @@ import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOfDate } from '../time/seasons'
 import { readableNames } from '../unreadable'
-import { textReader } from './checkedText'
+import { createTextReader } from './checkedText'
 import { createNameMatcher } from './nearestName'
 import type { GameFacts, ListName, LoadedLists, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** A day and team as one number: ten thousand of these are computed and looked up. */
-const eveningOf = ({ year, month, day }: Day, team: TeamKey) =>
+const dayAndTeamKey = ({ year, month, day }: Day, team: TeamKey) =>
   ((year * 12 + month) * 32 + day) * teamKeys.length + teamKeys.indexOf(team)
 
-/** A plan with games of both teams is in each team's list, with that team's games. */
+/** Joins the entries of each plan: one with games of both teams is in each team's list, with that team's games. */
 function mergedPlans(plans: readonly Plan[]): Plan[] {
   const merged = new Map<string, Plan>()
   for (const plan of plans) {
@@ -73,10 +73,10 @@ export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
 export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = uniqueByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
-  const textOf = textReader()
+  const textOf = createTextReader()
   const factsOf = memoizeByObject((game: Game): GameFacts => {
     const [text, day] = [textOf(game), readDay(game.date)]
-    const dayAndTeam = day && text.team ? eveningOf(day, text.team) : undefined
+    const dayAndTeam = day && text.team ? dayAndTeamKey(day, text.team) : undefined
     return { text, code: codeKey(game.eventName), day, dayAndTeam }
   })
   const codesOf = memoizeByObject(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
@@ -120,7 +120,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     repsByLink: grouped(records.reps, ({ name }) => slug(name) || undefined),
     repNames: new Set(records.reps.map(({ name }) => name)),
     pricingByRepLink: rowsByRepLink(records.pricing),
-    sellers: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
+    repNamesInPlans: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
     locationIds: new Set(records.pricing.map(({ id }) => id)),
     combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normalizeLinkText(code)),
     planPages(name) {

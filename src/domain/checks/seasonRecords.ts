@@ -17,7 +17,7 @@ export interface SeasonRecords {
   reps: readonly Rep[]
   /** Row A and Row B of each game (docs/rules/sheets.md#event-prices). */
   prices: readonly EventPrice[]
-  /** Names of plans that may exist or not: they have no findings. */
+  /** Names of plans whose lists could not be read: they have no findings. */
   unreadPlans: readonly string[]
   /** `YYYY-MM-DD` at the arena. */
   today: string
@@ -64,7 +64,7 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   /** The locations that a rep sells, by the rep's link name. */
   pricingByRepLink: ReadonlyMap<string, readonly PricingLocation[]>
   /** The names of reps in pricing plans, as stored. */
-  sellers: Pick<ReadonlySet<string>, 'has'>
+  repNamesInPlans: Pick<ReadonlySet<string>, 'has'>
   locationIds: ReadonlySet<LocationId>
   /** By their codes as links write them. */
   combinedPlansByLink: Groups<CombinedPlan>

@@ -76,15 +76,15 @@ const changes: {
       },
     },
   }),
-  rep: ({ repsByLink, sellers }, change) => ({
+  rep: ({ repsByLink, repNamesInPlans }, change) => ({
     repsByLink: regrouped(repsByLink, change, {
       keyOf: ({ name }) => slug(name) || undefined,
       isSame: hasSameId,
     }),
     // Plans name their reps as stored; a rep whose own list was changed counts as a new one.
-    sellers: {
+    repNamesInPlans: {
       has: (name) =>
-        sellers.has(name) &&
+        repNamesInPlans.has(name) &&
         (name !== change.stored?.name || sellsTheSame(change.stored, change.record)),
     },
   }),

@@ -38,12 +38,12 @@ export const NO_GAME: Game = {
   time: '',
 }
 
-/** Codes differ by more than letter case and white space around them. */
+/** Whether two codes are the same: letter case and outer white space do not matter. */
 export const isSameCode = (a: string, b: string) => codeKey(a) === codeKey(b)
 
 /**
- * Are these rows the same game? They are when they share a database id: joining or leaving a plan adds
- * and removes ids. Without ids code and date are compared, never the code alone.
+ * Whether two rows are the same game: they share a database id, although joining or leaving a plan adds and
+ * removes ids. Without ids code and date are compared, never the code alone.
  */
 export function isSameGame(a: Game, b: Game): boolean {
   if (a.eventIds.length > 0 && b.eventIds.length > 0) {
@@ -52,16 +52,16 @@ export function isSameGame(a: Game, b: Game): boolean {
   return isSameCode(a.eventName, b.eventName) && a.date === b.date
 }
 
-/** A game as one text: its ids, else its code and date. */
+/** The key of a game: its ids, else its code and date. */
 export const gameKey = ({ eventIds, eventName, date }: Game): string =>
   eventIds.length > 0 ? eventIds.join() : `${codeKey(eventName)} ${date}`
 
-/** Has this game the {@link gameKey}, also when it is in other plans by now? */
+/** Whether a game has this {@link gameKey}, also when it is in other plans by now. */
 export const isGameOfKey = (game: Game, key: string): boolean =>
   key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))
 
 /**
- * Does a game usually start then, from 10 AM to 10:30 PM?
+ * Whether games usually start at this time, from 10 AM to 10:30 PM.
  * @param minutes since midnight.
  */
 export const isUsualStart = (minutes: number): boolean =>

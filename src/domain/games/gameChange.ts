@@ -21,7 +21,7 @@ export interface WrittenChange extends GameChange {
 /** Several changes of one game as one, in the order in which they were made. */
 export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   const merged: GameChange[] = []
-  /** By what its games are found: only these are compared, because a run may change a thousand. */
+  /** By the keys of its games: only changes with a common key are compared, because a run may have a thousand. */
   const byKey = new Map<string, GameChange>()
   for (const change of changes) {
     const keys = [change.before, change.after].flatMap((game) => (game ? keysOf(game) : []))

@@ -21,7 +21,7 @@ function dayOfCode(code: string): Day | null {
   return year === undefined ? null : readDay(`20${year}-${month}-${day}`)
 }
 
-/** 'Code says Dec 6', of a game that is played on another day than its code names; '' of any other. */
+/** 'Code says Dec 6' for a game that is not on the day in its code; else ''. */
 export function codeDayMismatch({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
   const [coded, day] = [dayOfCode(eventName), readDay(date)]
   if (!coded || !day || dayKey(coded) === dayKey(day)) return ''

@@ -29,7 +29,7 @@ export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
 export function inOrder(games: readonly Game[]): Game[] {
   const sortKey = ({ date, time, eventName }: Game) => {
     const day = readDay(date)
-    // After every real time: midnight stands for a time that is not known.
+    // After every real time, because midnight means that the time is not known.
     const minutes = minutesOfDay(time) || 9999
     return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
   }
@@ -39,10 +39,10 @@ export function inOrder(games: readonly Game[]): Game[] {
     .map(({ game }) => game)
 }
 
-/** Was the game on a day before today? Never for a date that is no day, as '' or 'TBD'. */
+/** Whether the game was on a day before today; false for a date that is no day, as '' or 'TBD'. */
 export const isGameOver = ({ date }: Game, today: string): boolean =>
   date < today && readDay(date) !== null
 
-/** Is the game today or on a later day? Never for a date that is no day. */
+/** Whether the game is today or on a later day; false for a date that is no day. */
 export const isUpcoming = ({ date }: Game, today: string): boolean =>
   date >= today && readDay(date) !== null

@@ -28,7 +28,7 @@ const fullTeamNames = new RegExp(
   `\\b(?:${homeTeams.map(({ city, name }) => `(?:${city}\\s+)?${name}`).join('|')})\\b`,
   'gi',
 )
-/** No real text is longer; a longer one would only make the patterns slow. */
+/** The longest text that is read: no real one is longer, and the patterns are slow on long texts. */
 export const longestGameText = 300
 
 /** Reads markers, team and opponent of a game; never fails, whatever the text. */

@@ -1,11 +1,11 @@
-/** Blanks that are no single plain one, so that most texts are not copied. */
-const oddBlanks = /[\s\u200b]{2,}|[^\S ]|\u200b/g
+/** Blanks to replace: several, or other than a plain space. Most texts have none and are not copied. */
+const blanksToReplace = /[\s\u200b]{2,}|[^\S ]|\u200b/g
 
-/** A cell as readers take it: usual blanks, single ones, none at the ends. */
+/** A cell's text with single, plain blanks, and none at the ends. */
 export const plainText = (text: string): string =>
-  text.normalize('NFKC').replace(oddBlanks, ' ').trim()
+  text.normalize('NFKC').replace(blanksToReplace, ' ').trim()
 
-/** A head or a name as it is looked up: lower case, without anything but letters, digits and #@. */
+/** A header or a name as a key: lower case, without anything but letters, digits and #@. */
 export const lookupKey = (text: string): string =>
   plainText(text)
     .toLowerCase()
@@ -20,15 +20,15 @@ export const isUndetermined = (text: string): boolean =>
     plainText(text),
   )
 
-/** What a cell says that names no value. */
+/** A cell without a value: `open` where it states that the value is not known yet. */
 export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; reason: string }
 
-/** That of a plain text; undefined where it may name one. */
+/** Why a plain text has no value; undefined where it may have one. */
 export function noValueIn(text: string): NoValue | undefined {
   if (text === '') return { kind: 'blank' }
   if (/^#{2,}$/.test(text)) return { kind: 'unreadable', reason: TOO_NARROW }
   return isUndetermined(text) ? { kind: 'open' } : undefined
 }
 
-/** Said of '####', which a spreadsheet shows of a number that is wider than its column. */
+/** For '####', which a spreadsheet shows in place of a number that is wider than its column. */
 const TOO_NARROW = 'The column was too narrow when it was copied. Widen it and copy again.'

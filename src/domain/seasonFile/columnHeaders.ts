@@ -3,7 +3,7 @@
 /** What a column of a file can hold. */
 export type FileField = (typeof fileFields)[number]
 
-/** In the order in which a person is asked for them. */
+/** The fields, in the order in which a person is asked for them. */
 export const fileFields = [
   'date',
   'time',
@@ -21,7 +21,8 @@ export const fileFields = [
 const listed = (headers: string): string[] => headers.split(', ')
 
 /**
- * Headers as files have them, with blanks or without, the likelier first where several of a field are found.
+ * Headers as files have them, with or without blanks. Where several of a field are found the first in the
+ * list wins.
  * 'team' and 'event' are in two fields: the values of the column decide.
  */
 export const headersByField: Record<FileField, readonly string[]> = {

@@ -8,48 +8,48 @@ import { readTimeCell } from './timeCell'
 /** The column of each field, counted from 0; a field without one is not in the file. */
 export type Columns = Partial<Record<FileField, number>>
 
-/** Columns with their heads, and where the games begin. */
+/** Columns with their headers, and the row where the games begin. */
 export interface Layout {
   columns: Columns
   /** The text above each column; '' for one without. */
-  heads: string[]
-  /** Index of the first row below the heads. */
+  headers: string[]
+  /** Index of the first row below the headers. */
   firstRow: number
-  /** What stands above the heads: titles, which say it best, and the sheet's name. */
+  /** The titles above the headers, and the sheet's name: they often name the team and the season. */
   above: string
 }
 
-/** Rows that are searched for heads. */
-const SEARCHED = 25
-/** Rows that are looked into to tell what a column holds. */
-const PROBED = 200
+/** How many rows are searched for headers. */
+const SEARCHED_ROWS = 25
+/** How many rows are read to find what a column holds. */
+const PROBED_ROWS = 200
 
 /**
- * What each column of a sheet holds, by its heads, which may take two rows and have titles above, and
- * where there are none by what stands in the column.
+ * The field of each column of a sheet, by its header; where there is none by the column's cells. The headers
+ * may take two rows and have titles above.
  */
 export function recognizeColumns({ name, rows }: Sheet): Layout {
-  const headRow = findHeads(rows)
-  const [first, second] = [rows[headRow] ?? [], rows[headRow + 1] ?? []]
-  const isDouble = headRow >= 0 && isHeadsToo(first, second)
-  const width = Math.max(0, ...rows.slice(0, PROBED).map(({ length }) => length))
-  const texts = Array.from({ length: headRow < 0 ? 0 : width }, (_, column) =>
+  const headerRow = findHeaderRow(rows)
+  const [first, second] = [rows[headerRow] ?? [], rows[headerRow + 1] ?? []]
+  const isDouble = headerRow >= 0 && isSecondHeaderRow(first, second)
+  const width = Math.max(0, ...rows.slice(0, PROBED_ROWS).map(({ length }) => length))
+  const texts = Array.from({ length: headerRow < 0 ? 0 : width }, (_, column) =>
     [first[column], isDouble ? second[column] : ''].filter(Boolean).join(' ').trim(),
   )
-  const firstRow = headRow + (isDouble ? 2 : 1)
+  const firstRow = headerRow + (isDouble ? 2 : 1)
   const filled = rows.slice(firstRow).filter((row) => row.some((cell) => cell.trim() !== ''))
-  const probe = filled.slice(0, PROBED)
+  const probe = filled.slice(0, PROBED_ROWS)
   const values = Array.from({ length: width }, (_, column) => filledCells(probe, column))
-  const byHead = columnsByHead(texts, values, isDouble ? [first, second] : [])
+  const byHeader = columnsByHeader(texts, values, isDouble ? [first, second] : [])
   return {
-    columns: columnsByContent(byHead, values),
-    heads: Array.from({ length: width }, (_, column) => texts[column] ?? ''),
+    columns: columnsByContent(byHeader, values),
+    headers: Array.from({ length: width }, (_, column) => texts[column] ?? ''),
     firstRow,
-    above: [...rows.slice(0, Math.max(0, headRow)).flat(), name].filter(Boolean).join(' '),
+    above: [...rows.slice(0, Math.max(0, headerRow)).flat(), name].filter(Boolean).join(' '),
   }
 }
 
-/** The first sheet that has games by its columns, counted from 0: a summary before it has none. */
+/** The index of the first sheet whose columns are those of games: a summary may come before it. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const first = sheets.findIndex((sheet) => {
     const { date, game, code } = recognizeColumns(sheet).columns
@@ -58,34 +58,34 @@ export function likeliestSheet(sheets: readonly Sheet[]): number {
   return Math.max(0, first)
 }
 
-/** A head as it is looked up: `Start Time`, `start-time` and `StartTime` are one. */
-const headKey = (text: string) => lookupKey(text).replaceAll(' ', '')
-const known = new Set(Object.values(headersByField).flat().map(headKey))
-const isKnown = (text: string) => known.has(headKey(text))
-/** How many heads a row has that are known. */
-export const headsIn = (row: readonly string[]): number =>
-  new Set(row.filter(isKnown).map(headKey)).size
+/** A header as a key: the same for `Start Time`, `start-time` and `StartTime`. */
+const headerKey = (text: string) => lookupKey(text).replaceAll(' ', '')
+const known = new Set(Object.values(headersByField).flat().map(headerKey))
+const isKnown = (text: string) => known.has(headerKey(text))
+/** How many known headers a row has. */
+export const countHeaders = (row: readonly string[]): number =>
+  new Set(row.filter(isKnown).map(headerKey)).size
 
-/** The row with most heads, the first of them; -1 where no row has two. */
-function findHeads(rows: Sheet['rows']): number {
+/** The row with most known headers, the first of them; -1 where no row has two. */
+function findHeaderRow(rows: Sheet['rows']): number {
   let best = { row: -1, count: 1 }
-  for (const [index, row] of rows.slice(0, SEARCHED).entries()) {
-    const count = headsIn(row)
+  for (const [index, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
+    const count = countHeaders(row)
     if (count > best.count) best = { row: index, count }
   }
   return best.row
 }
 
-/** A second row of heads: words, and none of them a day. */
-function isHeadsToo(first: readonly string[], second: readonly string[]): boolean {
-  const isHead = second.some((cell, column) => {
+/** Whether a row continues the headers above it: it has a known header, and no day. */
+function isSecondHeaderRow(first: readonly string[], second: readonly string[]): boolean {
+  const hasHeader = second.some((cell, column) => {
     const above = first[column] ?? ''
     return isKnown(cell) || (isKnown(`${above} ${cell}`) && !isKnown(above))
   })
-  return isHead && second.every((cell) => readDateCell(cell).kind !== 'day')
+  return hasHeader && second.every((cell) => readDateCell(cell).kind !== 'day')
 }
 
-function columnsByHead(
+function columnsByHeader(
   texts: readonly string[],
   values: readonly (readonly string[])[],
   rows: readonly (readonly string[])[],
@@ -93,14 +93,14 @@ function columnsByHead(
   const columns: Columns = {}
   const used = new Set<number>()
   const keys = texts.map((text, index) =>
-    [text, ...rows.map((row) => row[index] ?? '')].map(headKey),
+    [text, ...rows.map((row) => row[index] ?? '')].map(headerKey),
   )
   for (const field of fileFields) {
-    for (const head of headersByField[field]) {
-      const key = headKey(head)
+    for (const header of headersByField[field]) {
+      const key = headerKey(header)
       const column = keys.findIndex(
         (names, index) =>
-          !used.has(index) && names.includes(key) && fits(field, head, values[index] ?? []),
+          !used.has(index) && names.includes(key) && fits(field, header, values[index] ?? []),
       )
       if (column === -1) continue
       columns[field] = column
@@ -120,13 +120,14 @@ const share = (values: readonly string[], matches: (value: string) => boolean) =
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isOurs = (text: string) => homeTeam(text) !== undefined
 
-/** Some heads mean different things in different files: what stands below tells. */
-function fits(field: FileField, head: string, values: readonly string[]): boolean {
+/** Whether a column can be of a field: some headers mean different things in different files. */
+function fits(field: FileField, header: string, values: readonly string[]): boolean {
   if (values.length === 0) return true
-  if (head === 'team') return (field === 'home') === share(values, isOurs) > 0.5
-  if (head === 'event') return (field === 'code') === share(values, isCode) > 0.5
-  if (head === 'day') return share(values, (text) => weekdayOf(text) !== null) > 0.5
-  if (head === 'number' || head === '#') return share(values, (text) => /^\d+$/.test(text)) > 0.5
+  if (header === 'team') return (field === 'home') === share(values, isOurs) > 0.5
+  if (header === 'event') return (field === 'code') === share(values, isCode) > 0.5
+  if (header === 'day') return share(values, (text) => weekdayOf(text) !== null) > 0.5
+  if (header === 'number' || header === '#')
+    return share(values, (text) => /^\d+$/.test(text)) > 0.5
   if (field === 'date') return share(values, isTime) <= 0.5
   return true
 }
@@ -138,8 +139,8 @@ function isGame(text: string): boolean {
   return isWhole || isClub(opponent)
 }
 
-/** Fields that can be told by what stands in a column. */
-const byContent: readonly [FileField, (text: string) => boolean][] = [
+/** The fields that can be found by the cells of a column. */
+const fieldMatchers: readonly [FileField, (text: string) => boolean][] = [
   ['code', isCode],
   ['date', isDate],
   ['time', (text) => isTime(text) || isUndetermined(text)],
@@ -148,10 +149,10 @@ const byContent: readonly [FileField, (text: string) => boolean][] = [
   ['game', isGame],
 ]
 
-/** Adds the fields that no head named: columns most of whose cells can be nothing else. */
-function columnsByContent(byHead: Columns, values: readonly (readonly string[])[]): Columns {
-  const columns = { ...byHead }
-  for (const [field, matches] of byContent) {
+/** Adds the fields without a header: columns most of whose cells can be nothing else. */
+function columnsByContent(byHeader: Columns, values: readonly (readonly string[])[]): Columns {
+  const columns = { ...byHeader }
+  for (const [field, matches] of fieldMatchers) {
     if (columns[field] !== undefined) continue
     const used = Object.values(columns)
     const column = values.findIndex(

@@ -25,18 +25,18 @@ export interface Decisions {
   newPlans: ReadonlySet<string>
 }
 
-/** A file beside the season. */
+/** A file compared with the season. */
 export interface Comparison {
   rows: ImportRow[]
   /** Games of the file's seasons and teams that the file does not name: an import leaves them alone. */
   missing: Game[]
-  /** Plans that the file names and nobody has, with how many rows name them. */
+  /** Plans that the file names and that do not exist, with how many rows name them. */
   unknownPlans: ReadonlyMap<string, number>
 }
 
 /**
- * What each row of a file would do to the season: make a game, change one field by field, move it, or
- * nothing. What the file does not say stays. Works in time that grows with the rows, not their square.
+ * The effect of each row of a file on the season: a new game, a changed or moved one, or none. What the file
+ * does not state is unchanged. The time is linear in the number of rows.
  */
 export function compareSeason(
   fileRows: readonly FileRow[],
@@ -84,7 +84,7 @@ export function compareSeason(
 
 const NO_MATCH: Match = { game: null, candidates: [] }
 
-/** Rows that say just what an earlier row said, with that row's line. */
+/** Rows with the same values as an earlier row, with that row's line. */
 function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   const duplicates = new Map<FileRow, number>()
   const lines = new Map<string, number>()
@@ -102,7 +102,7 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   return duplicates
 }
 
-/** The plans a row names, as they are spelled, those that nobody has, and what is to be said of them. */
+/** The plans that a row names, as they are spelled; those that do not exist; and messages about them. */
 function plansOf(
   file: FileRow,
   known: ReadonlyMap<string, string>,
@@ -124,14 +124,14 @@ function plansOf(
   return { names, notes, unknown }
 }
 
-/** `A; B` is two plans where each is one that is known. */
+/** `A; B` is two plans where each of them exists. */
 function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[] {
   const parts = name.split(';').flatMap((part) => part.trim() || [])
   const isJoined = !known.has(nameKey(name)) && parts.every((part) => known.has(nameKey(part)))
   return isJoined ? parts : [name]
 }
 
-/** Games of teams and seasons that the file is about, and that no row is. */
+/** The games of the file's teams and seasons that are in none of its rows. */
 const missingGames = (
   rows: readonly ImportRow[],
   stored: StoredSeason,

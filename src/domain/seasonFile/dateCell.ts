@@ -5,16 +5,16 @@ import { serialText } from './serialDate'
 /** What comes first where a date is written in numbers. */
 export type DateOrder = 'month' | 'day'
 
-/** What a cell says of a day, as far as the cell alone can tell. */
+/** A cell of a date, as far as the cell alone can be read. */
 export type DateCell =
   | NoValue
   | {
       kind: 'day'
-      /** Null where the cell says none. */
+      /** Null where the cell has none. */
       year: number | null
-      /** Month and day; two numbers in the order written where it cannot tell which is which. */
+      /** Month and day; two numbers in their order where either may be the month. */
       parts: { month: number; day: number } | { first: number; second: number }
-      /** 0 for Sunday to 6; null where the cell says none. */
+      /** 0 for Sunday to 6; null where the cell has none. */
       weekday: number | null
       /** The text after the day: a time, or ''. */
       timeText: string
@@ -189,7 +189,7 @@ export function orderOf(
   for (const { cell, weekday: columnWeekday } of cells) {
     if (cell.kind !== 'day') continue
     const [reading, otherReading] = possibleReadings(cell)
-    // A month by its name has no order, and a day and month of one number need none.
+    // A month's name needs no order, and neither do a day and month of the same number.
     if (!reading?.order) continue
     if (!otherReading) votes[reading.order] += ONE_ORDER_WEIGHT
     else if (reading.month !== reading.day) {

@@ -1,42 +1,43 @@
 import { countsOf } from '../recordKeys'
-import { FileProblem } from './sheet'
+import { SeasonFileError } from './sheet'
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const
-/** Lines that are looked at to find what stands between cells, and characters of them. */
+/** How many lines, and characters of them, are searched for the delimiter. */
 const PROBED_ROWS = 50
 const PROBED_CHARACTERS = 100_000
-/** Wider tables are no season: their first row ends the reading. */
+/** A wider table is no season: reading ends at its first row that is wider. */
 export const MAX_COLUMNS = 200
 
-/** What is between the cells of a text: what the file says, else what is likely. */
-export function separatorOf(text: string): string {
+/** The delimiter of a text's cells: the one that the file names, else the likely one. */
+export function detectDelimiter(text: string): string {
   const [named, rest] = namedDelimiter(text)
   return named ?? likelyDelimiter(rest.slice(0, PROBED_CHARACTERS))
 }
 
 /**
- * Rows of a CSV file, or of what a spreadsheet puts on the clipboard. Quoted cells may hold separators,
+ * Rows of a CSV file, or of what a spreadsheet puts on the clipboard. Quoted cells may hold delimiters,
  * quotes and line breaks; the last line break makes no row.
- * @param most rows that are read.
- * @throws FileProblem for a quote that is not closed at the end of its cell.
+ * @param maxRows the most rows that are read.
+ * @throws SeasonFileError for a quote that is not closed at the end of its cell.
  */
 export function delimitedRows(
   text: string,
-  separator = separatorOf(text),
-  most = Number.POSITIVE_INFINITY,
+  delimiter = detectDelimiter(text),
+  maxRows = Number.POSITIVE_INFINITY,
 ): string[][] {
   const [, rest] = namedDelimiter(text)
-  const pattern = cellPattern(separator)
+  const pattern = cellPattern(delimiter)
   const rows: string[][] = []
   let row: string[] = []
-  while ((pattern.lastIndex < rest.length || row.length > 0) && rows.length < most) {
+  while ((pattern.lastIndex < rest.length || row.length > 0) && rows.length < maxRows) {
     const start = pattern.lastIndex
     const [, quoted = '', bare = '', end] = pattern.exec(rest) ?? []
     // Such a quote closes only in a later row: the rows between would be one cell.
-    if (bare !== '' && /[\r\n]/.test(quoted)) throw new FileProblem(openQuote(rest, start))
+    if (bare !== '' && /[\r\n]/.test(quoted))
+      throw new SeasonFileError(openQuoteMessage(rest, start))
     row.push(quoted.replaceAll('""', '"') + bare)
     if (row.length > MAX_COLUMNS) return [...rows, row]
-    if (end === separator) continue
+    if (end === delimiter) continue
     rows.push(row)
     row = []
   }
@@ -50,10 +51,10 @@ function namedDelimiter(text: string): [string | undefined, string] {
   return match ? [match[1], plain.slice(match[0].length)] : [undefined, plain]
 }
 
-/** A whole cell in quotes, whatever separates cells. */
+/** A whole cell in quotes, whatever the delimiter. */
 const quotedCell = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
 
-/** What gives most rows the same number of cells, more than one. Signs within quotes do not count. */
+/** The delimiter that gives most rows the same number of cells, more than one. Those in quotes do not count. */
 function likelyDelimiter(text: string): string {
   const lines = text.replace(quotedCell, '').split(/\r\n|\r|\n/, PROBED_ROWS)
   let best = { delimiter: ',', agreeing: 0, width: 0 }
@@ -82,5 +83,5 @@ const cellPattern = (delimiter: string) => {
   return new RegExp(`(?:${quoted})?([^${sign}\\r\\n]*)(${end})`, 'y')
 }
 
-const openQuote = (text: string, start: number) =>
+const openQuoteMessage = (text: string, start: number) =>
   `Line ${text.slice(0, start).split(/\r\n|\r|\n/).length}: a quotation mark isn’t closed. Fix it in the file, or paste the cells from a spreadsheet.`

@@ -1,7 +1,7 @@
 import { teams } from '../../content/teams'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { type FileField, fileFields } from './columnHeaders'
-import type { Columns } from './columns'
+import type { Layout } from './columns'
 import { readTeams } from './rowTeams'
 import type { Cells, FileRow, Notes, ReadRules } from './rowTypes'
 import { readWhen } from './rowWhen'
@@ -10,16 +10,16 @@ import { readWhen } from './rowWhen'
 export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>>
 
 /**
- * What the rows of a sheet say of games. Rows without a day, an opponent and a code are no games:
- * titles in between, heads again, sums.
+ * The games of a sheet's rows. Rows without a day, an opponent and a code are no games: titles in between,
+ * repeated headers, sums.
  */
 export function fileRows(
   rows: readonly (readonly string[])[],
-  { firstRow, columns, heads }: { firstRow: number; columns: Columns; heads: readonly string[] },
+  { firstRow, columns, headers }: Pick<Layout, 'firstRow' | 'columns' | 'headers'>,
   rules: ReadRules,
   edited: EditedCells,
 ): FileRow[] {
-  const foldedHeads = heads.map(lookupKey)
+  const headerKeys = headers.map(lookupKey)
   const found: FileRow[] = []
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
@@ -30,8 +30,8 @@ export function fileRows(
     const filled = fileFields.filter((field) => cells[field].trim() !== '')
     const isGame = filled.some((field) => ['date', 'game', 'code'].includes(field))
     const isTitle = filled.length < 2 && !changes
-    const isHeads = foldedHeads.every((head, column) => lookupKey(row[column] ?? '') === head)
-    if (!isGame || isTitle || isHeads) continue
+    const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
+    if (!isGame || isTitle || isHeaders) continue
     found.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
   return found

@@ -6,15 +6,15 @@ import { lookupKey, plainText } from './cellText'
 
 /* Reads who plays whom out of one text. */
 
-/** Who plays whom, as a text says it. */
+/** Who plays whom, as a text has it. */
 export interface Fixture {
-  /** Null where the text does not tell which of ours plays. */
+  /** Null where the text does not name our team. */
   team: TeamKey | null
   /** As written, without our own team; '' where none is named. */
   opponent: string
   /** It is played at the other club's. */
   isAway: boolean
-  /** It names our team: the text can stand for a game as it is. */
+  /** It names our team, so that the text can be a game's text as it is. */
   isWhole: boolean
 }
 
@@ -35,7 +35,7 @@ const bare = (text: string) =>
 
 /**
  * Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. Of a game
- * of two names that are neither ours nor both known, the whole text is the opponent: nobody knows it.
+ * of two names that are neither ours nor both known, the whole text is an unknown opponent.
  */
 export function readFixture(text: string): Fixture {
   const plain = bare(text)
@@ -85,7 +85,7 @@ const byCity = perTeam((team) => {
   return clubs
 })
 
-/** The club behind a name in the league of a team: by all its names, and by its city where that tells. */
+/** The club of a name in the league of a team: by all its names, and by its city where it is the only one. */
 export const clubOf = (team: TeamKey | null, name: string): Club | null =>
   team && (findOpponent(team, name) ?? byCity[team].get(lookupKey(name)) ?? null)
 

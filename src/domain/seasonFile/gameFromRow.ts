@@ -7,7 +7,7 @@ import { dayOfGame, isSameOpponent } from './matchRows'
 import type { FileRow } from './rowTypes'
 import { UNKNOWN_TIME } from './timeCell'
 
-/* What a row of a file makes of its game, and how that differs from the stored one. */
+/* The game of a row, and how it differs from the stored one. */
 
 /** One field of a game before and after, as people read it. */
 export interface Change {
@@ -27,7 +27,7 @@ export const newGame = (file: FileRow, code: string, plans: readonly string[]): 
   time: file.time ?? UNKNOWN_TIME,
 })
 
-/** The game as a row leaves it: what the row does not say stays. */
+/** The stored game with a row's values; what the row does not state is unchanged. */
 export function changedGame(
   file: FileRow,
   team: TeamKey,
@@ -35,10 +35,10 @@ export function changedGame(
   plans: readonly string[],
 ): Game {
   const isSameTime = minutesOf(game.time) === minutesOf(file.time ?? '')
-  const held = new Set(game.plans.map(nameKey))
+  const currentPlans = new Set(game.plans.map(nameKey))
   return {
     ...game,
-    plans: [...game.plans, ...plans.filter((name) => !held.has(nameKey(name)))],
+    plans: [...game.plans, ...plans.filter((name) => !currentPlans.has(nameKey(name)))],
     team: changedText(file, team, game),
     gameNumber: file.number ?? game.gameNumber,
     date: file.date === null || file.date === dayOfGame(game) ? game.date : file.date,
@@ -46,7 +46,7 @@ export function changedGame(
   }
 }
 
-/** Minutes of a time; a blank one says as little as midnight. */
+/** Minutes of a time; a blank one means unknown, as midnight does. */
 const minutesOf = (time: string) => (time.trim() === '' ? 0 : minutesOfDay(time))
 
 /** The text of a game that a row describes, as the venue writes it. */
@@ -70,7 +70,7 @@ function changedText(file: FileRow, team: TeamKey, game: Game): string {
 const field = (name: Change['field'], from: string, to: string): Change[] =>
   from === to ? [] : [{ field: name, from, to }]
 
-/** What is different, field by field. */
+/** The differences, field by field. */
 export function changesBetween(before: Game, after: Game): Change[] {
   const added = after.plans.filter((name) => !before.plans.includes(name))
   return [

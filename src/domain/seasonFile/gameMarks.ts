@@ -4,16 +4,16 @@ import { plainText } from './cellText'
 
 /* What marks a game that is no game of the regular season: preseason or NBA CUP. */
 
-/** What a game counts for beside the season: at most one of them. */
+/** The mark of a game; a game has at most one. */
 export type Mark = 'preseason' | 'cup group' | 'cup potential'
 
-/** Of a cell of its own: a mark, 'none' where it says that it is none of them; null for other words. */
+/** The mark in a cell of marks: 'none' for a regular game, null for other words. */
 export function readMark(text: string): Mark | 'none' | null {
-  const said = plainText(text).toLowerCase()
-  if (/\bpre-?season\b|^pre$|exhibition/.test(said)) return 'preseason'
-  if (/\*? ?\bgp\b|group/.test(said)) return 'cup group'
-  if (/\bcup\b/.test(said)) return 'cup potential'
-  return /^(?:regular|reg\.?)(?: season)?$/.test(said) ? 'none' : null
+  const plain = plainText(text).toLowerCase()
+  if (/\bpre-?season\b|^pre$|exhibition/.test(plain)) return 'preseason'
+  if (/\*? ?\bgp\b|group/.test(plain)) return 'cup group'
+  if (/\bcup\b/.test(plain)) return 'cup potential'
+  return /^(?:regular|reg\.?)(?: season)?$/.test(plain) ? 'none' : null
 }
 
 /** The mark in a game's text; null where it has none. */
@@ -23,8 +23,8 @@ export function markOf(text: string): Mark | null {
   return cup === 'group' ? 'cup group' : cup === 'potential' ? 'cup potential' : null
 }
 
-/** The mark in brackets behind a game, which says more than its first words: `(NBA Cup group play)`. */
-export const markInBrackets = (text: string): Mark | 'none' | null =>
+/** The mark in parentheses after a game, which is more exact than a mark before it: `(NBA Cup group play)`. */
+export const markInParentheses = (text: string): Mark | 'none' | null =>
   readMark(/\(((?:pre-?season|nba cup)[^()]*)\)/i.exec(text)?.[1] ?? '')
 
 /** A text without its marks: `PRESEASON Bruins vs. Sabres` → `Bruins vs. Sabres`. */
@@ -39,6 +39,6 @@ export function withMark(text: string, mark: Mark | null): string {
   return mark === 'cup group' ? `${bare} *GP` : bare
 }
 
-/** Does a text stand for a team's home game as it is: `Bruins vs. …`, with marks? */
+/** Whether a text is that of a team's home game as it is: `Bruins vs. …`, with marks. */
 export const isGameText = (team: TeamKey, text: string): boolean =>
   withoutMarks(text).startsWith(`${teams[team].name} vs. `)

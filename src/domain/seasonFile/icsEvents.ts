@@ -11,7 +11,7 @@ export type IcsEvent = ReadonlyMap<string, IcsValue>
 const contentLinePattern = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 
 /**
- * The events of a calendar file: folded lines are joined, escapes are taken back. Alarms inside an
+ * The events of a calendar file: folded lines are joined, escapes are undone. Alarms inside an
  * event have values of the same names, and are left out.
  */
 export function icsEvents(text: string): IcsEvent[] {
@@ -49,7 +49,7 @@ function parametersOf(text: string): Record<string, string> {
 const unescaped = (value: string) =>
   value.replace(/\\([nN,;\\])/g, (_, sign: string) => (/n/i.test(sign) ? ' ' : sign)).trim()
 
-/** The newest version of each event (RFC 5545, SEQUENCE and DTSTAMP), at the place of its first. */
+/** The newest version of each event (RFC 5545, SEQUENCE and DTSTAMP), in the position of its first. */
 export function newestVersions(events: readonly IcsEvent[]): IcsEvent[] {
   const byId = new Map<string, IcsEvent>()
   events.forEach((event, index) => {

@@ -10,24 +10,24 @@ import {
   occurrenceKey,
 } from './icsEvents'
 import { inZone, type ReadZone, zonesOf } from './icsZones'
-import { FileProblem } from './sheet'
+import { SeasonFileError } from './sheet'
 
-/** The heads of a calendar file's rows. */
+/** The headers of a calendar file's rows. */
 const HEADERS = ['Date', 'Game', 'Location', 'Notes']
 
 /** Whether a calendar file has zones or recurring events, which need ical.js to be read. */
 export const needsIcalLibrary = (text: string): boolean => /^(?:BEGIN:VTIMEZONE|RRULE)/im.test(text)
 
 /**
- * A calendar file as rows with heads: when, what, where. Times are the arena's clock; an event of a
- * whole day has no time; what cannot be read stays as it is written, for a person to fix.
+ * A calendar file as rows with headers: when, what, where. Times are the arena's clock; an all-day event has
+ * no time; what cannot be read stays as it is written, for a person to fix.
  * @param ical reads zones and recurrence rules; left out for a file that has none ({@link needsIcalLibrary}).
  * @param today `YYYY-MM-DD` at the arena.
- * @throws FileProblem for a calendar without events.
+ * @throws SeasonFileError for a calendar without events.
  */
 export function icsRows(text: string, ical?: typeof ICAL, today = todayEastern()): string[][] {
   const events = occurrences(newestVersions(icsEvents(text)), ical, today)
-  if (events.length === 0) throw new FileProblem('This calendar file has no events.')
+  if (events.length === 0) throw new SeasonFileError('This calendar file has no events.')
   const zones = ical ? zonesOf(text, ical) : new Map<string, ReadZone>()
   return [HEADERS, ...events.map((event) => eventRow(event, zones))]
 }
@@ -42,7 +42,7 @@ function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string
   ]
 }
 
-/** Of long texts only the words that mark a game. */
+/** The words of a long text that mark a game. */
 const markers = (text: string) => text.match(markerWords)?.join(' ') ?? ''
 
 const markerWords = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
@@ -61,7 +61,7 @@ function startText(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): strin
   return inZone(clock, zone, zones) ?? `${clock} ${zone}`
 }
 
-/** Days of all recurring events together, from their starts on; opening them takes about a second. */
+/** The most days of all recurring events together, from their starts on: they take about a second. */
 const MAX_DAYS = 20_000
 
 /**

@@ -5,7 +5,7 @@ import { isSameOpponent, type Match } from './matchRows'
 import { codeNotes, gameDoubts, missingFacts } from './rowNotes'
 import type { FileRow, Note } from './rowTypes'
 
-/** What becomes of a row, in the order in which people look at them. */
+/** The state of a row, in the order in which people review them. */
 export const statuses = [
   'invalid',
   'conflict',
@@ -26,16 +26,16 @@ export interface ImportRow {
   /** The game as it will be; null where nothing will be written. */
   after: Game | null
   changes: readonly Change[]
-  /** What a person must choose among, or of a moved game may. */
+  /** The games among which a person must choose; of a moved game, may choose. */
   candidates: readonly Game[]
-  /** Why it is invalid or left out, then what is to be looked at. */
+  /** Why it is invalid or left out, then what to review. */
   notes: readonly Note[]
 }
 
 /** The plans that a row names, as they are spelled. */
 export interface RowPlans {
   names: readonly string[]
-  /** What is to be said of names that are none. */
+  /** About names that are no plans. */
   notes: readonly Note[]
 }
 
@@ -46,7 +46,7 @@ export const skippedRow = (
   notes: readonly Note[],
 ): ImportRow => ({ file, status, before: null, after: null, changes: [], candidates: [], notes })
 
-/** What a row does, once it is known which game it is. */
+/** The effect of a row, once its game is known. */
 export function importRow(
   file: FileRow,
   team: TeamKey,
@@ -80,8 +80,8 @@ export function importRow(
 const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
 
 /**
- * What a row says that its stored game does not say in the very same words, however odd they are: such
- * words are neither a change nor a fault of the file's.
+ * The row without the cells whose text is exactly that of the stored game: they are neither a change nor a
+ * problem, however unusual they are.
  */
 function withoutUnchangedCells(file: FileRow, team: TeamKey, game: Game): FileRow {
   const { cells } = file
@@ -90,13 +90,13 @@ function withoutUnchangedCells(file: FileRow, team: TeamKey, game: Game): FileRo
     time: cells.time.trim() === game.time.trim(),
     opponent: isSameOpponent(file, team, game),
   }
-  const isNews = ({ cause }: FileRow['doubts'][number]) =>
+  const isChanged = ({ cause }: FileRow['doubts'][number]) =>
     !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
   return {
     ...file,
     date: isSame.date ? null : file.date,
     time: isSame.time ? null : file.time,
-    problems: file.problems.filter(isNews),
-    doubts: file.doubts.filter(isNews),
+    problems: file.problems.filter(isChanged),
+    doubts: file.doubts.filter(isChanged),
   }
 }

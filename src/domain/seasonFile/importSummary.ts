@@ -6,24 +6,24 @@ import type { ImportRow } from './importRow'
 import { UNKNOWN_TIME } from './timeCell'
 
 /**
- * What the rows say together, in a few short lines: how many games of whom, from when to when, at what
- * hour most of them start, on which weekdays. A wrong zone or a wrong order of dates is seen there.
+ * The rows in a few short lines: how many games of each team, from when to when, the usual start time, the
+ * weekdays. A wrong zone or a wrong order of day and month shows here.
  */
 export function summaryLines(rows: readonly ImportRow[]): string[] {
   const files = rows.filter(({ status }) => status !== 'left out').map(({ file }) => file)
   const dates = files.flatMap(({ date }) => (date === null ? [] : [date])).sort()
   const times = files.flatMap(({ time }) => (time === null || time === UNKNOWN_TIME ? [] : [time]))
-  const [time, often] = mostFrequent(times)[0] ?? []
+  const [time, count] = mostFrequent(times)[0] ?? []
   const weekdays = mostFrequent(dates.flatMap((date) => readDay(date) ?? []).map(weekdayText))
-  const whose = teamKeys.flatMap((team) => {
+  const byTeam = teamKeys.flatMap((team) => {
     const count = files.filter((row) => row.team === team).length
     return count === 0 ? [] : [`${count} ${teams[team].name}`]
   })
   const away = rows.filter(({ file }) => file.isAway).length
   return [
-    `${counted(files.length, 'home game')}${whose.length > 0 ? `: ${joined(whose)}` : ''}.`,
+    `${counted(files.length, 'home game')}${byTeam.length > 0 ? `: ${joined(byTeam)}` : ''}.`,
     dates.length > 0 ? `From ${dateText(dates[0] ?? '')} to ${dateText(dates.at(-1) ?? '')}.` : '',
-    time === undefined ? '' : `${often} of ${times.length} start at ${timeText(time)}.`,
+    time === undefined ? '' : `${count} of ${times.length} start at ${timeText(time)}.`,
     weekdays.map(([name, count]) => `${name} ${count}`).join(', '),
     away > 0 ? `${counted(away, 'away game')} left out.` : '',
   ].filter(Boolean)

@@ -8,15 +8,15 @@ import { lookupKey } from './cellText'
 import { clubOf } from './fixtureText'
 import type { FileRow } from './rowTypes'
 
-/** What a person said of a row: that it is a new game, or the key of the stored game that it is. */
+/** What a person chose for a row, by line: {@link NEW_GAME}, or the key of its stored game. */
 export type Choices = ReadonlyMap<number, string>
 export const NEW_GAME = 'new'
 
-/** What a row is in the stored season. */
+/** The game of a row in the stored season. */
 export interface Match {
-  /** The stored game that it is; null for a new one. */
+  /** The row's stored game; null for a new one. */
   game: Game | null
-  /** Games that it may be, of which a person must choose where `game` is null. */
+  /** The games that it may be; a person must choose among them where `game` is null. */
   candidates: readonly Game[]
 }
 
@@ -142,7 +142,7 @@ function isNear(gameDate: string, rowDate: string | null): boolean {
   return Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
 }
 
-/** What is compared with: the games and the names of the plans of each team, as the server has them. */
+/** The games and the names of the plans of each team, as the server has them. */
 export interface StoredSeason {
   games: Readonly<Record<TeamKey, readonly Game[]>>
   plans: Readonly<Record<TeamKey, readonly string[]>>
@@ -154,14 +154,14 @@ export function dayOfGame({ date }: Game): string {
   return day ? dayKey(day) : ''
 }
 
-/** A row's opponent as it is compared: the club's code, else its name; '' where nobody knows yet. */
+/** A row's opponent as a key: the club's code, else its name; '' where it is not known yet. */
 export const opponentKey = ({ club, opponent }: FileRow): string =>
   club?.code ?? lookupKey(opponent ?? '')
 
 /** Read once for each game: a comparison asks several times. */
 const opponents = new WeakMap<Game, string>()
 
-/** The same of a stored game. */
+/** A stored game's opponent, in the form of {@link opponentKey}. */
 export function opponentOfGame(team: TeamKey, game: Game): string {
   const known = opponents.get(game)
   if (known !== undefined) return known

@@ -6,9 +6,9 @@ import type { Columns } from './columns'
 import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
-/** What a person must answer about a sheet's cells, and what the cells show themselves. */
+/** What the cells of a sheet show about themselves, and what a person must answer. */
 export interface Questions {
-  /** Undefined where no date needs it, null where a person must choose. */
+  /** The order of day and month; undefined where no date needs it, null where a person must choose. */
   order: DateOrder | null | undefined
   /** A date that can be read both ways. */
   orderExample: string
@@ -25,7 +25,7 @@ export interface Questions {
 }
 
 /**
- * What is open about a sheet's cells, from the cells and the titles above them.
+ * Finds what is open about a sheet's cells, by the cells and the titles above them.
  * @param today `YYYY-MM-DD` at the arena.
  */
 export function questionsOf(
@@ -69,13 +69,13 @@ export function questionsOf(
   }
 }
 
-/** `2025-26` and `2025/2026` of a title. */
+/** The year in which a title's season starts, as `2025-26` or `2025/2026`; null where it names none. */
 export function namedSeason(title: string): number | null {
   const [, from, to] = /\b(20\d\d) ?[-–/] ?(?:20)?(\d\d)\b/.exec(title) ?? []
   return from !== undefined && Number(to) === (Number(from) + 1) % 100 ? Number(from) : null
 }
 
-/** The one team of ours that a title names. */
+/** The one team of ours that a title names; null where it names none or both. */
 export function namedTeam(title: string): TeamKey | null {
   const named = teamKeys.filter((team) => lookupKey(title).includes(lookupKey(teams[team].name)))
   return named.length === 1 ? (named[0] ?? null) : null

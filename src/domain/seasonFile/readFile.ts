@@ -1,71 +1,73 @@
-import { delimitedRows, MAX_COLUMNS, separatorOf } from './delimited'
+import { delimitedRows, detectDelimiter, MAX_COLUMNS } from './delimited'
 import { icsRows, needsIcalLibrary } from './icsRows'
-import { FileProblem, type Sheet } from './sheet'
+import { SeasonFileError, type Sheet } from './sheet'
 import { tablesOf } from './sheetTables'
 import { workbookSheets } from './workbook'
 
-/** Bytes of a file that is read: a season is a hundredth of it. */
+/** The largest file that is read, in bytes: a season is a hundredth of it. */
 const MAX_BYTES = 2_000_000
-/** Rows of a sheet that are read, with what stands above the games. */
+/** The most rows of a sheet that are read, with those above the games. */
 const MAX_ROWS = 5_050
-/** What {@link MAX_ROWS} leaves room for. */
+/** The most games that fit into {@link MAX_ROWS}. */
 const MAX_GAMES = 5_000
 
-const starts = (bytes: Uint8Array, ...signs: number[]) =>
-  signs.every((sign, index) => bytes[index] === sign)
+const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
+  expected.every((byte, index) => bytes[index] === byte)
 
 /**
  * The lists of a file, whatever it is called: an Excel workbook, a calendar file, or cells as text.
- * @throws FileProblem with words for the person who chose it.
+ * @throws SeasonFileError with the message for the person who chose it.
  */
 export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
-  if (bytes.length === 0) throw new FileProblem('This file is empty.')
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem(oldOffice(bytes))
-  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem(PDF)
-  if (!starts(bytes, 0x50, 0x4b)) return readSeasonText(bytesToText(bytes))
-  return checked(workbookSheets(bytes, MAX_ROWS + 1))
+  if (bytes.length === 0) throw new SeasonFileError('This file is empty.')
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SeasonFileError(oldOfficeMessage(bytes))
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SeasonFileError(PDF)
+  if (!startsWith(bytes, 0x50, 0x4b)) return readSeasonText(bytesToText(bytes))
+  return sheetsToImport(workbookSheets(bytes, MAX_ROWS + 1))
 }
 
 /**
  * The list in a text: what a spreadsheet puts on the clipboard, a CSV or a calendar file.
- * @param asked what a person says is between cells; else it is found out.
- * @throws FileProblem with words for the person who pasted it.
+ * @param chosen the delimiter that a person has chosen; by default it is detected.
+ * @throws SeasonFileError with the message for the person who pasted it.
  */
-export async function readSeasonText(text: string, asked?: string): Promise<Sheet[]> {
+export async function readSeasonText(text: string, chosen?: string): Promise<Sheet[]> {
   if (/^\s*<(?:!|\?xml|html|head|body|meta|table|workbook)/i.test(text)) {
-    throw new FileProblem(MARKUP)
+    throw new SeasonFileError(MARKUP)
   }
   if (/^\s*BEGIN:VCALENDAR/i.test(text)) {
     const ical = needsIcalLibrary(text) ? (await import('ical.js')).default : undefined
-    return checked([{ name: '', rows: icsRows(text, ical) }])
+    return sheetsToImport([{ name: '', rows: icsRows(text, ical) }])
   }
-  const separator = asked ?? separatorOf(text)
-  const rows = delimitedRows(text, separator, MAX_ROWS + 1)
-  const sheets = checked([{ name: '', rows: rows.map((row) => row.map(unguarded)) }])
-  return sheets.map((sheet) => ({ ...sheet, delimited: { text, separator } }))
+  const delimiter = chosen ?? detectDelimiter(text)
+  const rows = delimitedRows(text, delimiter, MAX_ROWS + 1)
+  const sheets = sheetsToImport([{ name: '', rows: rows.map((row) => row.map(withoutApostrophe)) }])
+  return sheets.map((sheet) => ({ ...sheet, delimited: { text, delimiter } }))
 }
 
-/** Says before a file is read that it is too large to be a season; undefined for others. */
+/** The message for a file that is too large to be a season, before it is read; undefined for others. */
 export function sizeProblem(size: number): string | undefined {
   if (size <= MAX_BYTES) return undefined
   return `This file is ${Math.round(size / 100_000) / 10} MB, and the limit is 2 MB. Save only the list of games.`
 }
 
-/** An apostrophe that keeps a spreadsheet from taking a text for a formula is no part of the text. */
-const unguarded = (cell: string) => cell.replace(/^'(?=[\s\p{C}"']*[=+\-@＝＋－＠])/u, '')
+/** Removes the apostrophe that keeps a spreadsheet from taking a text for a formula. */
+const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[\s\p{C}"']*[=+\-@＝＋－＠])/u, '')
 
-function checked(sheets: Sheet[]): Sheet[] {
+function sheetsToImport(sheets: Sheet[]): Sheet[] {
   const filled = sheets.filter(({ rows }) =>
     rows.some((row) => row.some((cell) => cell.trim() !== '')),
   )
   const [first] = filled
-  if (!first) throw new FileProblem('It has no rows.')
+  if (!first) throw new SeasonFileError('It has no rows.')
   if (filled.every(({ rows }) => rows.some(({ length }) => length > MAX_COLUMNS))) {
-    throw new FileProblem(`It has more than ${MAX_COLUMNS} columns. Save only the list of games.`)
+    throw new SeasonFileError(
+      `It has more than ${MAX_COLUMNS} columns. Save only the list of games.`,
+    )
   }
   const fitting = filled.filter(({ rows }) => rows.length <= MAX_ROWS)
   if (fitting.length > 0) return fitting.flatMap(tablesOf)
-  throw new FileProblem(
+  throw new SeasonFileError(
     `It has more than ${MAX_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
   )
 }
@@ -76,23 +78,23 @@ const MARKUP =
   'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV, or paste its cells.'
 const PDF = 'PDFs can’t be read. Copy the table into a spreadsheet, or paste it.'
 
-/** What a file of the kind that Office had before 2007 is: a workbook with a password is packed in one. */
-const oldOffice = (bytes: Uint8Array) =>
+/** Office's file format before 2007: a workbook with a password is packed in one, too. */
+const oldOfficeMessage = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage') ? PASSWORD : OLD_EXCEL
 
-/** Bytes that are looked at to tell text from anything else. */
-const PROBE = 4096
+/** How many bytes are searched for a zero, which no text has. */
+const PROBED_BYTES = 4096
 
 /**
  * A text file's text: UTF-8, UTF-16 where a byte order mark says so, else Windows-1252 as Excel
- * writes it. Without the mark.
- * @throws FileProblem for bytes that are no text.
+ * writes it. The byte order mark is removed.
+ * @throws SeasonFileError for bytes that are no text.
  */
 function bytesToText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.subarray(0, PROBE).includes(0)) throw new FileProblem(NO_TEXT)
+  if (bytes.subarray(0, PROBED_BYTES).includes(0)) throw new SeasonFileError(NO_TEXT)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

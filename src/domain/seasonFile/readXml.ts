@@ -1,6 +1,6 @@
 import { Parser } from 'saxen'
 
-/** What is done with the parts of an XML text. */
+/** Called for the parts of an XML text. */
 interface Handlers {
   /** `attribute` returns '' for one that is missing. */
   open: (name: string, attribute: (name: string) => string) => void

@@ -5,7 +5,7 @@ import { codeKey } from '../recordKeys'
 import type { Match } from './matchRows'
 import type { FileRow } from './rowTypes'
 
-/** The code of each row's game: a stored game keeps its own, a new one gets one that nobody has. */
+/** The code of each row's game: a stored game keeps its own, a new one gets one that no game has. */
 export function rowCodes(
   team: TeamKey,
   rows: readonly FileRow[],
@@ -25,16 +25,15 @@ export function rowCodes(
     else if (row.code !== '' && !isUsed(row.code)) setCode(row, row.code)
   }
   for (const row of rows) {
-    if (!codes.has(row) && row.date !== null) setCode(row, ownCode(team, row.date, isUsed))
+    if (!codes.has(row) && row.date !== null) setCode(row, unusedCode(team, row.date, isUsed))
   }
   return codes
 }
 
 /**
- * A code that no game has: of the team and day, `B251009`, followed by `-2` for a second game of the
- * day.
+ * A code that no game has: that of the team and day, `B251009`, with `-2` for a second game of the day.
  */
-function ownCode(team: TeamKey, date: string, isUsed: (code: string) => boolean): string {
+function unusedCode(team: TeamKey, date: string, isUsed: (code: string) => boolean): string {
   const codeOfDay = codeFor(team, date)
   let code = codeOfDay
   for (let number = 2; isUsed(code); number += 1) code = `${codeOfDay}-${number}`

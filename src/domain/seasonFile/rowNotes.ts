@@ -6,9 +6,9 @@ import { seasonYearOf } from '../time/seasons'
 import { dayOfGame, opponentOfGame } from './matchRows'
 import type { FileRow, Note } from './rowTypes'
 
-/* What is said of a row beside the season. */
+/* Messages about a row, compared with the season. */
 
-/** What a new game cannot be without. */
+/** The required values that a new game lacks. */
 export function missingFacts({ date, opponent }: FileRow): Note[] {
   const notes: Note[] = []
   if (date === null) notes.push({ cause: 'date', text: 'A new game needs a date.' })
@@ -16,7 +16,7 @@ export function missingFacts({ date, opponent }: FileRow): Note[] {
   return notes
 }
 
-/** What is to be said of a code: a stored game keeps its own, and of a new one it may be taken. */
+/** About a row's code: a stored game keeps its own code, and a new game's may be taken. */
 export function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] {
   const { eventName } = after
   if (before) {
@@ -30,7 +30,7 @@ export function codeNotes({ code }: FileRow, after: Game, before: Game | null): 
   return [{ cause: 'code', text }]
 }
 
-/** What may be meant, and is to be looked at before it is written. */
+/** What may be intended, and should be reviewed before it is written. */
 export function gameDoubts(file: FileRow, team: TeamKey, before: Game | null, after: Game): Note[] {
   const notes: Note[] = []
   const day = readDay(after.date)

@@ -2,7 +2,7 @@ import type { TeamKey } from '../../content/teams'
 import { teamOfCode } from '../games/gameCode'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { clubOf, type Fixture, homeTeam, readFixture, teamOfOpponent } from './fixtureText'
-import { isGameText, markInBrackets, markOf, readMark } from './gameMarks'
+import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
 import type { Cells, ReadRules } from './rowTypes'
 
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
@@ -27,12 +27,12 @@ export function readTeams(cells: Cells, { team: chosenTeam, aliases }: ReadRules
   const text = plainText(game)
   const isWholeGameText =
     team !== null && fixture.isWhole && isGameText(team, text) && opponent === fixture.opponent
-  const mark = readMark(cells.marker) ?? markInBrackets(game) ?? markOf(game)
+  const mark = readMark(cells.marker) ?? markInParentheses(game) ?? markOf(game)
   return { team, opponent, club, text: isWholeGameText ? text : null, mark, isAway }
 }
 
 /**
- * Which of our teams plays. What says it, the surest first:
+ * Which of our teams plays. The sources, the surest first:
  * 1. the game's code;
  * 2. the column of home teams, unless it has the city of both;
  * 3. the text of the game;

@@ -8,9 +8,9 @@ import type { HourRule } from './timeCell'
 /** The cells of a row by their fields; '' for one that the file does not have. */
 export type Cells = Readonly<Record<FileField, string>>
 
-/** A game as one row of a file has it. Null is what the row does not state: that stays as it is. */
+/** A game as one row of a file has it. Null for what the row does not state: that is unchanged. */
 export interface FileRow {
-  /** As counted in the file, from 1. */
+  /** The row's number in the file, from 1. */
   line: number
   /** As written, or as a person edited them. */
   cells: Cells
@@ -19,14 +19,14 @@ export interface FileRow {
   code: string
   /** `YYYY-MM-DD`. */
   date: string | null
-  /** `HH:MM:SS`; `UNKNOWN_TIME` where it says that nobody knows yet. */
+  /** `HH:MM:SS`; `UNKNOWN_TIME` where it states that it is not known yet. */
   time: string | null
-  /** The opponent as written; '' where the file says that nobody knows yet. */
+  /** The opponent as written; '' where the file states that it is not known yet. */
   opponent: string | null
   club: Club | null
   /** A whole game text, as the venue writes it; null where the file names only an opponent. */
   text: string | null
-  /** 'none' where the file says that it has none. */
+  /** 'none' where the file states that the game has none. */
   mark: Mark | 'none' | null
   number: number | null
   plans: readonly string[]
@@ -38,7 +38,7 @@ export interface FileRow {
   canceledText: string | undefined
 }
 
-/** What is wrong with a row, or to be looked at. */
+/** A problem of a row, or something to review. */
 export interface Note {
   cause:
     | 'date'
@@ -56,15 +56,15 @@ export interface Note {
   text: string
 }
 
-/** What is said of a row while it is read: why it cannot be imported, and what to look at. */
+/** Collected while a row is read: why it cannot be imported, and what to review. */
 export type Notes = Record<'problems' | 'doubts', Note[]>
 
 /** How the cells of all rows are to be read. */
 export interface ReadRules extends DateRule {
   hours: HourRule
-  /** Whose games they are where a row does not tell; null where that is asked. */
+  /** The team of rows that do not name theirs; null where each must. */
   team: TeamKey | null
-  /** Opponents by what a file calls them (`lookupKey`), as a person said. */
+  /** Opponents by their names in the file (`lookupKey`), as a person chose. */
   aliases: Readonly<Record<string, string>>
   /** Home games are played at places whose names hold this; null where the file names none. */
   place: string | null

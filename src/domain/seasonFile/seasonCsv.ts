@@ -4,7 +4,7 @@ import type { Game } from '../games/game'
 import { inOrder } from '../games/gameLists'
 import { minutesOfDay, timeText } from '../time/dates'
 
-const HEADS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
+const HEADERS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
 
 /**
  * Every game of all teams as one CSV file, which Import reads back without a change
@@ -16,12 +16,12 @@ export function seasonCsv(games: Readonly<Record<TeamKey, readonly Game[]>>): st
       game.eventName,
       teams[team].name,
       game.date,
-      // A time that is no time stands as the server has it.
+      // `timeText` leaves a text that is no time as it is.
       minutesOfDay(game.time) === 0 ? 'TBD' : timeText(game.time),
       game.team,
       String(game.gameNumber),
       game.plans.join(', '),
     ]),
   )
-  return csvText([HEADS, ...rows])
+  return csvText([HEADERS, ...rows])
 }

@@ -1,6 +1,6 @@
 import { dayKey, dayOfNumber, twoDigits } from '../time/dates'
 
-/** What a number of a spreadsheet stands for by its format. */
+/** What a number of a spreadsheet means by its format. */
 export type NumberMeaning = 'number' | 'date' | 'time' | 'date and time'
 
 const DAY_MINUTES = 1440
@@ -8,7 +8,7 @@ const DAY_MINUTES = 1440
 const MAX_SERIAL = 2_958_465
 /** Days from day 0, December 30, 1899, to 1970. */
 const DAYS_1970 = 25_569
-/** March 1, 1900. Excel counts a February 29 before it that was none: earlier days are one behind. */
+/** March 1, 1900. Excel counts a February 29 of 1900, which did not exist: earlier days are one behind. */
 const DAY_1900_MARCH = 61
 /** A workbook that counts from 1904, as older ones of the Mac do, is behind by so many days. */
 const DAYS_1904 = 1462

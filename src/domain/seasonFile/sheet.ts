@@ -1,11 +1,11 @@
-/** A file that cannot be read; the message tells a person what to do about it. */
-export class FileProblem extends Error {}
+/** A file that cannot be read. The message is for the person: what is wrong, and what to do about it. */
+export class SeasonFileError extends Error {}
 
-/** Cells as text, line by line: dates and times written out, whatever their format was. */
+/** Cells as text, row by row: dates and times are written out, whatever their format was. */
 export interface Sheet {
-  /** As the file calls it; '' where it has no name. */
+  /** Its name in the file; '' for none. */
   name: string
   rows: readonly (readonly string[])[]
-  /** The text that the rows were read from, and what is between its cells; none of a workbook. */
-  delimited?: { text: string; separator: string }
+  /** The text that the rows were read from, and the delimiter of its cells; missing for a workbook. */
+  delimited?: { text: string; delimiter: string }
 }

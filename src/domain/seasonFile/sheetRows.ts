@@ -2,9 +2,9 @@ import { MAX_COLUMNS } from './delimited'
 import { readXml } from './readXml'
 import { type NumberMeaning, serialText } from './serialDate'
 
-/** What the cells of all sheets of a workbook refer to. */
+/** What the cells of a workbook refer to. */
 export interface CellContext {
-  /** Texts that cells name by their number. */
+  /** The texts that cells name by their index. */
   texts: readonly string[]
   meanings: readonly NumberMeaning[]
   is1904: boolean
@@ -18,10 +18,10 @@ interface Cell {
 }
 
 /**
- * The rows of one sheet, up to `most`. Formulas count by the value that was stored with them; cells
- * merged downwards have the first one's value, so that a day written once over two games is both's.
+ * The rows of one sheet, up to `maxRows`. Formulas count by the value that was stored with them; cells
+ * merged downwards have the first one's value, so that a day that is written once for two games is the day of both.
  */
-export function sheetRows(xml: string, context: CellContext, most: number): string[][] {
+export function sheetRows(xml: string, context: CellContext, maxRows: number): string[][] {
   const rows: string[][] = []
   const merged: string[] = []
   let row = -1
@@ -31,8 +31,8 @@ export function sheetRows(xml: string, context: CellContext, most: number): stri
     open(name, attribute) {
       if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
       if (name === 'c') {
-        const place = attribute('r')
-        const column = place === '' ? (rows[row]?.length ?? 0) : columnOf(place)
+        const reference = attribute('r')
+        const column = reference === '' ? (rows[row]?.length ?? 0) : columnOf(reference)
         cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
       }
       // Text in the cell itself may have a second value beside it.
@@ -48,7 +48,7 @@ export function sheetRows(xml: string, context: CellContext, most: number): stri
       const text = cellText(cell, context)
       // A text further right is put where it makes the sheet too wide; cells without one are only styled.
       const column = Math.min(cell.column, MAX_COLUMNS)
-      if (row >= 0 && row < most && (column < MAX_COLUMNS || text.trim() !== '')) {
+      if (row >= 0 && row < maxRows && (column < MAX_COLUMNS || text.trim() !== '')) {
         put(rows, row, column, text)
       }
       cell = undefined
@@ -73,7 +73,7 @@ function cellText({ type, style, value }: Cell, context: CellContext): string {
   return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
 }
 
-/** A date in ISO form. A cell has no zone: its clock counts, whatever zone a writer put behind it. */
+/** A date in ISO form. A cell has no zone: a zone after the time is ignored. */
 function isoText(value: string, meaning: NumberMeaning | undefined): string {
   const [, day = '', time = ''] =
     /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
@@ -84,14 +84,14 @@ function isoText(value: string, meaning: NumberMeaning | undefined): string {
 }
 
 /** `AB12` → 27. */
-function columnOf(place: string): number {
-  const letters = /^[A-Z]+/i.exec(place)?.[0].toUpperCase() ?? ''
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]+/i.exec(reference)?.[0].toUpperCase() ?? ''
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 function fillDown(rows: string[][], range: string): void {
   const [from = '', to = from] = range.split(':')
-  const rowOf = (place: string) => Number(place.replace(/\D/g, '')) - 1
+  const rowOf = (reference: string) => Number(reference.replace(/\D/g, '')) - 1
   const column = columnOf(from)
   const text = rows[rowOf(from)]?.[column] ?? ''
   const last = Math.min(rowOf(to), rows.length - 1)

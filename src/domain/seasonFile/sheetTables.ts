@@ -1,6 +1,6 @@
 import type { TeamKey } from '../../content/teams'
 import { lookupKey } from './cellText'
-import { headsIn } from './columns'
+import { countHeaders } from './columns'
 import { namedSeason, namedTeam } from './questions'
 import type { Sheet } from './sheet'
 
@@ -11,17 +11,18 @@ interface Table {
   title: string
   team: TeamKey
   season: number | null
-  heads: string
-  /** With its title and heads. */
+  /** All headers as one key. */
+  headers: string
+  /** With its title and headers. */
   rows: Sheet['rows']
 }
 
 /**
  * The tables of a sheet, each as one: a table of each team one below the other, as Numbers saves them,
- * under their names, and what stands above the first of them. Tables of one team and season, as of its
- * months, are one where they follow each other, and where they have the same heads also with the other
+ * under their names, and what is above the first of them. Tables of one team and season, as of its
+ * months, are one where they follow each other, and where they have the same headers also with the other
  * team's between them; a title that names no season goes on with its team's last. Else the whole sheet:
- * heads and titles in between are no games.
+ * repeated headers and titles are no games.
  */
 export function tablesOf(sheet: Sheet): Sheet[] {
   const { above, tables } = namedTables(sheet.rows)
@@ -34,7 +35,7 @@ export function tablesOf(sheet: Sheet): Sheet[] {
     const list =
       last && isSame(last)
         ? last
-        : lists.findLast((list) => isSame(list) && list[0]?.heads === table.heads)
+        : lists.findLast((list) => isSame(list) && list[0]?.headers === table.headers)
     if (list) list.push(table)
     else lists.push([table])
     last = list ?? lists.at(-1)
@@ -46,16 +47,16 @@ export function tablesOf(sheet: Sheet): Sheet[] {
   return above.every(isTitle) ? named : [{ name: sheet.name, rows: above }, ...named]
 }
 
-/** What stands under a title that names one team, and above the first of these. */
+/** The tables below a title that names one team, and the rows above the first of them. */
 function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table[] } {
   const starts = rows.flatMap((row, index) => {
-    if (headsIn(row) < 2) return []
+    if (countHeaders(row) < 2) return []
     let top = index
     while (top > 0 && isTitle(rows[top - 1] ?? [])) top -= 1
     const title = rows.slice(top, index).flat().filter(Boolean).join(' ')
     const team = namedTeam(title)
     if (team === null) return []
-    return [{ top, title, team, season: namedSeason(title), heads: row.map(lookupKey).join() }]
+    return [{ top, title, team, season: namedSeason(title), headers: row.map(lookupKey).join() }]
   })
   return {
     above: rows.slice(0, starts[0]?.top),

@@ -2,10 +2,10 @@ import { twoDigits } from '../time/dates'
 import { type NoValue, noValueIn, plainText } from './cellText'
 import { serialText } from './serialDate'
 
-/** How hours without AM or PM are meant: by 24 hours, or as a game's hour, which is after noon. */
+/** How hours without AM or PM are read: by 24 hours, or as a game's hour, which is after noon. */
 export type HourRule = '24 hours' | 'afternoon'
 
-/** What a cell says of a start time, as far as the cell alone can tell. */
+/** A cell of a start time, as far as the cell alone can be read. */
 export type TimeCell =
   | NoValue
   | {

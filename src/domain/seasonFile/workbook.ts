@@ -1,28 +1,28 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { styleMeanings } from './numberFormats'
 import { readXml } from './readXml'
-import { FileProblem, type Sheet } from './sheet'
+import { SeasonFileError, type Sheet } from './sheet'
 import { type CellContext, sheetRows, unescaped } from './sheetRows'
 
 const NO_WORKBOOK =
   'This file isn’t an Excel workbook, or part of it is missing. Save the list as .xlsx or CSV, or paste it.'
 const TOO_MUCH = 'This workbook is too large when unpacked. Save the one list as CSV, or paste it.'
 
-/** Bytes of the parts that are read, unpacked: a small file can be packed from gigabytes. */
+/** The most bytes of unpacked parts: a small file can unpack to gigabytes. */
 const MAX_UNPACKED = 20_000_000
 
 /**
  * The visible sheets of an Excel workbook. Parts are found by the relationships that the file states,
  * wherever it stores them.
- * @param most rows of a sheet that are read.
- * @throws FileProblem for a packed file that is no workbook.
+ * @param maxRows the most rows of a sheet that are read.
+ * @throws SeasonFileError for a packed file that is no workbook.
  */
-export function workbookSheets(bytes: Uint8Array, most: number): Sheet[] {
+export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const part = partReader(bytes)
   const main = linksOf(part('_rels/.rels'), '').find(({ type }) => type === 'officeDocument')
   const path = main?.target ?? 'xl/workbook.xml'
   const workbook = part(path)
-  if (workbook === '') throw new FileProblem(NO_WORKBOOK)
+  if (workbook === '') throw new SeasonFileError(NO_WORKBOOK)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const links = linksOf(part(`${folder}_rels/${path.slice(folder.length)}.rels`), folder)
   const linked = (type: string) =>
@@ -35,7 +35,7 @@ export function workbookSheets(bytes: Uint8Array, most: number): Sheet[] {
   }
   return sheets.map(({ name, id }): Sheet => {
     const xml = part(links.find((one) => one.id === id)?.target ?? '')
-    return { name, rows: sheetRows(xml, context, most) }
+    return { name, rows: sheetRows(xml, context, maxRows) }
   })
 }
 
@@ -49,14 +49,14 @@ function partReader(bytes: Uint8Array): (path: string) => string {
         filter({ name, originalSize }) {
           if (found !== '' || name.toLowerCase() !== path.toLowerCase()) return false
           unpacked += originalSize
-          if (unpacked > MAX_UNPACKED) throw new FileProblem(TOO_MUCH)
+          if (unpacked > MAX_UNPACKED) throw new SeasonFileError(TOO_MUCH)
           found = name
           return true
         },
       })
       return found === '' ? '' : strFromU8(files[found] ?? new Uint8Array())
     } catch (error) {
-      throw error instanceof FileProblem ? error : new FileProblem(NO_WORKBOOK)
+      throw error instanceof SeasonFileError ? error : new SeasonFileError(NO_WORKBOOK)
     }
   }
 }
@@ -91,7 +91,7 @@ function linksOf(xml: string, folder: string) {
   return links
 }
 
-/** Texts that cells share; one may be written in several pieces, each in a look of its own. */
+/** The texts that cells share; one may be in several pieces, each with its own format. */
 function sharedTexts(xml: string): string[] {
   const texts: string[] = []
   let isText = false

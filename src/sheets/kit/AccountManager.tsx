@@ -1,6 +1,6 @@
 import { footerWords } from '../../content/words/footerWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
-import { phoneText } from '../../domain/phoneText'
+import { phoneText } from '../../domain/text'
 import styles from './AccountManager.module.css'
 import { ContactLink } from './ContactLink'
 import type { Contact } from './useSheetFooter'

@@ -3,7 +3,7 @@ import { type TeamKey, teams } from '../../content/teams'
 import { earlierGames, teamFilter } from '../../content/words/gameWords'
 import { type ListEntry, lastDayOf } from '../../domain/games/cupWeek'
 import type { Day } from '../../domain/time/dates'
-import { useMedia } from '../../lib/externalStore'
+import { useMediaQuery } from '../../lib/externalStore'
 import controls from './controls.module.css'
 import styles from './PhoneList.module.css'
 
@@ -53,7 +53,7 @@ export function EarlierGames({ count, children }: { count: number; children: Rea
  * styles. What only phones show is left out elsewhere, because a hidden list costs as much as a shown
  * one. The paper is always drawn: printing cannot wait.
  */
-export const useIsNarrow = (below = 900): boolean => useMedia(`(max-width: ${below - 0.02}px)`)
+export const useIsNarrow = (below = 900): boolean => useMediaQuery(`(max-width: ${below - 0.02}px)`)
 
 /** A line of a list, as far as its day goes. */
 type Dated = ListEntry<{ date: Day | null }>

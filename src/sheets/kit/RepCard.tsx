@@ -1,6 +1,6 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
-import { phoneText } from '../../domain/phoneText'
 import type { Rep } from '../../domain/rep'
+import { phoneText } from '../../domain/text'
 import { ContactLink } from './ContactLink'
 import styles from './RepCard.module.css'
 

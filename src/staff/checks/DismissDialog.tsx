@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { type Cause, causeTitle } from '../../domain/checks/causes'
 import { useFocusFallback } from '../../ui/dialog/useFocusFallback'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
-import { DONE } from '../../ui/form/saveResult'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { DONE } from '../../ui/form/useSave'
 import { KNOWN_FORM } from '../kit/checks/knownFindings'
 
 const reasonForm = v.object({

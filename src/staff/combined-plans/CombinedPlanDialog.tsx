@@ -19,10 +19,10 @@ import {
   worksInLinks,
 } from '../../domain/combinedPlan'
 import { Alert } from '../../ui/Alert'
-import { summaryOf } from '../../ui/dialog/DialogHead'
+import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
@@ -56,7 +56,7 @@ const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, ot
  * it before saving.
  */
 export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
-  const { record: plan, like, rows: existing, onDuplicate, steps, onClose } = props
+  const { record: plan, like, rows: existing, onDuplicate, pager, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
@@ -133,7 +133,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         recordWords.combinedPlan.screen,
         plan ? summaryOf(plan.code, plan.title) : undefined,
       ]}
-      steps={steps}
+      pager={pager}
       {...save.dialog}
       others={duplicateOf(plan, onDuplicate)}
       onClose={onClose}
@@ -156,10 +156,10 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         onChange={plansField.onChange}
         inputRef={plansField.ref}
         options={recentFirst(plans.suggestions)}
-        noteOf={plans.noteOf}
+        detailOf={plans.noteOf}
         isFree
         hint={hints('originalPlans')}
-        odd={plans.unknown}
+        highlighted={plans.unknown}
       />
       {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
       {unread.length > 0 && (

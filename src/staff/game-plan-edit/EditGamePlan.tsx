@@ -19,10 +19,9 @@ import { counted } from '../../domain/text'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
 import { Form, SubmitButton } from '../../ui/form/Form'
-import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
 import { noProblem } from '../../ui/form/noProblem'
-import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
@@ -158,7 +157,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           <PlanCount name={plan.name} total={String(totalEvents)} />
           {save.dialog.choice}
           <FailureAlert words={submit.failure} />
-          <StatusNote note={save.dialog.note} />
+          <StatusMessage note={save.dialog.note} />
           <Stack direction="row" spacing={1.5}>
             {!save.dialog.choice && <SubmitButton submit={submit} save={save.dialog.save} />}
             <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>

@@ -12,11 +12,11 @@ import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domai
 import { whenText } from '../../domain/games/gameChange'
 import { suggestedCode } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
-import { summaryOf } from '../../ui/dialog/DialogHead'
+import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
@@ -80,7 +80,7 @@ interface OneGameProps extends GameDialogProps {
 }
 
 function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
-  const { team, record: game, like, onDuplicate, steps, onClose } = props
+  const { team, record: game, like, onDuplicate, pager, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
   const add = useAddGame(team)
@@ -131,7 +131,7 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
-      {...{ steps, onClose }}
+      {...{ pager, onClose }}
       others={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
         ...duplicateOf(isEdit ? game : null, onDuplicate),

@@ -9,12 +9,12 @@ import {
 } from '../../api/plansAndReps'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import type { PricingLocation } from '../../domain/pricing'
-import { lostPricingPages } from '../../domain/publicPages'
+import { removedPricingPages } from '../../domain/publicPages'
 import { type Rep, repNameProblem, repNameWarnings, repTitle } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
@@ -136,7 +136,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
           <ImpactNote kind="rep" records={[rep]} />
           <AffectedPages
             lead="These public pages will no longer show their prices:"
-            addresses={lostPricingPages(
+            addresses={removedPricingPages(
               locations,
               reassigned(locations, { ...rep, pricingLocationIds }),
             )}

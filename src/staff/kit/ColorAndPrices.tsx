@@ -8,9 +8,9 @@ import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
 import type { PriceName } from '../../domain/pricing'
 import { printedSaving } from '../../domain/pricing'
-import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
+import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'
 import styles from './ColorAndPrices.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
 import { centsOf } from './locationForm'
@@ -39,7 +39,7 @@ export function ColorAndPrices({
         <OfferAlert
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
-          words={words}
+          message={words}
           actionLabel={`Use ${withSign(total)}`}
           onAction={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />

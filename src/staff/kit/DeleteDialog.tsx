@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import type { DialogBreadcrumb } from '../../ui/dialog/DialogHead'
+import type { DialogBreadcrumb } from '../../ui/dialog/DialogHeader'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { fieldLines } from '../writes/fieldTexts'
 import { type RecordDelete, useRecordDelete } from '../writes/useRecordDelete'

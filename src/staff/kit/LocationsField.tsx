@@ -1,11 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { LocationId } from '../../domain/rep'
-import type { ChosenIds } from '../../ui/form/chosenIds'
 import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
@@ -17,7 +16,11 @@ export function LocationsField({
   field: { value: ids, onChange, ref: inputRef },
   hint,
 }: {
-  field: Omit<ChosenIds<LocationId>, 'inputRef'> & { ref: ChosenIds['inputRef'] }
+  field: {
+    value: LocationId[]
+    onChange: (ids: LocationId[]) => void
+    ref: RefCallback<HTMLInputElement>
+  }
   hint: ReactNode
 }) {
   const locations = useAdminPricingLocations()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { moneyText, parseTypedMoney } from '../../domain/money'
-import { NO_AMOUNT, priceInput, unreadableText } from '../../domain/prices'
+import { INVALID_AMOUNT, priceInput, unreadableText } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { type PriceName, priceNames } from '../../domain/pricing'
 import type { FieldTexts } from '../writes/fieldTexts'
@@ -33,7 +33,7 @@ export const locationEntries = (stored: StoredLocations) => ({
   ...perPrice((name) => {
     const isValid = (text: string) =>
       parseTypedMoney(text) !== undefined || unreadableValue(stored, name, text) !== undefined
-    return v.pipe(v.string(), v.check(isValid, NO_AMOUNT))
+    return v.pipe(v.string(), v.check(isValid, INVALID_AMOUNT))
   }),
 })
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wholeList } from '../../api/cache/rowList'
+import { selectList } from '../../api/cache/rowList'
 import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
@@ -129,7 +129,7 @@ function useListedGames(changedAt = 0, isNeeded: boolean) {
     queries: teamKeys.map((team) => ({
       ...gamesQuery(team),
       enabled: isNeeded,
-      select: wholeList<Game>,
+      select: selectList<Game>,
     })),
   })
   const fresh = queries.map(({ data, dataUpdatedAt }) => (dataUpdatedAt > changedAt ? data : null))

@@ -43,7 +43,7 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
           key={formKey(edited, rowKey)}
           render={dialogs.edit}
           {...{ ...edited, rows }}
-          steps={stepsOf(list, edited, setEdited)}
+          pager={stepsOf(list, edited, setEdited)}
           onDuplicate={(like) => setEdited({ record: null, like })}
           onClose={() => setEdited(undefined)}
         />

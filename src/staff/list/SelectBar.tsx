@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { counted, plural } from '../../domain/text'
-import { useMedia } from '../../lib/externalStore'
+import { useMediaQuery } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
 import { MenuButton } from '../../ui/MenuButton'
 import styles from './SelectBar.module.css'
@@ -113,8 +113,8 @@ export function SelectBar<Row>(props: BarProps<Row>) {
 
 /** How many actions are buttons of the bar's row; the others are in a menu. */
 function useButtonCount(): number {
-  const isWide = useMedia('(width >= 75em)')
-  const isTablet = useMedia('(width >= 48em)')
+  const isWide = useMediaQuery('(width >= 75em)')
+  const isTablet = useMediaQuery('(width >= 48em)')
   if (isWide) return Number.POSITIVE_INFINITY
   return isTablet ? 3 : 0
 }

@@ -130,7 +130,7 @@ export const stepsOf = <Row>(
         rows,
         rowKey,
         record,
-        reach: (index) => scrollToRow.current?.(index),
+        scrollToRow: (index) => scrollToRow.current?.(index),
         onOpen: (next) => setEdited(next && { record: next }),
       }
     : undefined

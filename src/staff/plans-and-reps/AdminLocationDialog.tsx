@@ -10,7 +10,7 @@ import {
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricingLocations'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { gamesOf } from '../../domain/prices'
+import { gameCountOf } from '../../domain/prices'
 import {
   groupByPricingPlan,
   isSamePricingLocation,
@@ -18,11 +18,11 @@ import {
   locationTitle,
   type PricingLocation,
 } from '../../domain/pricing'
-import { lostPricingPages } from '../../domain/publicPages'
+import { removedPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import type { EditDialogProps, RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
@@ -122,7 +122,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const problem = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
-  const games = gamesOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
+  const games = gameCountOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
 
   return (
     <FormDialog
@@ -134,7 +134,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will stop working:"
-          addresses={lostPricingPages(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
+          addresses={removedPricingPages(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
         />
       )}
       <TextField {...field('location')} label="Location" />
@@ -174,7 +174,7 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
           <ImpactNote kind="pricing location" records={[stored]} />
           <AffectedPages
             lead="These public pages will stop working:"
-            addresses={lostPricingPages(
+            addresses={removedPricingPages(
               rows,
               rows.filter(({ id }) => id !== record.id),
             )}

@@ -13,11 +13,10 @@ import { codeKey } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
-import { summaryOf } from '../../ui/dialog/DialogHead'
+import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { Form, SubmitButton } from '../../ui/form/Form'
-import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
+import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
 import { RecordPager } from '../../ui/form/RecordPager'
-import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
@@ -69,12 +68,12 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
       breadcrumb={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
-      beside={steps && <RecordPager steps={steps} leave={leave} />}
+      headerActions={steps && <RecordPager steps={steps} leave={leave} />}
       width="wide"
       isPanel
       onClose={close}
-      above={question}
-      foot={
+      question={question}
+      footer={
         <>
           {isOther ? (
             <Button onClick={onRename} disabled={addEvent.submit.isBusy}>
@@ -183,7 +182,7 @@ function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
         </Stack>
         <FailureAlert words={submit.failure} />
       </Stack>
-      <StatusNote note={note} gap={1.5} />
+      <StatusMessage note={note} gap={1.5} />
     </Form>
   )
 }

@@ -24,7 +24,7 @@ interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
 
 /** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { kind, record, rows: existing, isGone, isBuilt = false, steps, onClose } = props
+  const { kind, record, rows: existing, isGone, isBuilt = false, pager, onClose } = props
   const [plan, setPlan] = useState(record)
   /** 'copy': the plan builder alone, with the games of another plan. */
   const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')
@@ -50,7 +50,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
             setBuilding(true)
           }}
           onRename={() => setView('rename')}
-          steps={plan === record ? steps : undefined}
+          steps={plan === record ? pager : undefined}
           onClose={onClose}
         />
       )}

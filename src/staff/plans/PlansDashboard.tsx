@@ -57,13 +57,13 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       words={{ ...words, title: config.title }}
       dialogs={{
         bulk: (props) => <PlanBulk {...props} kind={kind} />,
-        edit: ({ steps, onClose, ...props }) => (
+        edit: ({ pager, onClose, ...props }) => (
           <PlanDialogs
             {...props}
             kind={kind}
             isGone={(plan) => plans.isSuccess && !isListed(plan)}
             isBuilt={list.edited === undefined}
-            steps={list.edited && steps}
+            pager={list.edited && pager}
             onClose={() => {
               onClose()
               setBuilderDraft(undefined)

@@ -52,7 +52,7 @@ export function ChangeByDialog({
       breadcrumb={['Prices']}
       width="narrow"
       onClose={onClose}
-      inForm={(inside) => (
+      wrapContent={(inside) => (
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -64,7 +64,7 @@ export function ChangeByDialog({
           {inside}
         </form>
       )}
-      foot={
+      footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!effect || effect.isBelowZero}>

@@ -35,7 +35,7 @@ export function ReviewDialog({
       title="Review changes"
       breadcrumb={['Prices']}
       onClose={onClose}
-      foot={
+      footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="contained" onClick={onSave} autoFocus>

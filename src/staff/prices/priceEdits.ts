@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { columnMoney, moneyInput, parseTypedMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
-  NO_AMOUNT,
+  INVALID_AMOUNT,
   priceInput,
   priceLabels,
   priceOfTotal,
@@ -84,7 +84,7 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
   const stored = storedText(row, name)
   if (state === 'none') return undefined
   if (state === 'changed') return `Changed from ${stored}`
-  if (state === 'invalid') return `${NO_AMOUNT}. Was ${stored}`
+  if (state === 'invalid') return `${INVALID_AMOUNT}. Was ${stored}`
   const base = edits[row.id]?.cells[name]?.base ?? null
   return `Someone else changed it from ${centsText(base)} to ${stored}`
 }

@@ -30,8 +30,8 @@ export const gridGroups = (
 function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[number]): GridCell {
   const text = textOf(row, edits, price)
   const mark = stateOf(row, edits, price)
-  const note = noteOf(row, edits, price)
-  return mark === 'none' || note === undefined ? { text } : { text, mark, note }
+  const message = noteOf(row, edits, price)
+  return mark === 'none' || message === undefined ? { text } : { text, mark, message }
 }
 
 /** The states of the cells that are not as stored, row by row; other rows are left out. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { moneyInput } from '../../domain/money'
-import { followsPrice, gamesOf, priceOfTotal, totalNames } from '../../domain/prices'
+import { followsPrice, gameCountOf, priceOfTotal, totalNames } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { type PriceName, priceNames } from '../../domain/pricing'
 import {
@@ -37,7 +37,7 @@ export function usePriceCells(
   /** For how many games a location's plan is sold; null where totals do not follow. */
   const gamesFor = ({ pricingPlanName }: PricingLocation) => {
     const plan = isFollowing && plans.find(({ name }) => name === pricingPlanName)
-    return plan ? gamesOf(plan.name, plan.locations) : null
+    return plan ? gameCountOf(plan.name, plan.locations) : null
   }
 
   const cellAt = ({ row, column }: Position) => {

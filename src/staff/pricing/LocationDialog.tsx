@@ -9,7 +9,7 @@ import {
 } from '../../api/pricingLocations'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
-import { gamesOf, priceLabels } from '../../domain/prices'
+import { gameCountOf, priceLabels } from '../../domain/prices'
 import {
   isBlankLocation,
   isSamePricingLocation,
@@ -19,7 +19,7 @@ import {
 } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
@@ -56,7 +56,7 @@ interface LocationDialogProps extends EditDialogProps<PricingLocation> {
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
 export function LocationDialog(props: LocationDialogProps) {
-  const { plan, record: row, like, rows, onDuplicate, steps, onClose } = props
+  const { plan, record: row, like, rows, onDuplicate, pager, onClose } = props
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()
   const linkReps = useLinkReps()
@@ -106,7 +106,7 @@ export function LocationDialog(props: LocationDialogProps) {
     lists: { pricing: rows },
   })
   const locations = currentPricingPlan(plan, rows)?.locations ?? []
-  const games = gamesOf(plan.name, row ? [row, ...locations] : locations)
+  const games = gameCountOf(plan.name, row ? [row, ...locations] : locations)
 
   /** A new row is sold by the reps of the plan's other rows. */
   async function linkToReps() {
@@ -126,7 +126,7 @@ export function LocationDialog(props: LocationDialogProps) {
     <FormDialog
       title={row ? 'Edit Location' : 'Add Location'}
       breadcrumb={[pricingConfig.breadcrumb, plan.name, row?.location]}
-      steps={steps}
+      pager={pager}
       {...save.dialog}
       others={duplicateOf(row, onDuplicate)}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { useReps } from '../../api/reps'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
-import { lostPricingPages } from '../../domain/publicPages'
+import { removedPricingPages } from '../../domain/publicPages'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteDialog } from '../kit/DeleteDialog'
@@ -58,7 +58,7 @@ export function PricingDialog({
         <LocationDialog
           key={`${row?.id} ${template?.id}`}
           {...{ plan, record: row, like: template, rows, onClose }}
-          steps={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
+          pager={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
           onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, template: row })}
         />
       )
@@ -114,7 +114,7 @@ function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocatio
           <ImpactNote kind="pricing location" records={[stored]} />
           <AffectedPages
             lead="These public pages will stop working:"
-            addresses={lostPricingPages(rows, others)}
+            addresses={removedPricingPages(rows, others)}
           />
         </>
       )}

@@ -16,7 +16,7 @@ import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../doma
 import { Alert } from '../../ui/Alert'
 import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
@@ -137,7 +137,7 @@ export function RenamePricingPlanDialog({
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       {partial && (
         <FailureList
-          words={`Updated ${partial.total - partial.failures.length}/${partial.total} locations; ${partial.failures.length} failed.`}
+          message={`Updated ${partial.total - partial.failures.length}/${partial.total} locations; ${partial.failures.length} failed.`}
           failures={partial.failures}
         >
           The others already have the new name. If you close now, you’ll have two plans.

@@ -1,9 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
+import type { RefCallback } from 'react'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import type { ChosenIds } from '../../ui/form/chosenIds'
 import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
@@ -13,8 +13,16 @@ const filterOptions = createFilterOptions<Rep>({
   stringify: ({ name, email }) => `${name} ${email}`,
 })
 
+interface RepsFieldProps {
+  reps: Rep[]
+  /** Their ids. */
+  value: number[]
+  onChange: (ids: number[]) => void
+  inputRef: RefCallback<HTMLInputElement>
+}
+
 /** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
-export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
+export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   const entry = useTypedEntry((text) => {
     const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
     // Whatever the case, with or without accents. A name that two reps have is chosen from the list.

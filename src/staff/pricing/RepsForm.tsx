@@ -133,7 +133,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       <ImpactNote kind="pricing location" records={plan.locations} />
       {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={opened.repIds} />}
       {outcome && (
-        <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
+        <FailureList severity="error" message={outcome.words} failures={outcome.failures} />
       )}
     </FormDialog>
   )

@@ -9,11 +9,11 @@ import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
-import { summaryOf } from '../../ui/dialog/DialogHead'
+import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
@@ -54,7 +54,7 @@ interface RepDialogProps extends EditDialogProps<Rep> {
  * (docs/rules/screens.md#all-dashboards).
  */
 export function RepDialog(props: RepDialogProps) {
-  const { record: rep, rows: reps, steps, repActions = [], isTakenOver = false, onClose } = props
+  const { record: rep, rows: reps, pager, repActions = [], isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
@@ -79,7 +79,7 @@ export function RepDialog(props: RepDialogProps) {
       }
     },
     name: ({ name }) => name,
-    steps,
+    steps: pager,
     onClose: () => (linkChange.current ? setLinksToSend(linkChange.current) : onClose()),
     gone: WORDS.rep.edit.failed.notFound,
   })

@@ -70,7 +70,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             <SelectField
               label="Separator"
               sx={{ maxWidth: '12rem' }}
-              value={delimited.separator}
+              value={delimited.delimiter}
               options={separators}
               onChange={(separator) => void separate(separator)}
             />
@@ -183,7 +183,7 @@ interface ColumnTableProps {
 /** The first rows of a sheet; above each column a choice of what it holds. */
 function ColumnTable(props: ColumnTableProps) {
   const { source, columns, dispatch } = props
-  const { heads, firstRow } = source.layout
+  const { headers, firstRow } = source.layout
   const rows = sheetRows(source).slice(firstRow, firstRow + SHOWN)
   const used = new Set(Object.values(columns))
   return (
@@ -192,7 +192,7 @@ function ColumnTable(props: ColumnTableProps) {
       <table>
         <thead>
           <tr>
-            {heads.map((head, column) => {
+            {headers.map((head, column) => {
               const field = fileFields.find((one) => columns[one] === column)
               const name = head || `Column ${column + 1}`
               return (
@@ -219,7 +219,7 @@ function ColumnTable(props: ColumnTableProps) {
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
             <tr key={index}>
-              {heads.map((_, column) => (
+              {headers.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <td key={column} className={used.has(column) ? undefined : styles.unused}>
                   {row[column]}

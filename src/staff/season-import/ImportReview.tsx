@@ -105,7 +105,7 @@ export function ImportReview(props: ReadSourceProps) {
         dispatch={dispatch}
         onRead={onRead}
         onNext={() => {
-          rememberColumns(source.layout.heads, work.columns)
+          rememberColumns(source.layout.headers, work.columns)
           onStep('check')
         }}
         onBack={() => onStep('source')}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
-import { FileProblem, type Sheet } from '../../domain/seasonFile/sheet'
+import { SeasonFileError, type Sheet } from '../../domain/seasonFile/sheet'
 import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 import { Alert } from '../../ui/Alert'
@@ -29,7 +29,7 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
   const readFile = (file: File) =>
     void read(file.name, async () => {
       const tooLarge = sizeProblem(file.size)
-      if (tooLarge !== undefined) throw new FileProblem(tooLarge)
+      if (tooLarge !== undefined) throw new SeasonFileError(tooLarge)
       return readSeasonFile(new Uint8Array(await file.arrayBuffer()))
     })
 

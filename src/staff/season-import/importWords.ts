@@ -1,7 +1,7 @@
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
 import type { Note } from '../../domain/seasonFile/rowTypes'
-import { FileProblem } from '../../domain/seasonFile/sheet'
+import { SeasonFileError } from '../../domain/seasonFile/sheet'
 import { counted } from '../../domain/text'
 
 /* The words of Import for fields, statuses and causes. */
@@ -31,7 +31,7 @@ export const separators = [
 
 /** Why a file or a text could not be read. */
 export const problemText = (error: unknown): string =>
-  error instanceof FileProblem
+  error instanceof SeasonFileError
     ? error.message
     : 'This file couldn’t be read. Save it as CSV and try again, or paste it.'
 

@@ -36,7 +36,7 @@ export function sourceOf(
   sheet = likeliestSheet(sheets),
 ): Source {
   const layout = recognizeColumns(sheets[sheet] ?? { name: '', rows: [] })
-  const columns = rememberedColumns(layout.heads) ?? layout.columns
+  const columns = rememberedColumns(layout.headers) ?? layout.columns
   return { name, sheets, sheet, layout: { ...layout, columns } }
 }
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { filesToEdit, type leftToDo, sectionOf } from '../../domain/nextSeason'
+import { filesToEdit, type remainingTasks, sectionOf } from '../../domain/nextSeason'
 import { grouped } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
@@ -40,7 +40,7 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
       breadcrumb={['Next season']}
       role="alertdialog"
       onClose={onClose}
-      foot={
+      footer={
         <>
           <Button onClick={onClose} autoFocus>
             Cancel
@@ -69,7 +69,7 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
   )
 }
 
-type LeftToDoProps = ReturnType<typeof leftToDo> & { season: number }
+type LeftToDoProps = ReturnType<typeof remainingTasks> & { season: number }
 
 /** What a season still needs; nothing once all of it is done. */
 export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {

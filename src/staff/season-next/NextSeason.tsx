@@ -4,7 +4,7 @@ import { type NextRow, sectionOf } from '../../domain/nextSeason'
 import { grouped } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
-import { useMedia } from '../../lib/externalStore'
+import { useMediaQuery } from '../../lib/externalStore'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
@@ -33,7 +33,7 @@ export function NextSeason() {
   const next = useNextSeason()
   const { rows, seasons, season, setSeason, rename, select, forgetChoices, isReading, notes } = next
   const reasonId = useId()
-  const isPhone = useMedia('(width < 37.5em)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)

@@ -8,17 +8,17 @@ import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { WORDS } from '../../api/writes/words'
 import { perTeam, teamKeys } from '../../content/teams'
 import {
-  leftToDo,
   type NextLists,
   type NextRow,
   type NextState,
   nextCombinedPlan,
   nextLocations,
   nextRows,
+  omissionReason,
+  remainingTasks,
   seasonsOf,
   seasonsWithGames,
   statesOf,
-  whyLeftOut,
 } from '../../domain/nextSeason'
 import { nameKey } from '../../domain/recordKeys'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
@@ -87,7 +87,7 @@ export function useNextSeason() {
     /** What the latest season with plans still needs, where there is a season before it. */
     remaining:
       latest !== undefined && namedSeasons.length > 1
-        ? { season: latest, ...leftToDo(lists, latest) }
+        ? { season: latest, ...remainingTasks(lists, latest) }
         : undefined,
     /** Forgets what was decided, once it is sent. */
     forgetChoices: () => forgetDraft(DRAFT),
@@ -118,7 +118,7 @@ function previewRows(lists: NextLists, season: number, choices: Choices): Previe
     const { source, to } = row
     const plan = source.kind === 'combined plan' ? source.plan : undefined
     const next = plan && nextCombinedPlan(plan, { to, season, renamed })
-    const leftOutReason = whyLeftOut(row, next, (name) => planNames.has(nameKey(name)))
+    const leftOutReason = omissionReason(row, next, (name) => planNames.has(nameKey(name)))
     const isChosen = choices[row.key]?.isSelected ?? leftOutReason === undefined
     const isSelected = state.status === 'new' && isChosen
     if (isSelected && source.kind === 'plan') planNames.add(nameKey(to))

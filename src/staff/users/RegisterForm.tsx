@@ -10,10 +10,9 @@ import type { User } from '../../domain/user'
 import { email, password, sendSecret } from '../../session/credentials'
 import { EmailField } from '../../ui/form/EmailField'
 import { Form, SubmitButton } from '../../ui/form/Form'
-import { FailureAlert, StatusNote } from '../../ui/form/FormMessages'
-import { textFieldProps } from '../../ui/form/fieldsOf'
+import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
 import { PasswordField } from '../../ui/form/PasswordField'
-import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
@@ -109,7 +108,7 @@ export function RegisterForm() {
           New users can sign in, but can’t manage anything until they have a role.
         </Typography>
       </Stack>
-      <StatusNote note={note} gap={2.5} />
+      <StatusMessage note={note} gap={2.5} />
       {question}
     </Form>
   )

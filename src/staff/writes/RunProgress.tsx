@@ -66,7 +66,9 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
       {REPORTED.map((one) => (
         <Reported key={one.state} items={items} {...one} />
       ))}
-      {notes.length > 0 && <FailureList role="status" words="Can’t be undone:" failures={notes} />}
+      {notes.length > 0 && (
+        <FailureList role="status" message="Can’t be undone:" failures={notes} />
+      )}
       {run.undoneBy === undefined ? (
         <Actions run={run} {...options} />
       ) : (
@@ -94,7 +96,7 @@ function Reported({ items, state, words }: Pick<Run, 'items'> & (typeof REPORTED
   return (
     <FailureList
       role={state === 'changed' ? 'status' : 'alert'}
-      words={words}
+      message={words}
       failures={reported.slice(0, MAX_NAMED)}
     >
       {more > 0 && <div>{`and ${more} more`}</div>}

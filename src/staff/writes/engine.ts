@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nullOnApiError } from '../../api/errors'
 import { memoizeByObject } from '../../lib/memoizeByObject'
-import { holdInTab, oneAtATime, whenAborted } from '../../lib/tabLocks'
+import { claimForTab, runExclusively, whenAborted } from '../../lib/tabLocks'
 import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { readStored, storeChanges } from './journal'
 import { runSteps } from './runSteps'
@@ -21,7 +21,7 @@ const wait = (seconds: number, signal: AbortSignal) =>
   ])
 
 /** Other tabs leave a run alone that one has. */
-const holdRun = (id: string) => holdInTab(`game-plans run ${id}`)
+const holdRun = (id: string) => claimForTab(`game-plans run ${id}`)
 
 function createEngine(client: QueryClient) {
   const store = runsOf(client)
@@ -44,9 +44,9 @@ function createEngine(client: QueryClient) {
       store.turn(id, states, 'waiting')
       void holdRun(id)
       const stop = new AbortController()
-      const ended = oneAtATime('game-plans runs', stop.signal, () => send(id, stop.signal)).finally(
-        () => settle(id),
-      )
+      const ended = runExclusively('game-plans runs', stop.signal, () =>
+        send(id, stop.signal),
+      ).finally(() => settle(id))
       going.set(id, { stop, ended })
     }
     await going.get(id)?.ended

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FailedWords } from '../../api/writes/words'
-import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
+import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
 import { differenceWords, type FieldTexts } from './fieldTexts'
 import type { SentWrite } from './openWrites'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isStatus, nullOnApiError } from '../../api/errors'
 import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
-import { type SaveResult, stopped } from '../../ui/form/saveResult'
+import { type SaveResult, stopped } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
 import type { FieldTexts } from './fieldTexts'
 import { lateWritesOf } from './lateWrites'
@@ -99,7 +99,7 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
       try {
         const result = await (undecided ? findOut(undecided) : attempt())
         if (!isMounted.current && result.kind !== 'done') {
-          const why = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
+          const why = result.kind === 'stopped' ? `${name}: ${result.message}` : undefined
           const words = result.elsewhere ?? why
           if (words) notify(words, 'warning', { subject: name })
         }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FailureAlert, StatusNote } from '../form/FormMessages'
-import type { SaveResult } from '../form/saveResult'
+import { FailureAlert, StatusMessage } from '../form/FormMessages'
+import type { SaveResult } from '../form/useSave'
 import { useSave } from '../form/useSave'
-import type { DialogBreadcrumb } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHeader'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'
 
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {children}
       <FailureAlert words={save.failure} gap={2} />
-      <StatusNote note={note} gap={2} />
+      <StatusMessage note={note} gap={2} />
     </QuestionDialog>
   )
 }

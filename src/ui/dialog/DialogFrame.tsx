@@ -2,9 +2,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useId } from 'react'
-import { useMedia } from '../../lib/externalStore'
+import { useMediaQuery } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
-import { type DialogBreadcrumb, DialogHeader } from './DialogHead'
+import { type DialogBreadcrumb, DialogHeader } from './DialogHeader'
 import { keepMessagesOffButtons } from './messageOffset'
 
 /** From this width a panel leaves its list in view; below, it fills the window. */
@@ -16,18 +16,18 @@ interface DialogFrameProps {
   breadcrumb?: DialogBreadcrumb | undefined
   /** For a question, for a form or a list, for a table. */
   width?: 'narrow' | 'normal' | 'wide'
-  /** It is at the right of a wide window and leaves the list in view; a narrow one it fills. */
+  /** At the right of a wide window, so that the list stays in view; in a narrow window it fills all. */
   isPanel?: boolean
-  /** In the header of a panel beside its list. */
-  beside?: ReactNode
+  /** Shown in the header of a panel that is beside its list. */
+  headerActions?: ReactNode
   role?: 'dialog' | 'alertdialog'
   onClose: () => void
   /** The buttons. */
-  foot: ReactNode
+  footer: ReactNode
   /** Wraps header, content and buttons in a form. */
-  inForm?: (inside: ReactNode) => ReactNode
+  wrapContent?: (inside: ReactNode) => ReactNode
   /** A question above the dialog. */
-  above?: ReactNode
+  question?: ReactNode
   children: ReactNode
 }
 
@@ -36,10 +36,15 @@ interface DialogFrameProps {
  * is between them scrolls (docs/rules/screens.md#dialogs).
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, breadcrumb, beside, onClose, foot, above, children } = props
-  const { width = 'normal', isPanel = false, role = 'dialog', inForm = (inside) => inside } = props
+  const { title, breadcrumb, headerActions, onClose, footer, question, children } = props
+  const {
+    width = 'normal',
+    isPanel = false,
+    role = 'dialog',
+    wrapContent = (inside) => inside,
+  } = props
   const titleId = useId()
-  const isBeside = useMedia(WIDE) && isPanel
+  const isBeside = useMediaQuery(WIDE) && isPanel
   return (
     <Dialog
       open
@@ -59,20 +64,20 @@ export function DialogFrame(props: DialogFrameProps) {
         backdrop: { invisible: isBeside },
       }}
     >
-      {inForm(
+      {wrapContent(
         <>
           <DialogHeader
             {...{ titleId, title, breadcrumb }}
-            actions={isBeside && beside}
+            actions={isBeside && headerActions}
             onClose={isPanel && onClose}
           />
           <DialogContent className={styles.body}>{children}</DialogContent>
-          <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.foot}>
-            {foot}
+          <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.footer}>
+            {footer}
           </DialogActions>
         </>,
       )}
-      {above}
+      {question}
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ export function DiscardDialog({
   onClose,
   onDiscard,
 }: {
-  /** Keeps it. */
+  /** Keeps the work. */
   onClose: () => void
   onDiscard: () => void
 }) {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
-import type { DialogBreadcrumb } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHeader'
 
 interface QuestionDialogProps {
   question: string
-  /** Left out above the dialog that it concerns. */
+  /** Left out where the question is above the dialog that it is about. */
   breadcrumb?: DialogBreadcrumb | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
@@ -29,7 +29,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onClose={() => {
         if (!isBusy) no.onChoose()
       }}
-      foot={
+      footer={
         <>
           <Button onClick={no.onChoose} autoFocus disabled={isBusy}>
             <span>{no.name}</span>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
-import type { DialogBreadcrumb } from './DialogHead'
+import type { DialogBreadcrumb } from './DialogHeader'
 
 interface ReadingDialogProps {
   title: string
@@ -22,7 +22,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
       breadcrumb={breadcrumb}
       isPanel={isPanel}
       onClose={onClose}
-      foot={
+      footer={
         <Button onClick={onClose} autoFocus>
           <span>{close}</span>
         </Button>

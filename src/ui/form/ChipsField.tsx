@@ -7,19 +7,19 @@ import { onlyMatch } from './onlyMatch'
 import { suggestionsPopper } from './suggestionsPopper'
 import { HOW_TO_ADD, useTypedEntry } from './useTypedEntry'
 
-interface Props {
+interface ChipsFieldProps {
   label: string
   value: string[]
   onChange: (value: string[]) => void
   options: string[]
-  /** What is shown beside an option. */
-  noteOf?: (name: string) => string | undefined
-  /** May names be typed that are not among the options? */
+  /** Returns the text that is shown beside an option. */
+  detailOf?: (name: string) => string | undefined
+  /** Whether names can be typed that are not among the options. */
   isFree: boolean
   error?: string
   hint?: ReactNode
   /** Names whose chips are highlighted; the caller explains why. */
-  odd?: readonly string[]
+  highlighted?: readonly string[]
   inputRef?: RefCallback<HTMLInputElement>
 }
 
@@ -27,8 +27,18 @@ interface Props {
  * Several names as deletable chips. Enter adds the one option that the text matches. Where any name may
  * be typed, a new one is added by its own option, by a comma, or by Enter where no option matches.
  */
-export function ChipsField(props: Props) {
-  const { label, value, onChange, options, isFree, error, hint, odd = NONE, inputRef } = props
+export function ChipsField(props: ChipsFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    options,
+    isFree,
+    error,
+    hint,
+    highlighted = NONE,
+    inputRef,
+  } = props
   const add = (text: string) => {
     const next = [...new Set([...value, ...namesIn(text)])]
     if (next.length !== value.length) onChange(next)
@@ -42,7 +52,7 @@ export function ChipsField(props: Props) {
     const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))
     return isFree && isNew ? { add: () => add(text) } : undefined
   }, inputRef)
-  /** After the options what is typed, where it is none of them. */
+  /** The matching options, then the typed text where it is none of them. */
   function filterOptions(names: string[], state: FilterOptionsState<string>) {
     const text = state.inputValue.trim()
     const isOption = options.some((name) => name.toLowerCase() === text.toLowerCase())
@@ -63,7 +73,7 @@ export function ChipsField(props: Props) {
         <li key={key} {...option}>
           {name.startsWith(TYPED)
             ? `Add “${withoutMark(name)}” as typed`
-            : [name, props.noteOf?.(name)].filter(Boolean).join(' · ')}
+            : [name, props.detailOf?.(name)].filter(Boolean).join(' · ')}
         </li>
       )}
       value={value}
@@ -80,7 +90,7 @@ export function ChipsField(props: Props) {
       renderValue={(names, getItemProps) =>
         names.map((name, index) => {
           const { key, ...item } = getItemProps({ index })
-          const isOdd = odd.includes(name)
+          const isOdd = highlighted.includes(name)
           return (
             <Chip
               key={key}
@@ -108,7 +118,7 @@ const NONE: readonly string[] = []
 const AS_TYPED = 'A new name is added as typed, by Enter or a comma.'
 const contains = createFilterOptions<string>()
 
-/** Begins the option that adds what is typed; no name begins with a blank. */
+/** The mark before the option that adds the typed text: no name begins with a blank. */
 const TYPED = ' '
 const withoutMark = (name: string) => (name.startsWith(TYPED) ? name.slice(TYPED.length) : name)
 

@@ -25,8 +25,7 @@ interface SubmitButtonProps {
 }
 
 /** The button that saves a form: `save` has its text, also while it is busy. */
-export function SubmitButton(props: SubmitButtonProps) {
-  const { submit, save, style } = props
+export function SubmitButton({ submit, save, style }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" disabled={submit.isBusy} style={style}>
       <span>{submit.isBusy ? save.busy : save.name}</span>

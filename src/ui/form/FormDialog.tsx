@@ -3,17 +3,16 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
-import type { DialogBreadcrumb } from '../dialog/DialogHead'
+import type { DialogBreadcrumb } from '../dialog/DialogHeader'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { Form, SubmitButton } from './Form'
-import { FailureAlert, StatusNote } from './FormMessages'
+import { FailureAlert, RestoredNotice, StatusMessage } from './FormMessages'
 import { RecordPager } from './RecordPager'
-import { RestoredNotice } from './RestoredNotice'
-import type { SaveResult } from './saveResult'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
 import type { PagerState } from './useEditedRecord'
 import { useFormSubmit } from './useFormSubmit'
+import type { SaveResult } from './useSave'
 
 interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   title: string
@@ -21,7 +20,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   /** False for a small question that has fields. */
   isPanel?: boolean
   /** Leads to the records before and after it in the list. */
-  steps?: PagerState<Row> | undefined
+  pager?: PagerState<Row> | undefined
   form: DraftForm<Typed, Values>
   /** The button that saves. */
   save: { name: string; busy: string }
@@ -50,7 +49,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
 export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
-  const { title, breadcrumb, steps, form, save, onSave, errorMessage, onClose, choice, note } =
+  const { title, breadcrumb, pager, form, save, onSave, errorMessage, onClose, choice, note } =
     props
   const { isPanel = true, wasBeingSaved, others = [], onAnother, children } = props
   // Somebody else may delete the record meanwhile.
@@ -77,11 +76,11 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       title={title}
       breadcrumb={breadcrumb}
       isPanel={isPanel}
-      beside={steps && <RecordPager steps={steps} leave={leave} />}
+      headerActions={pager && <RecordPager steps={pager} leave={leave} />}
       onClose={close}
-      above={question}
-      inForm={(inside) => <Form submit={{ ...submit, run: saveAs(false) }}>{inside}</Form>}
-      foot={
+      question={question}
+      wrapContent={(inside) => <Form submit={{ ...submit, run: saveAs(false) }}>{inside}</Form>}
+      footer={
         <>
           {others.map(({ name, onChoose }) => (
             <Button key={name} onClick={onChoose} disabled={isBusy}>
@@ -107,7 +106,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
         {choice}
         <FailureAlert words={submit.failure} />
       </Stack>
-      <StatusNote note={note} gap={2.5} />
+      <StatusMessage note={note} gap={2.5} />
     </DialogFrame>
   )
 }

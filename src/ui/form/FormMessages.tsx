@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
 
-/** Scrolls a message into view: on a phone the end of a form is below the visible part. */
+/** A ref that scrolls a message into view: on a phone the end of a form is below the visible part. */
 const intoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView?.({ block: 'nearest' })
 
@@ -8,7 +9,7 @@ const intoView = (element: HTMLElement | null): void =>
 export function FailureAlert({ words, gap }: { words: string | undefined; gap?: number }) {
   if (!words) return null
   return (
-    // Content that loads below must not push it out of view: it sticks to the bottom.
+    // Sticks to the bottom, so that content that loads later cannot push it out of view.
     <Alert
       ref={intoView}
       severity="error"
@@ -23,7 +24,7 @@ export function FailureAlert({ words, gap }: { words: string | undefined; gap?: 
  * The state of a save or a delete that takes long. The live region is rendered before its text, so that the
  * text is announced.
  */
-export function StatusNote({ note, gap = 0 }: { note: string | undefined; gap?: number }) {
+export function StatusMessage({ note, gap = 0 }: { note: string | undefined; gap?: number }) {
   return (
     <div role="status">
       {note && (
@@ -32,5 +33,36 @@ export function StatusNote({ note, gap = 0 }: { note: string | undefined; gap?: 
         </Alert>
       )}
     </div>
+  )
+}
+
+/** A message that a draft was restored into the fields, with a button to start over. */
+export function RestoredNotice({
+  draft: { isRestored, isOutdated, startOver },
+  wasBeingSaved,
+}: {
+  draft: { isRestored: boolean; isOutdated: boolean; startOver: () => void }
+  /** The page was left in the middle of its save. */
+  wasBeingSaved: boolean
+}) {
+  if (!isRestored) return null
+  return (
+    <Alert
+      severity={isOutdated || wasBeingSaved ? 'warning' : 'info'}
+      action={
+        <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={startOver}>
+          Start over
+        </Button>
+      }
+    >
+      <span>
+        {wasBeingSaved
+          ? 'Your changes are back. They were being saved when you left the page, so check whether that went through.'
+          : 'Your changes are back. They haven’t been saved yet.'}
+      </span>
+      {isOutdated && (
+        <span> Someone else has changed it since: Start over shows the current version.</span>
+      )}
+    </Alert>
   )
 }

@@ -3,14 +3,13 @@ import { Alert } from '../Alert'
 
 interface OfferAlertProps {
   severity: 'info' | 'warning'
-  words: string
+  message: string
   actionLabel: string
   onAction: () => void
 }
 
-/** States that something does not match, with a button that fixes it. Nothing changes by itself. */
-export function OfferAlert(props: OfferAlertProps) {
-  const { severity, words, actionLabel, onAction } = props
+/** A message that values do not match, with a button that fixes it. */
+export function OfferAlert({ severity, message, actionLabel, onAction }: OfferAlertProps) {
   return (
     <Alert
       severity={severity}
@@ -20,7 +19,7 @@ export function OfferAlert(props: OfferAlertProps) {
         </Button>
       }
     >
-      {words}
+      {message}
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { renderedRow, whenRendered } from '../whenRendered'
-import styles from './RecordSteps.module.css'
+import styles from './RecordPager.module.css'
 import type { PagerState } from './useEditedRecord'
 
 type Direction = 'Previous' | 'Next'
@@ -18,7 +18,7 @@ let lastPressed: Direction | undefined
  * the record.
  */
 export function RecordPager<Row>({
-  steps: { rows, rowKey, record, reach, onOpen },
+  steps: { rows, rowKey, record, scrollToRow, onOpen },
   leave,
 }: {
   steps: PagerState<Row>
@@ -37,7 +37,7 @@ export function RecordPager<Row>({
     const key = rowKey(target)
     if (renderedRow(key)) return open(target, pressed)
     // A long list renders only the rows near the window, and was scrolled away.
-    reach?.(index + OFFSETS[direction])
+    scrollToRow?.(index + OFFSETS[direction])
     void whenRendered(() => renderedRow(key)).then(() => buttons.current && open(target, pressed))
   }
   function open(target: Row, pressed?: Direction) {
@@ -81,7 +81,7 @@ export function RecordPager<Row>({
     </Button>
   )
   return (
-    <nav ref={buttons} className={styles.steps} aria-label="Previous and next">
+    <nav ref={buttons} className={styles.pager} aria-label="Previous and next">
       {button('Previous', 'Page Up')}
       <span className={styles.position}>{`${index + 1} of ${rows.length}`}</span>
       {button('Next', 'Page Down')}

@@ -6,7 +6,7 @@ interface SmallCheckboxProps {
   label: ReactNode
   name?: string
   checked: boolean
-  /** Some of those that it stands for are checked. */
+  /** Some of its items are checked, and not all. */
   isPartly?: boolean
   onCheck: (isChecked: boolean) => void
 }

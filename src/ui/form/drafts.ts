@@ -9,7 +9,7 @@ import { tabStore } from '../../config/browserStore'
 const PREFIX = 'draft:'
 const OWNER = 'draft-owner'
 
-/** Which form, and which record in it; '' for a new one. */
+/** The form and the record of a draft; `record` is '' for a new one. */
 export interface DraftId {
   form: string
   record: string
@@ -20,7 +20,7 @@ export type DraftValues = Record<string, unknown>
 
 const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
 
-// A copy of it would lose a field called `__proto__`.
+// v.custom, because the copy that v.record makes would lose a field called `__proto__`.
 const values = v.custom<DraftValues>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
@@ -28,9 +28,9 @@ const storedDraft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
   values,
-  /** The record's values of the typed fields at that time. */
+  /** The record's values when it was typed, by field. */
   base: v.fallback(values, {}),
-  /** The address at which it is being typed; '' once its dialog was left for another. */
+  /** The address of the page whose dialog has it; '' once the dialog was closed. */
   page: v.fallback(v.string(), ''),
 })
 type Stored = v.InferOutput<typeof storedDraft>
@@ -103,7 +103,7 @@ export function openDraft(form: string): string | null {
   return open.sort((one, other) => other.stored.at - one.stored.at)[0]?.record ?? null
 }
 
-/** The form's dialog was closed or shows another record: its drafts stay for their own dialogs. */
+/** Call it when a form's dialog is closed or shows another record: its drafts no longer reopen the dialog. */
 export function leaveDrafts(form: string): void {
   for (const { key, stored } of draftsOf(form))
     tabStore.set(key, JSON.stringify({ ...stored, page: '' }))

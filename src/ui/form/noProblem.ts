@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A check of a form's value by a rule that returns the words of its problem, or nothing. */
+/** A valibot check by a rule that returns the message of a problem, or undefined. */
 export const noProblem = <Value = string>(problem: (value: Value) => string | undefined) =>
   v.check<Value, (issue: v.CheckIssue<Value>) => string>(
     (value) => problem(value) === undefined,

@@ -1,6 +1,6 @@
 /**
- * The one option that a text means: the one of that name, else the only one whose name contains it, of all or
- * of those that can still be chosen.
+ * The only option that matches a text: by its name, else by a name that contains the text. Of several, the
+ * only one that is not chosen yet.
  * @param namesOf the texts that an option is found by.
  * @param fold normalizes a text for the comparison.
  */

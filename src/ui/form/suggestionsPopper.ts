@@ -4,7 +4,7 @@ type Modifier = NonNullable<PopperProps['modifiers']>[number]
 
 /** Pixels between a list and what it must not cover. */
 const GAP = 8
-/** Pixels below the field that are enough for a list. */
+/** The space below the field that is enough for a list, in pixels. */
 const ENOUGH_BELOW = 200
 /** A list's greatest share of the window's height, and its least height in pixels. */
 const MAX_SHARE = 0.4
@@ -47,7 +47,7 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
         const maxHeight = `${Math.floor(Math.min(available - padding, MAX_SHARE * innerHeight))}px`
         if (list && list.style.maxHeight !== maxHeight) list.style.maxHeight = maxHeight
       },
-      // A note that appears below the field moves it, and the buttons.
+      // A message that appears below the field moves the field, and the buttons.
       effect({ state, instance }) {
         const observer = new ResizeObserver(() => instance.forceUpdate())
         const { reference } = state.elements

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const unsaved = new Set<symbol>()
 
-/** Is there unsaved typed work on the page? Logout asks for it. */
+/** Whether there is unsaved typed work on the page; Logout asks first then. */
 export const hasUnsavedWork = (): boolean => unsaved.size > 0
 
 /** While there is unsaved work, closing the tab and Logout ask first. */

@@ -18,7 +18,7 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
   onClose: () => void = () => {},
 ) {
   const { pathname: here } = useLocation()
-  /** What is done once the work is discarded. */
+  /** What to do once the work is discarded; undefined while nothing is asked. */
   const [asked, setAsked] = useState<{ then: () => void }>()
   const hasWork = isDirty && !submit.isBusy
   useUnsavedWork(hasWork)

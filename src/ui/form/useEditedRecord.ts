@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Notify } from '../messageStore'
 import { useNotify } from '../Notifications'
-import type { Notify } from '../noticeStore'
 import { type DraftId, forgetDraft, leaveDrafts, moveDraft, openDraft, readDraft } from './drafts'
 
 /** The record that an add-and-edit dialog is open for; null for a new one. */
@@ -25,7 +25,7 @@ export interface EditDialogProps<Row>
   /** Begins a new record as a copy of the edited one. */
   onDuplicate?: (record: Row) => void
   /** Leads to the records before and after it in the list. */
-  steps?: PagerState<Row> | undefined
+  pager?: PagerState<Row> | undefined
 }
 
 /** The React key of such a dialog: its own for each record, and for each copied record. */
@@ -80,16 +80,16 @@ function reportMissing(id: DraftId, notify: Notify): void {
   notify(`What you were editing no longer exists. You had typed: ${typed.join(', ')}`, 'warning')
 }
 
-/** A record's dialog beside the list it is of, to go on to the records before and after it. */
+/** What a record's dialog needs to lead to the records before and after it in the list. */
 export interface PagerState<Row> {
-  /** As they are searched, filtered and sorted. */
+  /** The rows of the list as they are searched, filtered and sorted. */
   rows: readonly Row[]
   /** The key that a row has in the list: its `data-key`. */
   rowKey: (row: Row) => string
   /** The record whose dialog this is. */
   record: Row
   /** Scrolls to a row, by its index, that a long list does not render. */
-  reach?: (index: number) => void
+  scrollToRow?: (index: number) => void
   /** Opens another record's dialog in the place of this; undefined closes it. */
   onOpen: (record: Row | undefined) => void
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { SaveResult } from './saveResult'
+import type { SaveResult } from './useSave'
 import { type SaveOptions, useSave } from './useSave'
 
 /**

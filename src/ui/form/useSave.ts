@@ -1,5 +1,21 @@
 import { useRef, useState } from 'react'
-import type { SaveResult } from './saveResult'
+
+/**
+ * The end of a save or a delete that did not fail; one that failed throws. `elsewhere` is the message for
+ * another page, when the form is closed by then.
+ */
+export type SaveResult =
+  | { kind: 'done' }
+  /** Nothing was written; the form shows why. */
+  | { kind: 'stopped'; message: string; elsewhere?: string }
+  /** Not all was written; the form already shows why, as by a choice between two versions. */
+  | { kind: 'shown'; elsewhere?: string }
+
+export const DONE: SaveResult = { kind: 'done' }
+
+/** The result of a save that ended before anything was written; the message has the reason. */
+export const stopped = (message: string, elsewhere?: string): SaveResult =>
+  elsewhere === undefined ? { kind: 'stopped', message } : { kind: 'stopped', message, elsewhere }
 
 /** What follows a save or a delete; see {@link useSave}. */
 export interface SaveOptions {
@@ -27,7 +43,7 @@ export function useSave({ errorMessage, onDone, showFailure }: SaveOptions) {
     try {
       const result = await save()
       if (result.kind === 'done') onDone?.()
-      else if (result.kind === 'stopped') setFailure(result.words)
+      else if (result.kind === 'stopped') setFailure(result.message)
     } catch (error) {
       const showMessage = showFailure ?? setFailure
       showMessage(errorMessage(error))

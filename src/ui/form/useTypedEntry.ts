@@ -11,10 +11,10 @@ export interface TypedMatch {
 }
 
 /**
- * The text in a field of several entries, until Enter makes an entry of it. Leaving the field never
- * does: the text stays and is marked, and {@link leftoverIn} finds it.
- * `find` returns what Enter adds, or nothing where the text means no one entry. The result's `bind` is for
- * MUI's Autocomplete; `problem` are the words beside the field.
+ * The text that is typed into a field of several entries, until Enter makes an entry of it. When the field is
+ * left the text stays and is marked, and its form is not saved (useFormSubmit).
+ * @param find returns what Enter adds; undefined where the text does not match exactly one entry.
+ * @returns `bind` for MUI's Autocomplete, and as `problem` the message below the field.
  */
 export function useTypedEntry(
   find: (text: string) => TypedMatch | undefined,
@@ -32,8 +32,8 @@ export function useTypedEntry(
   const next = match
     ? `Press Enter to add ${match.name ?? 'it as typed'}.`
     : 'Choose from the list with the arrow keys.'
-  const words = text && `"${text}" wasn’t added. ${next}`
-  useEffect(() => field.current?.setCustomValidity(words), [words])
+  const message = text && `"${text}" wasn’t added. ${next}`
+  useEffect(() => field.current?.setCustomValidity(message), [message])
 
   function change(next: string) {
     setTyped(next)
@@ -42,12 +42,12 @@ export function useTypedEntry(
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     if (event.key !== 'Enter' || text === '' || isComposing(event)) return
     event.preventDefault()
-    // An option the person went to is picked by the Autocomplete.
+    // The Autocomplete picks an option that is highlighted.
     if (field.current?.hasAttribute('aria-activedescendant')) return
     event.defaultMuiPrevented = true
     if (!match) {
       setMarked(true)
-      // The next text replaces it: appended to it, it might be added as a name.
+      // Selected, so that the next text replaces it and does not become part of the name.
       field.current?.select()
       return
     }
@@ -55,7 +55,7 @@ export function useTypedEntry(
     change('')
   }
   return {
-    problem: isMarked && words ? words : undefined,
+    problem: isMarked && message ? message : undefined,
     inputRef,
     change,
     bind: {

@@ -23,8 +23,7 @@ interface GridProps {
  * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. Values
  * and selection are controlled: `on` reports each change.
  */
-export function Grid(props: GridProps) {
-  const { ref, label, heading, columns, groups, selection, on } = props
+export function Grid({ ref, label, heading, columns, groups, selection, on }: GridProps) {
   const rows = groups.flatMap((group) => group.rows)
   const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, on)
   const span = spanOf(selection)
@@ -117,11 +116,11 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
       <th scope="row" className={styles.name}>
         <span className={visuallyHidden.text}>{`${group}, `}</span>
         <span>{row.name}</span>
-        {row.note && <span className={styles.note}>{row.note}</span>}
+        {row.description && <span className={styles.note}>{row.description}</span>}
       </th>
       {columns.map(({ id, title }, column) => {
-        const { text = '', mark, note } = row.cells[column] ?? {}
-        const noteId = note && `${row.id}-${id}-note`
+        const { text = '', mark, message } = row.cells[column] ?? {}
+        const noteId = message && `${row.id}-${id}-note`
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
           <td
@@ -134,12 +133,12 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             aria-selected={column >= from && column <= to}
             aria-invalid={mark === 'invalid' || undefined}
             aria-describedby={noteId}
-            title={note}
+            title={message}
           >
             <span>{text}</span>
-            {note && (
+            {message && (
               <span id={noteId} hidden>
-                {note}
+                {message}
               </span>
             )}
             {editor?.column === column && (

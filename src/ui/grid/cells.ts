@@ -11,7 +11,7 @@ export interface GridCell {
   text: string
   mark?: 'changed' | 'invalid' | 'conflict'
   /** Why it is marked: its tooltip and its description. */
-  note?: string
+  message?: string
 }
 
 /** One row with a name. */
@@ -19,7 +19,7 @@ export interface GridRowData {
   id: string
   name: string
   /** About the whole row. */
-  note?: string | undefined
+  description?: string | undefined
   cells: readonly GridCell[]
 }
 

@@ -10,7 +10,7 @@ const MAX_SAVED_ROWS = 3
 /** Rows that change later than this after a save, in milliseconds, are not its result. */
 const AWAIT_MS = 10_000
 
-/** The save whose rows have not come into a table yet: its rows come before `until` (ms since 1970). */
+/** The save whose rows are not in a table yet. Later than `until`, in milliseconds since 1970, none are expected. */
 let awaited = { until: 0, maxRows: MAX_SAVED_ROWS }
 
 /**
@@ -22,7 +22,7 @@ export function awaitSavedRow(maxRows = MAX_SAVED_ROWS): void {
 }
 
 /**
- * The keys of the rows that were just saved. A save is answered for once.
+ * The keys of the rows that were just saved; each save counts once.
  * @param before the rows before the list was read again.
  * @param rows the rows after it, also those that a filter hides.
  * @returns none when nothing was saved lately, or when more rows have changed than the save can have changed.

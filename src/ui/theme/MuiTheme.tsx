@@ -6,7 +6,7 @@ import { StyledEngineProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FORCED, muiVariables, theme } from './theme'
 
-/** Of every staff page: plain boxes, fields and links, and the focus. */
+/** The styles of plain boxes, fields and links, and of the focus, on every staff page. */
 const baseStyles = {
   body: {
     fontVariantNumeric: 'tabular-nums',
@@ -16,7 +16,7 @@ const baseStyles = {
   ':where(button, input, select, textarea)': { wordSpacing: 'inherit' },
   ':where(a)': { color: 'var(--selection)' },
   ':where(input)': { accentColor: 'var(--strong)' },
-  // One look for check boxes: the browser's own have another grey in the dark.
+  // Plain check boxes look like MUI's: the browser's own have another gray in dark mode.
   ':where(input[type="checkbox"])': {
     appearance: 'none',
     display: 'inline-grid',

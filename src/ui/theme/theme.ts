@@ -9,11 +9,11 @@ const PHONE = '@media (max-width: 599px)'
 const FINGER = '@media (pointer: coarse), (max-width: 899px)'
 /** In pixels (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
-/** In pixels: that of a small text field too. */
+/** In pixels; also the height of a small text field. */
 const CONTROL_HEIGHT = 40
 /** In pixels. */
 const BAR_HEIGHT = 56
-/** The smallest that a finger hits, in pixels. */
+/** The smallest size that a finger can hit, in pixels. */
 const DELETE_SIZE = 24
 
 /** A color of MUI's palette from tokens (tokens.css), which know light and dark by themselves. */
@@ -160,7 +160,7 @@ export const theme = createTheme({
     MuiTableCell: { styleOverrides: { root: { fontSize: 'inherit', letterSpacing: 'normal' } } },
     MuiTableSortLabel: {
       styleOverrides: {
-        // Its button is missing where paper repeats the heads; its words are not.
+        // Paper repeats the header's text without its button.
         root: { font: 'inherit', [PAPER]: { display: 'contents' } },
         icon: { margin: 2, fontSize: '1rem', opacity: 0.5, [PAPER]: { display: 'none' } },
       },

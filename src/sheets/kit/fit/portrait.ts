@@ -1,5 +1,5 @@
-import { phoneText } from '../../../domain/phoneText'
 import type { Rep } from '../../../domain/rep'
+import { phoneText } from '../../../domain/text'
 import { heightIn, lineCount, type PaperType, textWidth } from './textWidth'
 
 /* The width of a portrait sheet and of its columns, in points. */

@@ -6,7 +6,7 @@ import { formHints, type Hint } from '../../../domain/checks/formHints'
 import { indexLists, listNames } from '../../../domain/checks/seasonIndex'
 import type { LoadedLists } from '../../../domain/checks/seasonRecords'
 import { todayEastern } from '../../../domain/time/dates'
-import type { FieldHint } from '../../../ui/form/fieldsOf'
+import type { FieldHint } from '../../../ui/form/textFieldProps'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
 
 interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
@@ -26,7 +26,7 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
  * is never an error and never asks: Save sends.
  *
  * ```tsx
- * const field = fieldsOf(form, useFieldHints(form, { kind: 'rep', stored: rep, … }))
+ * const field = textFieldProps(form, useFieldHints(form, { kind: 'rep', stored: rep, … }))
  * ```
  */
 export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues, Values>(

@@ -59,12 +59,12 @@ export function BulkDialog(props: BulkDialogProps) {
       breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
-      inForm={(inside) => (
+      wrapContent={(inside) => (
         <form onSubmit={onSubmit} noValidate>
           {inside}
         </form>
       )}
-      foot={
+      footer={
         run === undefined ? (
           <>
             <Button onClick={onClose} autoFocus={isRemoval}>

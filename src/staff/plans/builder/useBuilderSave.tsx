@@ -7,8 +7,8 @@ import type { Plan } from '../../../domain/plan'
 import { counted } from '../../../domain/text'
 import { monthDayText } from '../../../domain/time/dates'
 import { DialogFrame } from '../../../ui/dialog/DialogFrame'
-import { stopped } from '../../../ui/form/saveResult'
 import { useFormSubmit } from '../../../ui/form/useFormSubmit'
+import { stopped } from '../../../ui/form/useSave'
 import { useFieldHints } from '../../kit/checks/useFieldHints'
 import { ImpactNote } from '../../links/ImpactNote'
 import type { Step } from '../../writes/steps/step'
@@ -125,7 +125,7 @@ function ReviewDialog(props: ReviewDialogProps) {
       title={`Save ${nextPlan.name}?`}
       breadcrumb={[breadcrumb, plan?.name]}
       onClose={onBack}
-      foot={
+      footer={
         <>
           <Button onClick={onBack}>Back</Button>
           <Button variant="contained" onClick={onSave} autoFocus>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { decodeList, rowsOf } from '../../../../src/api/cache/rowList'
+import { decodeList, selectRows } from '../../../../src/api/cache/rowList'
 import { key, text } from '../../../../src/api/wire'
 
 const schema = v.object({ key, note: text })
@@ -15,7 +15,7 @@ it('keeps every row with a key in any letter case, in order, and tells of the ot
     fc.property(fc.array(fc.oneof(good, nothing, bad)), (rows) => {
       const read = list(rows)
       expect(read.rows).toHaveLength(rows.filter((entry) => v.is(schema, entry)).length)
-      expect(rowsOf(read)).toBe(read.rows)
+      expect(selectRows(read)).toBe(read.rows)
     }),
   )
   const { rows, unread } = list([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesOfPricingPlan } from '../../../../src/domain/prices'
+import { gameCountByName } from '../../../../src/domain/prices'
 import type { PricingLocation } from '../../../../src/domain/pricing'
 import { said, soundLocation, soundRep } from './season'
 
@@ -130,7 +130,7 @@ describe('a location of a pricing plan', () => {
     ['Rival/Black/Home Plan', 11],
     ['Standing Room', null],
   ])('%s has %j games', (name, games) => {
-    expect(gamesOfPricingPlan(name)).toBe(games)
+    expect(gameCountByName(name)).toBe(games)
   })
 })
 

@@ -11,7 +11,7 @@ import {
   sizeProblem,
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
-import { FileProblem } from '../../../../src/domain/seasonFile/sheet'
+import { SeasonFileError } from '../../../../src/domain/seasonFile/sheet'
 import { tablesOf } from '../../../../src/domain/seasonFile/sheetTables'
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
@@ -213,7 +213,7 @@ describe('what is no season', () => {
       await readSeasonFile(bytes)
       return 'read'
     } catch (error) {
-      return error instanceof FileProblem ? error.message : `thrown: ${error}`
+      return error instanceof SeasonFileError ? error.message : `thrown: ${error}`
     }
   }
   it('is told in words', async () => {

@@ -26,12 +26,12 @@ interface FieldText {
 }
 
 /**
- * Ties the text fields of a form to it: name, value, error and hint in one, to spread into MUI's
- * TextField or one of ours.
+ * Registers text fields with their form. Returns a field's props by its name, with error and hint, to spread
+ * into MUI's TextField or one of ours.
  * @param hintOf replaces a field's own hint.
  *
  * ```tsx
- * const field = fieldsOf(form)
+ * const field = textFieldProps(form)
  * <TextField {...field('eventName', { hint: 'For example B251009' })} label="Event Name" />
  * ```
  */

@@ -2,31 +2,30 @@ import Close from '@mui/icons-material/Close'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import styles from './DialogHead.module.css'
+import styles from './DialogHeader.module.css'
 
-/** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
+/** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']. A new record's name is undefined. */
 export type DialogBreadcrumb = readonly (string | undefined)[]
 
 /** A record in one line, for the end of a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
 export const summaryOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ')
 
-interface DialogHeadProps {
-  /** Of the title, which names the dialog. */
+interface DialogHeaderProps {
+  /** The id of the title, which names the dialog. */
   titleId: string
   title: string
   breadcrumb?: DialogBreadcrumb | undefined
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   actions?: ReactNode
-  /** Shows a cross that does what Cancel does. */
+  /** Shows a cross that does the same as Cancel. */
   onClose?: (() => void) | false
 }
 
 /** The header of every dialog: a small breadcrumb, below it the title. */
-export function DialogHeader(props: DialogHeadProps) {
-  const { titleId, title, breadcrumb, actions, onClose } = props
+export function DialogHeader({ titleId, title, breadcrumb, actions, onClose }: DialogHeaderProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       {breadcrumb && (
         <div className={styles.breadcrumb}>{breadcrumb.filter(Boolean).join(' › ')}</div>
       )}

@@ -7,28 +7,28 @@ import type { AlertColor } from './Alert'
  * An action that a message offers, by a button and by Ctrl+Z or ⌘Z outside of text fields. It can be run
  * once, as long as the message is shown.
  */
-interface NoticeAction {
+interface MessageAction {
   name: string
   run: () => void
 }
 
 /** The optional properties of a message. */
-interface NoticeOptions {
+interface MessageOptions {
   /** Its subject: a failure is replaced by the next message about the same subject. */
   subject?: string | undefined
-  action?: NoticeAction | undefined
-  /** It reports a consequence of the message before it, which stays. */
+  action?: MessageAction | undefined
+  /** It is about a consequence of the message before it, which stays. */
   isSequel?: boolean
 }
 
 /** A message that is shown, or pending until its person signs in. */
-export interface Notice extends NoticeOptions {
+export interface Message extends MessageOptions {
   id: number
-  /** Whom it is for; '' for everybody. */
+  /** The hash of the person whom it is for; '' for everybody. */
   person: string
   text: string
   severity: AlertColor
-  /** It came while an open dialog hid the page. */
+  /** Whether it came while an open dialog hid the page. */
   isAboveDialog: boolean
 }
 
@@ -38,35 +38,35 @@ export interface Notice extends NoticeOptions {
  * rendered: a late one is pending until that person is back, and nobody else sees it.
  * @returns a function that removes it early.
  */
-export type Notify = (text: string, severity?: AlertColor, more?: NoticeOptions) => () => void
+export type Notify = (text: string, severity?: AlertColor, more?: MessageOptions) => () => void
 
-/** Does it stay until it is closed? */
-export const isFailure = ({ severity }: Notice): boolean =>
+/** Whether a message stays until it is closed. */
+export const isFailure = ({ severity }: Message): boolean =>
   severity === 'error' || severity === 'warning'
 
 /** Creates the store. */
-export function createNoticeStore() {
-  const { get, set, subscribe } = createStore<Notice[]>([])
-  let pending: Notice[] = []
+export function createMessageStore() {
+  const { get, set, subscribe } = createStore<Message[]>([])
+  let pending: Message[] = []
   let currentPerson = ''
   let page: string | undefined
   let isPageHidden = false
   let lastId = 0
   function remove(id: number): void {
-    set(get().filter((notice) => notice.id !== id))
-    pending = pending.filter((notice) => notice.id !== id)
+    set(get().filter((message) => message.id !== id))
+    pending = pending.filter((message) => message.id !== id)
   }
-  const isFor = (person: string) => (notice: Notice) =>
-    notice.person === '' || notice.person === person
+  const isFor = (person: string) => (message: Message) =>
+    message.person === '' || message.person === person
   const notifyAs =
     (person: string): Notify =>
     (text, severity = 'success', options) => {
       const isAboveDialog = isPageHidden
-      const notice = { id: ++lastId, person, text, severity, isAboveDialog, ...options }
-      if (isFor(currentPerson)(notice)) {
-        set([...get().filter((one) => outlasts(one, notice)), notice])
-      } else if (currentPerson === '') pending.push(notice)
-      return () => remove(notice.id)
+      const message = { id: ++lastId, person, text, severity, isAboveDialog, ...options }
+      if (isFor(currentPerson)(message)) {
+        set([...get().filter((one) => outlasts(one, message)), message])
+      } else if (currentPerson === '') pending.push(message)
+      return () => remove(message.id)
     }
   return {
     notifyAs,
@@ -93,7 +93,7 @@ export function createNoticeStore() {
     },
     /**
      * A page that is left takes its failures with it.
-     * @param next undefined on the way to one.
+     * @param next undefined during a navigation.
      */
     setPage(next: string | undefined) {
       if (page !== undefined && page !== next) set(get().filter((one) => !isFailure(one)))
@@ -102,19 +102,19 @@ export function createNoticeStore() {
     remove,
     /** Removes a message and runs its action; nothing for a message that has been removed. */
     runAction(id: number) {
-      const notice = get().find((one) => one.id === id)
+      const message = get().find((one) => one.id === id)
       remove(id)
-      notice?.action?.run()
+      message?.action?.run()
     },
     get,
     subscribe,
   }
 }
 
-export type NoticeStore = ReturnType<typeof createNoticeStore>
+export type MessageStore = ReturnType<typeof createMessageStore>
 
-/** Does a message stay when a newer one comes? */
-function outlasts(one: Notice, newer: Notice): boolean {
+/** Whether a message stays when a newer one comes. */
+function outlasts(one: Message, newer: Message): boolean {
   if (!isFailure(one)) {
     // Only an action about the same record replaces an action.
     const keepsAction = !!one.action && (!newer.action || one.subject !== newer.subject)
