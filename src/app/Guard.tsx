@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
@@ -76,14 +75,7 @@ function ServerUnavailable() {
   const { checkAgain } = useSession()
   return (
     <Box sx={{ maxWidth: 528, mx: 'auto', p: 2 }}>
-      <Alert
-        severity="info"
-        action={
-          <Button color="inherit" size="small" onClick={() => checkAgain()}>
-            Try Again
-          </Button>
-        }
-      >
+      <Alert severity="info" button={{ name: 'Try Again', onClick: () => checkAgain() }}>
         The server isn’t responding. Trying again…
       </Alert>
     </Box>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
@@ -54,14 +53,7 @@ interface LoadErrorProps {
 /** A list that could not be loaded, and a way to try again. */
 export function LoadError({ text, reason, age, onRetry }: LoadErrorProps) {
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry} style={{ whiteSpace: 'nowrap' }}>
-          Try Again
-        </Button>
-      }
-    >
+    <Alert severity="error" button={{ name: 'Try Again', onClick: onRetry }}>
       <span>{text}</span>
       {reason && <div>{reason}</div>}
       {age && <div>{age}</div>}

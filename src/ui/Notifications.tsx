@@ -1,16 +1,8 @@
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
-import {
-  createContext,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../lib/externalStore'
+import { useKeyDown } from '../lib/useKeyDown'
 import { Alert } from './Alert'
 import { AboveDialogs } from './dialog/AboveDialogs'
 import {
@@ -83,17 +75,11 @@ export function PageFailures({ page }: { page: string | undefined }) {
           key={newest.id}
           severity={newest.severity}
           role="alert"
-          action={
-            newest.action && (
-              <Button
-                color="inherit"
-                size="small"
-                style={{ whiteSpace: 'nowrap' }}
-                onClick={() => store.runAction(newest.id)}
-              >
-                <span>{newest.action.name}</span>
-              </Button>
-            )
+          button={
+            newest.action && {
+              name: newest.action.name,
+              onClick: () => store.runAction(newest.id),
+            }
           }
           onClose={() => {
             store.remove(newest.id)
@@ -126,19 +112,14 @@ function Snackbars({ store }: { store: MessageStore }) {
   return (
     <div id="messages" className={styles.messages}>
       {failure && (
-        <MessageSnackbar
-          key={failure.id}
-          message={failure}
-          more={failures.length - 1}
-          store={store}
-        />
+        <Toast key={failure.id} message={failure} more={failures.length - 1} store={store} />
       )}
       {/* Rendered before its messages: a screen reader may miss those of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {all
           .filter((one) => !isFailure(one))
           .map((one) => (
-            <MessageSnackbar key={one.id} message={one} more={0} store={store} />
+            <Toast key={one.id} message={one} more={0} store={store} />
           ))}
       </div>
     </div>
@@ -147,7 +128,7 @@ function Snackbars({ store }: { store: MessageStore }) {
 
 /** Handles Ctrl+Z and ⌘Z, except in text fields, where they undo typing. */
 function useActionKey(runAction: (() => void) | undefined) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, target } = event
     if (!runAction || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
     if (shiftKey || altKey || repeat) return
@@ -155,24 +136,11 @@ function useActionKey(runAction: (() => void) | undefined) {
     event.preventDefault()
     runAction()
   })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 }
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 /** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
-function MessageSnackbar({
-  message,
-  more,
-  store,
-}: {
-  message: Message
-  more: number
-  store: MessageStore
-}) {
+function Toast({ message, more, store }: { message: Message; more: number; store: MessageStore }) {
   const { id, text, severity, subject, action } = message
   const stays = isFailure(message)
   const close = () => store.remove(id)

@@ -5,8 +5,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { type ApiError, logError } from '../errors'
-import { retryFailedRefreshes } from './failedRefreshes'
+import { ApiError, logError } from '../errors'
 import { countSettledWrite } from './settledWrites'
 
 /* The query cache: how long a response is fresh, what is retried, what a write makes stale. */
@@ -53,12 +52,31 @@ function refetchOnReturn({ state }: Query<unknown, ApiError>): boolean | 'always
   return state.status === 'error' ? 'always' : true
 }
 
+/** The pauses before data is read again that could not be refreshed, in milliseconds. */
+const FIRST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 300_000
+
+/**
+ * The pause before data on the page that could not be refreshed is read again; it doubles with each failure.
+ * Refused data, and what was never read, is not read again. A hidden page reads nothing.
+ */
+function pauseAfterFailure({ state }: Query<unknown, ApiError>): number | false {
+  const { data, status, error, errorUpdateCount } = state
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (data === undefined || status !== 'error' || isRefused) return false
+  return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), LONGEST_PAUSE_MS)
+}
+
 /** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.meta?.logAs) logError(query.meta.logAs, error)
+      },
+      onSuccess: (_data, query) => {
+        // The next failure starts with the first pause again.
+        if (query.state.errorUpdateCount > 0) query.setState({ errorUpdateCount: 0 })
       },
     }),
     mutationCache: new MutationCache({
@@ -80,10 +98,10 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         ...(retryDelay === undefined ? {} : { retryDelay }),
         refetchOnWindowFocus: refetchOnReturn,
         refetchOnReconnect: refetchOnReturn,
+        refetchInterval: pauseAfterFailure,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  retryFailedRefreshes(client)
   return client
 }

@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { User } from '../../domain/user'
+import { useKeyDown } from '../../lib/useKeyDown'
 import styles from '../../ui/barButton.module.css'
 import { useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
@@ -23,7 +24,7 @@ export function PaletteButton({ user }: { user: User }) {
     setOpen(true)
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
     const isCommand = isMac ? event.metaKey : event.ctrlKey
     const isFind = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
@@ -37,12 +38,6 @@ export function PaletteButton({ user }: { user: User }) {
     if (search) search.focus()
     else open()
   })
-  // Before the first paint: the keys work as soon as the button is visible.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 
   return (
     <>

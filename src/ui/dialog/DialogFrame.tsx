@@ -19,7 +19,7 @@ interface DialogFrameProps {
   /** At the right of a wide window, so that the list stays in view; in a narrow window it fills all. */
   isPanel?: boolean
   /** Shown in the header of a panel that is beside its list. */
-  headerActions?: ReactNode
+  actions?: ReactNode
   role?: 'dialog' | 'alertdialog'
   onClose: () => void
   /** The buttons. */
@@ -36,15 +36,23 @@ interface DialogFrameProps {
  * is between them scrolls (docs/rules/screens.md#dialogs).
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, breadcrumb, headerActions, onClose, footer, question, children } = props
-  const {
-    width = 'normal',
-    isPanel = false,
-    role = 'dialog',
-    wrapContent = (inside) => inside,
-  } = props
+  const { title, breadcrumb, actions, onClose, footer, question, wrapContent, children } = props
+  const { width = 'normal', isPanel = false, role = 'dialog' } = props
   const titleId = useId()
   const isBeside = useMediaQuery(WIDE) && isPanel
+  const content = (
+    <>
+      <DialogHeader
+        {...{ titleId, title, breadcrumb }}
+        actions={isBeside && actions}
+        onClose={isPanel && onClose}
+      />
+      <DialogContent className={styles.body}>{children}</DialogContent>
+      <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.footer}>
+        {footer}
+      </DialogActions>
+    </>
+  )
   return (
     <Dialog
       open
@@ -64,19 +72,7 @@ export function DialogFrame(props: DialogFrameProps) {
         backdrop: { invisible: isBeside },
       }}
     >
-      {wrapContent(
-        <>
-          <DialogHeader
-            {...{ titleId, title, breadcrumb }}
-            actions={isBeside && headerActions}
-            onClose={isPanel && onClose}
-          />
-          <DialogContent className={styles.body}>{children}</DialogContent>
-          <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.footer}>
-            {footer}
-          </DialogActions>
-        </>,
-      )}
+      {wrapContent ? wrapContent(content) : content}
       {question}
     </Dialog>
   )

@@ -28,17 +28,7 @@ interface ChipsFieldProps {
  * be typed, a new one is added by its own option, by a comma, or by Enter where no option matches.
  */
 export function ChipsField(props: ChipsFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    options,
-    isFree,
-    error,
-    hint,
-    highlighted = NONE,
-    inputRef,
-  } = props
+  const { label, value, onChange, options, isFree, error, hint, highlighted = NONE } = props
   const add = (text: string) => {
     const next = [...new Set([...value, ...namesIn(text)])]
     if (next.length !== value.length) onChange(next)
@@ -51,7 +41,7 @@ export function ChipsField(props: ChipsFieldProps) {
     // A text that several match is chosen from the list, also as it is.
     const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))
     return isFree && isNew ? { add: () => add(text) } : undefined
-  }, inputRef)
+  }, props.inputRef)
   /** The matching options, then the typed text where it is none of them. */
   function filterOptions(names: string[], state: FilterOptionsState<string>) {
     const text = state.inputValue.trim()

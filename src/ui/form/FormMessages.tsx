@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
 
 /** A ref that scrolls a message into view: on a phone the end of a form is below the visible part. */
@@ -49,11 +48,7 @@ export function RestoredNotice({
   return (
     <Alert
       severity={isOutdated || wasBeingSaved ? 'warning' : 'info'}
-      action={
-        <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={startOver}>
-          Start over
-        </Button>
-      }
+      button={{ name: 'Start over', onClick: startOver }}
     >
       <span>
         {wasBeingSaved

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
 
 interface OfferAlertProps {
@@ -11,14 +10,7 @@ interface OfferAlertProps {
 /** A message that values do not match, with a button that fixes it. */
 export function OfferAlert({ severity, message, actionLabel, onAction }: OfferAlertProps) {
   return (
-    <Alert
-      severity={severity}
-      action={
-        <Button color="inherit" size="small" onClick={onAction} style={{ whiteSpace: 'nowrap' }}>
-          <span>{actionLabel}</span>
-        </Button>
-      }
-    >
+    <Alert severity={severity} button={{ name: actionLabel, onClick: onAction }}>
       {message}
     </Alert>
   )

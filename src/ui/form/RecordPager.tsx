@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useKeyDown } from '../../lib/useKeyDown'
 import { renderedRow, whenRendered } from '../whenRendered'
 import styles from './RecordPager.module.css'
 import type { PagerState } from './useEditedRecord'
@@ -50,7 +51,7 @@ export function RecordPager<Row>({
       onOpen(target)
     })
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const direction = KEYS[event.key]
     if (!direction || !event.altKey || !buttons.current?.closest('[role="dialog"]')) return
     if (buttons.current.closest('[aria-hidden="true"]')) return
@@ -61,9 +62,6 @@ export function RecordPager<Row>({
     const name = lastPressed
     lastPressed = undefined
     if (name) buttons.current?.querySelector<HTMLElement>(`[name="${name}"]:enabled`)?.focus()
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
   }, [])
 
   if (index < 0 || rows.length < 2) return null
