@@ -1,4 +1,4 @@
-/** Facts about one club of a league. */
+/** A club of a league. */
 export interface Club {
   /** Three letters, unique within the league only: BOS, DAL and MIN are in both. */
   code: string

@@ -1,7 +1,6 @@
 /**
- * The content that still holds sample values because the rules do not give the real
- * ones. The build warns while this list is not empty; strike an entry out when the venue's own
- * values are in.
+ * The content with sample values, because the rules do not give the real ones. The build warns while this list
+ * is not empty: remove an entry when the venue's own values are in.
  */
 export const sampleContent: readonly string[] = [
   'event prices (src/content/season/2025/eventPrices.ts)',

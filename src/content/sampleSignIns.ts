@@ -2,9 +2,9 @@
 export interface SampleSignIn {
   email: string
   password: string
-  /** As it is stored; '' for an account without a role. */
+  /** The role as it is stored; '' for an account without one. */
   role: string
-  /** What this person may do, in a few words. */
+  /** The rights of this person, in a few words. */
   may: string
 }
 

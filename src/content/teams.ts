@@ -1,27 +1,27 @@
 import type { League } from './leagues'
 
 /**
- * A home team: everything that is one team's and no other's. Addresses of the app and of the API,
- * query keys and drafts are made of its key: `/bruins-games`, `/bgs/game-plans/bruins`,
- * `bruins-games/add`. Its look on sheets is its rule in src/sheets/kit/teamLook.module.css.
+ * A home team: all that differs between the teams. Addresses of the app and of the API, query keys and drafts
+ * are made of its key: `/bruins-games`, `/bgs/game-plans/bruins`,
+ * `bruins-games/add`. Its colors on sheets are in src/sheets/kit/teamLook.module.css.
  */
 export interface Team {
-  /** The letter its games' and plans' codes start with; a letter is one team's. */
+  /** The first letter of the codes of its games and plans; unique among the teams. */
   codeLetter: string
-  /** Behind the season in the code of a calendar of this team alone: `P26HB`. */
+  /** Follows the season in the code of a calendar of this team alone: `P26HB`. */
   calendarCode: string
   city: string
-  /** In menu, titles and on sheets; also the word that tells the team in a game's text. */
+  /** Shown in the menu, in titles and on sheets; also the word that names the team in a game's text. */
   name: string
-  /** On its badge: clubs of one city have the same code. */
+  /** The text on its badge: clubs of one city have the same code. */
   badgeText: string
-  /** Where its opponents are looked up. */
+  /** The league in which its opponents are looked up. */
   league: League
-  /** One of them, as an example beside a field. */
+  /** An opponent for the example beside a field. */
   exampleOpponent: string
-  /** Its games dialog asks for a plan at least (docs/rules/words.md#validation). */
+  /** Whether a game must have a plan (docs/rules/words.md#validation). */
   requiresPlans: boolean
-  /** The API has a call that deletes a whole plan of it (docs/rules/calls.md#games-and-plans). */
+  /** Whether the API can delete a whole plan of the team (docs/rules/calls.md#games-and-plans). */
   canDeletePlans: boolean
 }
 
@@ -55,10 +55,10 @@ export type TeamKey = keyof typeof table
 
 export const teams: Readonly<Record<TeamKey, Team>> = table
 
-/** In order. */
+/** The keys, in the order of menus and lists. */
 export const teamKeys = Object.keys(table) as readonly TeamKey[]
 
-/** One value for each team. */
+/** Computes a value for each team. */
 export const perTeam = <T>(value: (team: TeamKey) => T): Record<TeamKey, T> =>
   Object.fromEntries(teamKeys.map((team) => [team, value(team)])) as Record<TeamKey, T>
 

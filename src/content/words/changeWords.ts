@@ -1,4 +1,4 @@
-/** What customers are told when games of their package change (docs/rules/share.md#changed-games). */
+/** The message to customers about changed games of their package (docs/rules/share.md#changed-games). */
 export const changeWords = {
   /** `what`: the package's title, as in `lead`. */
   subject: (what: string) => `Schedule change: ${what}`,

@@ -6,11 +6,11 @@ const afterwards = [
   { title: 'Come to the game', text: 'Your account manager takes care of the tickets.' },
 ]
 
-/** The group tickets flyer; what the deposit is belongs to the season. */
+/** The group tickets flyer; its deposit is in src/content/season. */
 export const groupTickets = {
   eyebrow: 'Boston Bruins',
   title: 'Group Tickets',
-  /** What a saved PDF is called, before and behind the rep's name. */
+  /** The name of a saved PDF, before and after the rep's name. */
   printName: 'Bruins Group Tickets',
   printKind: 'Flyer',
   promise: 'One game. One night. Everyone you want beside you.',
@@ -42,18 +42,18 @@ export const groupTickets = {
   contactOver: 'Call or email to be the first to hear about new dates:',
 } as const
 
-/** The youth-hockey flyer; what a group can have part in belongs to the season. */
+/** The youth-hockey flyer; its experiences are in src/content/season. */
 export const youthHockey = {
   eyebrow: 'Boston Bruins',
   title: 'Youth Hockey',
-  /** What a saved PDF is called, before and behind the rep's name. */
+  /** The name of a saved PDF, before and after the rep's name. */
   printName: 'Bruins Youth Hockey',
   printKind: 'Flyer',
   promise: 'Bring the whole team to a Bruins game.',
   experiencesTitle: 'Two ways to be part of it',
   atLeast: 'At least',
   gamesTitle: 'Youth hockey games',
-  /** Behind the title of the second column. */
+  /** After the title of the second column. */
   continued: 'continued',
   noGames: 'There are no youth hockey games yet. Please check back soon.',
   contact: 'Ready? Call or email to book your team:',

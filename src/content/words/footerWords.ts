@@ -1,4 +1,4 @@
-/* What the footer of every sheet says: whose it is, how old, whom to call, where it lives. */
+/* The footer of every sheet: the contact, the date of its data, the address of the live page. */
 
 export const footerWords = {
   /** Before the venue's number. */
@@ -9,12 +9,12 @@ export const footerWords = {
   printed: (day: string) => `Printed ${day}`,
   /** Under the code that leads to the live page. */
   scanCaption: 'Scan for changes',
-  /** On paper, before the page's address: the page is easier to hear and to enlarge. */
+  /** On paper, before the page's address: a page can be enlarged and read aloud. */
   addressLabel: 'Online:',
-  /** At the footer of each page where there are several. */
+  /** In the footer of each page where there are several. */
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
 
-/** Of a printed copy, while not all of its page is there: with the page itself, for code may be missing too. */
+/** For a printed copy whose page is not complete. In this file, because the notice's own code may be missing. */
 export const couldNotCheck =
   'Could not check your printed copy: part of this page could not be loaded.'

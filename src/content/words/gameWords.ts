@@ -1,14 +1,14 @@
-/* What every sheet says of its games. */
+/* Texts about games on every sheet. */
 
 /** The columns of a list of games. */
 export const gameColumns = { date: 'Date', opponent: 'Opponent', time: 'Time' } as const
-/** In place of an opponent that nobody knows yet. */
+/** In place of an opponent that is not known yet. */
 export const opponentUnknown = 'Opponent to be announced'
-/** In place of a day that is none. */
+/** In place of a missing date. */
 export const dateToBeAnnounced = 'To be announced'
 /** Above the games without a day. */
 export const undatedHeading = 'Date to be announced'
-/** In place of the home team where nobody knows which of ours plays. */
+/** In place of a home team that is not known. */
 export const homeGame = 'Home game'
 /** The tournament. */
 export const cupName = 'NBA CUP'
@@ -20,22 +20,23 @@ export const preseasonMark = '*PRESEASON'
 export const teamFilter = { label: 'Whose games', all: 'All games', byDate: 'By date' } as const
 /** Before the first game that is not over. */
 export const nextGameName = 'Next game'
-/** Above the games that are over, where they stand below those to come. */
+/** Above past games, where they are below those to come. */
 export const earlierGames = 'Earlier this season'
-/** Whose clock it is. */
+/** The time zone of start times. */
 export const allTimes = 'All times Eastern'
 /** In the footer of portrait sheets that list games. */
 export const timesNote = `${allTimes}. Start times may change.`
-/** What the colors and letters mean, to a screen reader. */
+/** The accessible name of the legend. */
 export const legendName = 'Legend'
 /** A game against this opponent. */
 export const versus = (opponent: string) => `vs. ${opponent}`
 /**
- * `1 game`, `22 games`; of which so many are played only if the home team earns them:
- * `43 games + 1 potential NBA CUP game`.
+ * `1 game`, `22 games`, `43 games + 1 potential NBA CUP game`.
+ * @param count includes the potential games, which are played only if the home team earns them.
  */
 export function gameCount(count: number, potential = 0): string {
-  const games = (many: number, what = '') => `${many} ${what}${many === 1 ? 'game' : 'games'}`
+  const games = (number: number, kind = '') =>
+    `${number} ${kind}${number === 1 ? 'game' : 'games'}`
   const parts = [
     ...(count > potential || potential === 0 ? [games(count - potential)] : []),
     ...(potential > 0 ? [games(potential, `potential ${cupName} `)] : []),

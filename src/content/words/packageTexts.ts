@@ -1,20 +1,20 @@
 import { tournamentDays } from '../season/current'
 import { seasonName, undatedHeading } from './gameWords'
 
-/** What a package sheet says beside the games; the wording is the venue's. */
+/** The texts of a package sheet; the wording is the venue's. */
 export const packageTexts = {
-  /** Over the games; states stand under it too. */
+  /** Above the games, and above a message in place of them. */
   heading: 'GAMES IN YOUR PACKAGE',
   season: seasonName,
   updated: (day: string) => `Games in Your Package last updated on ${day}`,
-  /** The link to the calendar with the package's games, which is there for each package. */
+  /** The link to the calendar with the package's games. */
   calendar: 'Season calendar of these games',
   /** Under the title when one team plays. */
   startTimes:
     'Start times may change. Please check the date and time again before you leave for a game.',
   /** Under the title when both teams play. */
   startTimesBothTeams: `Start times may change, and the in-season tournament may affect the games on ${tournamentDays}.`,
-  /** Behind it where no game of the package is on one of those days. */
+  /** After it where no game of the package is on one of those days. */
   noTournamentGames: 'None of the games in this package is on those dates.',
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
@@ -26,7 +26,7 @@ export const packageTexts = {
   continued: (list: string) => `${list}, continued`,
   /** Before the number of a list's games where a page has some of them only: `21 of 44 games`. */
   partOf: (games: number) => `${games} of `,
-  /** Behind the number of all games where they need several pages. */
+  /** After the number of all games where they need several pages. */
   onPages: (pages: number) => ` on ${pages} pages`,
   preseasonFootnote: '*PRESEASON GAME',
   extraTicketsLead: 'Need more seats?',
@@ -37,7 +37,7 @@ export const packageTexts = {
   game: 'Game',
   /** In its legend: a day of both. */
   bothTeams: 'Both teams, double header',
-  /** What a saved PDF is called. */
+  /** The name of a saved PDF, by kind of sheet. */
   printKinds: { cards: 'Package', calendar: 'Package with calendar', text: 'Package text' },
   /** Links between the kinds of sheet. */
   links: {

@@ -6,13 +6,13 @@ interface Benefit {
   text: string
 }
 
-/** What a pricing sheet says of its plan before the prices. */
+/** The texts of a pricing sheet before the prices. */
 export interface PlanText {
   headline: string
   /** One or two sentences under the headline. */
   lede: string
   benefits: readonly Benefit[]
-  /** A condition that goes with the plan. */
+  /** A condition of the plan. */
   note?: string
 }
 
@@ -54,7 +54,7 @@ const halfSeason: PlanText = {
 
 /**
  * The plans' benefits by the plan's name in public links. SAMPLE WORDING: the venue replaces it
- * (see sampleMark); how many games a plan has belongs to the season (gamesPerPlan).
+ * (see sampleMark). The number of games of a plan is in the season (gamesPerPlan).
  */
 export const planTexts = {
   plana: halfSeason,

@@ -1,9 +1,9 @@
 import type { gamesPerPlan } from '../season/current'
 import { seasonName } from './gameWords'
 
-/* What pricing sheets and price charts say: headers of the table, headings, the saving. */
+/* The texts of pricing sheets and price charts: headers of the table, headings, the saving. */
 
-/** What a pricing page is called before its plan is known; its document's title says the same. */
+/** The title of a pricing page before its plan is known; also that of its document. */
 export const sheetName = 'Bruins Pricing Plan'
 
 /** What customers call the plan behind a link name: the heading of its sheet and chart. */
@@ -16,10 +16,10 @@ export const planTitles: Readonly<Record<keyof typeof gamesPerPlan, string>> = {
   '6-gameplan': '6-Game Plan',
 }
 
-/** Whose sheet it is. */
+/** The team of the sheet. */
 export const team = 'Boston Bruins'
 
-/** What the rep is to the reader. */
+/** The rep's role, above the name. */
 export const repLead = 'Your account manager'
 
 /** The heading over the prices. */
@@ -28,20 +28,20 @@ export const pricesHeading = 'Prices by location'
 /** Beside that heading. */
 export const totalsNote = (games: number) => `Totals are for all ${games} games`
 
-/** In its place above a table that began on the page before. */
+/** In place of {@link totalsNote} above a table that began on the page before. */
 export const continued = 'continued'
 
-/** The most a buyer saves, around the amount. */
+/** The highest saving, around the amount. */
 export const saving = {
   only: 'Save',
   upTo: 'Save up to',
   against: 'vs. box office, per seat',
 } as const
 
-/** Behind the number of a plan's games. */
+/** After the number of a plan's games. */
 export const gamesUnit = 'games'
 
-/** Over the drawing of the arena, and to a screen reader each of its numbers. */
+/** The heading of the drawing of the arena, and the accessible name of each of its numbers. */
 export const mapWords = {
   heading: 'Where you sit',
   key: (number: number, location: string) => `${number} ${location}`,
@@ -57,14 +57,14 @@ export const gamesWords = {
   address: 'See every game at',
 } as const
 
-/** To a screen reader: the reasons to buy. */
+/** The accessible name of the list of benefits. */
 export const benefitsName = 'Benefits'
 
-/** What the price chart says of its plan: `Boston Bruins, 2025–26 season, 22 games`. */
+/** The facts of a plan above its price chart: `Boston Bruins, 2025–26 season, 22 games`. */
 export const chartFacts = (years: string, games: number) =>
   `${team}, ${seasonName(years)}, ${games} games`
 
-/** What a saved PDF is called, before and behind the rep's name. */
+/** The name of a saved PDF, before and after the rep's name. */
 export const printPlan = (plan: string) => `Bruins ${plan}`
 export const printKinds = { sheet: 'Pricing sheet', chart: 'Price chart' } as const
 

@@ -1,15 +1,15 @@
 const sheets = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
 
-/** What a print set says of itself and its sheets (docs/rules/print-set.md). */
+/** The texts of a print set (docs/rules/print-set.md). */
 export const printSetWords = {
-  /** The links' panel calls it the same. */
+  /** The label of its link in the share panel, too. */
   title: 'Print all',
   /** A set without a plan or rep of its own. */
   planNotFound: {
     title: 'Plan Not Found',
     message: 'There is no plan at this address. Please check the link.',
   },
-  /** What a saved PDF is called, behind whose sheets they are. */
+  /** The name of a saved PDF, after the name of the plan or rep. */
   printKind: 'All sheets',
   /** A schedule among a rep's other sheets. */
   schedule: (title: string) => `Schedule: ${title}`,
@@ -19,7 +19,7 @@ export const printSetWords = {
   /** The first page on paper, and the heading of its list. */
   cover: 'Cover',
   contents: 'In this set',
-  /** In it, over a rep's sheets of one kind. */
+  /** Headings in the list of a rep's sheets. */
   flyers: 'Flyers',
   schedules: 'Schedules',
   packages: (count: number) => `${count} packages`,
@@ -28,12 +28,12 @@ export const printSetWords = {
   waiting: 'Waiting',
   loading: 'Loading...',
   ready: 'Ready',
-  /** A sheet whose code or drawing broke. */
+  /** A sheet whose code threw an error. */
   broken: 'This sheet couldn’t be shown.',
   progress: (ready: number, of: number) => `${ready} of ${sheets(of)} loaded`,
   checking: 'Checking the sheets...',
   nothingChosen: 'No sheets are selected.',
-  /** What stands in the way of printing. */
+  /** The reason why the set cannot be printed. */
   blocked: (count: number) =>
     `${sheets(count)} couldn’t be loaded. Try again, or leave ${count === 1 ? 'it' : 'them'} out.`,
   allReady: (count: number) =>
@@ -49,14 +49,14 @@ export const printSetWords = {
   tooLong: 'Longer than its page. It continues on another.',
   print: 'Print all',
   preparing: 'Preparing...',
-  /** For a browser that has one paper for the whole job. */
+  /** For a browser that prints one paper format per job. */
   printOf: {
     landscape: (count: number) => `Print ${count} landscape ${count === 1 ? 'sheet' : 'sheets'}`,
     portrait: (count: number) => `Print ${count} portrait ${count === 1 ? 'sheet' : 'sheets'}`,
   },
   onePaper:
     'This browser prints one orientation at a time. In the print dialog, choose landscape for one and portrait for the other.',
-  /** On paper, where somebody prints before all is there. */
+  /** On paper, where the set is printed before it is complete. */
   incomplete: (labels: readonly string[]) =>
     `This set isn’t complete. Missing: ${labels.join(', ')}.`,
 } as const

@@ -19,7 +19,7 @@ const parts: readonly string[] = planOfParts.codes
 export const planName = (code: string): string =>
   parts.includes(code) ? planOfParts.name : blockName(code)
 
-/** What every schedule says beside its games. */
+/** The texts of every schedule. */
 export const scheduleWords = {
   eyebrow: 'Boston Bruins',
   noGames: 'No games in this plan yet.',
@@ -27,7 +27,7 @@ export const scheduleWords = {
   season: (years: string) => `Home games of the ${years} season`,
   /** Beside a plan that began in the column before. */
   continued: 'continued',
-  /** What a saved PDF is called, before and behind the rep's name. */
+  /** The name of a saved PDF, before and after the rep's name. */
   printPlan: (plans: string) => `Bruins ${plans}`,
   printKind: 'Schedule',
 } as const

@@ -1,7 +1,7 @@
-/** What goes with links that staff hand on (docs/rules/share.md); the venue may reword it. */
+/** The texts with links that staff send (docs/rules/share.md); the venue may reword them. */
 export const shareWords = {
   mail: {
-    /** `what`: a package, a plan, or whose pages they are. */
+    /** @param what a package, a plan, or a rep's name. */
     subject: (what: string) => `${what}: schedule and prices`,
     greeting: 'Hello,',
     lead: (count: number) =>
@@ -10,9 +10,9 @@ export const shareWords = {
         : 'Here are your pages. They are always up to date:',
     closing: 'Please call or email with any questions.',
   },
-  /** What a rep is, on the contact card. */
+  /** The rep's job title on the contact card. */
   role: 'Account manager',
-  /** Of a rep's pages that belong to no plan alone. */
+  /** The headings of a rep's pages that belong to no plan alone. */
   flyers: 'Flyers',
   schedules: 'Schedules',
   repMailSubject: (name: string) => `Tickets with ${name}`,
@@ -21,7 +21,7 @@ export const shareWords = {
 /** The bar at the bottom of a phone's window. */
 export const barWords = { call: 'Call', mail: 'Email', more: 'More' } as const
 
-/* What a sheet's Share and Copy link button says. */
+/* The texts of a sheet's Share and Copy link button. */
 
 export const shareLinkWords = {
   /** Where the browser has a share sheet of its own, as phones have. */

@@ -1,14 +1,14 @@
-/* What the live page says of its printed copy (docs/rules/sheets.md#printed-copy). */
+/* The texts of the live page about its printed copy (docs/rules/sheets.md#printed-copy). */
 
 export const stampWords = {
-  /** The code on paper, for those who do not see it. */
+  /** The accessible name of the code on paper. */
   code: 'QR code: this page, and what changed since it was printed',
   /** The same where a page prints no games. */
   qrCodeWithoutGames: 'QR code: this page',
   /** The list of changes. */
   list: 'Changes since your copy was printed',
   upToDate: (printed: string) => `Your printed copy${ofDay(printed)} is up to date.`,
-  /** Behind it: opponents, prices and what else a sheet says are not in the code on paper. */
+  /** After it: the code on paper has no opponents, prices and other texts. */
   compared: 'Days and times of its games are as printed.',
   noGames: 'This page lists no games now, so we couldn’t compare your printed copy.',
   changed: (count: number, printed: string) =>

@@ -1,6 +1,6 @@
 /**
  * One entry of the fixed Row A and Row B price table (docs/rules/fields.md#price-entry). Prices are
- * decimal text: `0` or blank prints nothing, what is no number, as `xx.xx`, prints as it stands.
+ * decimal text: `0` or blank prints nothing; other text, as `xx.xx`, is printed as it is.
  */
 export type EventPrice = readonly [
   event_id: string,

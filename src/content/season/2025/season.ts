@@ -1,10 +1,10 @@
-/* Every fact of season 2025-26 but the price list. Next season: rename this folder (docs/change.md#next-season). */
+/* All facts of season 2025-26 but the price list. Next season: rename this folder (docs/change.md#next-season). */
 // biome-ignore lint/performance/noBarrelFile: the season's facts are imported as a whole
 export { eventPrices } from './eventPrices'
 
 /*
- * The season's codes of plans: of schedules and flyers, with the names of their blocks; games in
- * each pricing plan.
+ * Plan codes of the season: those of schedules and flyers with the names of their blocks, and the number of
+ * games of each pricing plan.
  */
 
 /** How codes name the season: P and the year it ends in (docs/rules/fields.md#season). */
@@ -40,7 +40,7 @@ export const blockNames: Record<ScheduleCode, string> = {
   bp26halfseasonplanb: 'Half Season Plan B',
 }
 
-/** The one plan that is sold under several codes: its name, over the names of its parts. */
+/** The one plan that is sold under several codes, with the heading above the names of its parts. */
 export const planOfParts: { name: string; codes: readonly ScheduleCode[] } = {
   name: 'Rivals, Black Friday & Home Opener',
   codes: ['bp26rival', 'bp26black', 'bp26opener'],
@@ -67,18 +67,18 @@ export const gamesPerPlan = {
 } as const
 
 /**
- * The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). Its code has no P before
- * the year: its games are those of this season all the same.
+ * The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). Its code has no P before the year,
+ * but its games are those of this season.
  */
 export const youthPlan = 'B26YOUTH'
 
-/** Of Half Season plans (docs/rules/sheets.md#schedule). */
+/** The resale threshold of Half Season plans (docs/rules/sheets.md#schedule). */
 export const resaleThreshold = '60%'
 
 /** The combined plan whose calendar has no double-header table (docs/rules/sheets.md#calendar). */
 export const planWithoutTable = 'p26rafb-p'
 
-/* What groups are sold in the season: deposit, dates kept for them, youth experiences. */
+/* Group sales of the season: the deposit, dates with seats for groups, youth experiences. */
 
 /** The deposit of every group sale (docs/rules/sheets.md#group-tickets). */
 export const groupDeposit = {
@@ -89,7 +89,7 @@ export const groupDeposit = {
   sentence: 'Group deposit: $200 per group, non-refundable.',
 } as const
 
-/** SAMPLE VALUE: how many make a group (see sampleMark). */
+/** SAMPLE VALUE: the least number of tickets of a group (see sampleMark). */
 export const groupMinimum = { count: '10', unit: 'tickets or more' } as const
 
 /**
@@ -108,7 +108,7 @@ export const groupDates: readonly { day: string; opponent: string }[] = [
   { day: '2026-03-31', opponent: 'Dallas Stars' },
 ]
 
-/** What a group can have part in, and what it takes (docs/rules/sheets.md#youth-hockey). */
+/** The experiences that groups can book, with their minimum (docs/rules/sheets.md#youth-hockey). */
 export const youthExperiences = [
   {
     title: 'Future Bruins',
@@ -127,14 +127,14 @@ export const youthExperiences = [
 ] as const
 
 /**
- * What stands under the prices of a plan; '' prints nothing. SAMPLE WORDING: the venue replaces it
- * (see sampleMark).
+ * The lines below the prices of a plan; '' prints nothing. SAMPLE WORDING: the venue replaces it (see
+ * sampleMark).
  */
 export const priceTerms = {
   /** How long the prices hold. */
   validity:
     'Prices per seat for the 2025–26 season. They may change until your order is confirmed.',
-  /** What comes on top of them. */
+  /** What is added to the prices. */
   fees: 'Taxes and fees are not included.',
 } as const satisfies Record<string, string>
 
