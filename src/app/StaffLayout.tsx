@@ -7,6 +7,8 @@ import Toolbar from '@mui/material/Toolbar'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
+import { teamKeys, teams } from '../content/teams'
+import { clubLogo, homeClub } from '../domain/games/opponents'
 import { useMediaQuery } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
@@ -17,7 +19,6 @@ import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
 import { PageFailures } from '../ui/Notifications'
 import { AccountButton } from './AccountButton'
-import { ClubLogos } from './ClubLogos'
 import { PaletteButton } from './palette/PaletteButton'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
@@ -136,4 +137,19 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
       Skip to content
     </a>
   )
+}
+
+/** The home teams' logos in the top bar, where the venue has set their addresses (src/content/venue.ts). */
+function ClubLogos() {
+  return teamKeys.map((team) => {
+    const logo = clubLogo(team, homeClub(team)?.code ?? '')
+    return logo && <ClubLogo key={team} src={logo} name={teams[team].name} />
+  })
+}
+
+/** Nothing where the image cannot be loaded. */
+function ClubLogo({ src, name }: { src: string; name: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return null
+  return <img className={styles.logo} src={src} alt={name} onError={() => setFailed(true)} />
 }

@@ -1,11 +1,10 @@
+import { escapeFormula } from './text'
+
 /** The content of a cell: spreadsheets read a number as one, a text always as text. */
 export type CsvCell = string | number
 
 /** Without a byte order mark Excel reads the file in another encoding, with wrong accents. */
 const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Matches a text that spreadsheets read as a formula, also in full width and after invisible characters or quotes. */
-const FORMULA = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
 /** Matches a delimiter of any country, a line break, or blanks that spreadsheets would trim. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
@@ -22,6 +21,6 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
 
 function csvCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  const text = escapeFormula(cell)
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -19,3 +19,13 @@ export function phoneText(phone: string): string {
     /^\(?(\d{3})\)?[ .-]*(\d{3})[ .-]*(\d{4})$/.exec(phone.trim()) ?? []
   return area ? `${area}-${office}-${line}` : phone
 }
+
+/** The start of a formula in spreadsheets, also in full width and after invisible characters or quotes. */
+const FORMULA = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
+
+/** Puts an apostrophe before a text that spreadsheets would run as a formula: '=HYPERLINK(…)' → "'=HYPERLINK(…)". */
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+/** Removes the apostrophe of {@link escapeFormula}. */
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text

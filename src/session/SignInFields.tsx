@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PasswordField } from '../ui/form/PasswordField'
+import { PasswordField } from '../ui/form/AccountFields'
 import type { FieldProps } from '../ui/form/textFieldProps'
 
 /** Password and Remember me of the sign-in forms. */

@@ -13,6 +13,7 @@ const elsewhere: Record<string, string> = {
   Form: 'has no looks: what a browser needs to know of a form',
   FormMessages: 'FailureAlert, StatusMessage and RestoredNotice, each shown by itself',
   HomeTeam: 'in the headers of packages and covers',
+  AccountFields: 'EmailField and PasswordField, each shown by itself',
   BrandField: 'the head of SheetHeader',
   FoldedChips: 'the plans of a row of RecordTable',
   LinkList: 'links of ImpactNote and PackageNotices',

@@ -8,11 +8,11 @@ import type { Game } from './game'
 import { mergedChanges, type WrittenChange, whenText } from './gameChange'
 import { readGameText } from './gameText'
 
-/** A package with what its customer is told, a line for each game. */
+/** A package with the message for its customer, a line for each changed game. */
 export interface ChangedPackage {
   plan: CombinedPlan
   lines: readonly string[]
-  /** Nothing has changed since. */
+  /** The customer was told, and nothing has changed since. */
   isTold: boolean
   isMarked: boolean
   isDismissed: boolean
@@ -25,8 +25,8 @@ interface PackageState
 }
 
 /**
- * What the customer of a package is told; undefined for nothing. After a telling only what has changed since,
- * so that an undone change is told again.
+ * The message about changed games of a package; undefined for none. It has only what changed since the customer
+ * was last told, so that an undone change is in it again.
  * @param changes oldest first.
  * @param told when the customer was told, `marked` when the package was marked as
  * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
@@ -47,7 +47,7 @@ export function changedPackage(
   const lastChangeAt = shownChanges.at(-1)?.at ?? 0
   const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
   const isTold = isAfterLastChange(times.told)
-  // A customer who was told has read what changed since the telling before that.
+  // Once the customer is told, the lines are those of that message: what changed since the one before.
   const toldBefore = times.told.at(isTold ? -2 : -1) ?? 0
   const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
   const lines = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore)).flatMap(

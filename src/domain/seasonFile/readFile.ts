@@ -1,3 +1,4 @@
+import { unescapeFormula } from '../text'
 import { delimitedRows, detectDelimiter, MAX_COLUMNS } from './delimited'
 import { icsRows, needsIcalLibrary } from './icsRows'
 import { SeasonFileError, type Sheet } from './sheet'
@@ -41,7 +42,7 @@ export async function readSeasonText(text: string, chosen?: string): Promise<She
   }
   const delimiter = chosen ?? detectDelimiter(text)
   const rows = delimitedRows(text, delimiter, MAX_ROWS + 1)
-  const sheets = sheetsToImport([{ name: '', rows: rows.map((row) => row.map(withoutApostrophe)) }])
+  const sheets = sheetsToImport([{ name: '', rows: rows.map((row) => row.map(unescapeFormula)) }])
   return sheets.map((sheet) => ({ ...sheet, delimited: { text, delimiter } }))
 }
 
@@ -50,9 +51,6 @@ export function sizeProblem(size: number): string | undefined {
   if (size <= MAX_BYTES) return undefined
   return `This file is ${Math.round(size / 100_000) / 10} MB, and the limit is 2 MB. Save only the list of games.`
 }
-
-/** Removes the apostrophe that keeps a spreadsheet from taking a text for a formula. */
-const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[\s\p{C}"']*[=+\-@＝＋－＠])/u, '')
 
 function sheetsToImport(sheets: Sheet[]): Sheet[] {
   const filled = sheets.filter(({ rows }) =>

@@ -4,8 +4,8 @@ import { BASE_PATH } from '../../config/paths'
 import { shareLinkWords as words } from '../../content/words/shareWords'
 import { pdfHref } from '../../domain/hrefs'
 import controls from './controls.module.css'
-import { useCopyStatus } from './copying'
 import { useOwnPath } from './useAskedRep'
+import { useCopyStatus } from './useCopyStatus'
 
 /**
  * Prints the page once its fonts and images are loaded; `beforeprint` could not wait for them. Absent
@@ -70,7 +70,7 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
  * `name` is what the page is, for the person who gets the address.
  */
 export function ShareButton({ name }: { name: string }) {
-  const { words: outcome, copy } = useCopyStatus(words)
+  const { message, copy } = useCopyStatus(words)
   const [isPressed, setPressed] = useState(false)
   const url = window.location.origin + BASE_PATH + useOwnPath()
 
@@ -89,7 +89,7 @@ export function ShareButton({ name }: { name: string }) {
       {/* There before its words, so that they are read aloud. */}
       {isPressed && (
         <p className={controls.outcome} role="status">
-          {outcome}
+          {message}
         </p>
       )}
       {typeof navigator.share === 'function' && (

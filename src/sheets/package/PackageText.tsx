@@ -4,12 +4,12 @@ import { BASE_PATH, paths } from '../../config/paths'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import controls from '../kit/controls.module.css'
-import { useCopyStatus } from '../kit/copying'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
+import { useCopyStatus } from '../kit/useCopyStatus'
 import { contactText } from '../kit/useSheetFooter'
 import look from './Package.module.css'
 import { PackageEnd, usePackageFooter } from './PackageEnd'
@@ -178,7 +178,7 @@ interface CopyButtonProps {
 
 /** Puts the text on the clipboard and says how it went. */
 function CopyButton({ text, source }: CopyButtonProps) {
-  const { words, copy } = useCopyStatus({
+  const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into your email.',
     blocked: 'Your browser doesn’t allow copying here. The text is selected: press Ctrl+C or ⌘C.',
   })
@@ -196,7 +196,7 @@ function CopyButton({ text, source }: CopyButtonProps) {
         Copy
       </button>
       <p className={styles.outcome} role="status">
-        {words}
+        {message}
       </p>
     </>
   )

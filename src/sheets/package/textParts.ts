@@ -3,8 +3,8 @@ import { allTimes, homeGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
+import { escapeFormula } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
-import { escapeFormula } from '../kit/copying'
 import type { PackageContent, PackageGame } from './packageContent'
 import {
   countText,

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths'
 import { chartFacts, links, planTitles } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
-import { useCopyStatus } from '../kit/copying'
+import { useCopyStatus } from '../kit/useCopyStatus'
 import { tableHtml, tableText } from './copiedTable'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
 import styles from './PricingChart.module.css'
@@ -45,7 +45,7 @@ function ReadyChart(ready: PricingOnPaper) {
 
 /** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
 function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
-  const { words, copy } = useCopyStatus({
+  const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into an email, a document or a slide.',
     blocked: 'This browser doesn’t allow copying. Select the prices and copy them by hand.',
   })
@@ -60,7 +60,7 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
   return (
     <>
       <p className={styles.result} role="status">
-        {words}
+        {message}
       </p>
       <button type="button" className={controls.control} onClick={() => void copy(write)}>
         Copy table

@@ -1,6 +1,6 @@
 import { priceTerms } from '../../content/season/current'
 import { columns } from '../../content/words/pricingWords'
-import { escapeFormula } from '../kit/copying'
+import { escapeFormula } from '../../domain/text'
 import type { PriceRow } from './priceRows'
 
 /*

@@ -17,7 +17,7 @@ import { COOKIES_BLOCKED, clockOffsetMessage } from '../../session/deviceMessage
 import { SignInFields } from '../../session/SignInFields'
 import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
-import { EmailField } from '../../ui/form/EmailField'
+import { EmailField } from '../../ui/form/AccountFields'
 import { Form } from '../../ui/form/Form'
 import { FailureAlert } from '../../ui/form/FormMessages'
 import { textFieldProps } from '../../ui/form/textFieldProps'

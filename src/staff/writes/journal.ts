@@ -21,7 +21,7 @@ const readableStep = v.custom<Step>((stored) => {
   }
 })
 
-const storedRun = v.looseObject({
+const checkedFields = v.looseObject({
   version: v.literal(2),
   at: v.number(),
   doing: v.string(),
@@ -29,6 +29,9 @@ const storedRun = v.looseObject({
   notes: v.array(v.object({ what: v.string(), why: v.string() })),
   items: v.array(v.looseObject({ step: readableStep, state: v.picklist(ITEM_STATES) })),
 })
+
+/** A run whose {@link checkedFields} are valid: this version of the app wrote the others. */
+const storedRun = v.custom<Run>((stored) => v.is(checkedFields, stored))
 
 /** An item after its tab was closed: what was sent may have been carried out, what waited was not sent. */
 function afterwards(item: RunItem): RunItem {
@@ -41,8 +44,7 @@ function afterwards(item: RunItem): RunItem {
 function readRun(key: string, id: string, owner: string): Run | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
   if (!read.success) return undefined
-  // The schema checks what is used below: this version of the app wrote the rest.
-  const stored = read.output as unknown as Run
+  const stored = read.output
   const items = stored.items.map(afterwards)
   const isOver = stored.isCancelled === true || remainingOf(items) === 0
   return {

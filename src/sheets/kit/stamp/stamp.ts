@@ -8,7 +8,7 @@ import {
 } from './printedGame'
 import {
   CHECK_LETTERS,
-  DAY_MASK,
+  dayIn,
   HEADER_LETTERS,
   lettersOf,
   numberOf,
@@ -91,13 +91,13 @@ function gamesOf(groups: readonly string[]): PrintedGame[] | null {
   const games: PrintedGame[] = []
   const numbers = groups.map(numberOf).values()
   for (const first of numbers) {
-    const codeDay = (first >> 8) & DAY_MASK
+    const codeDay = dayIn(first >> 8)
     const isMoved = (first & START_MASK) === MOVED
     // The real day and start of a moved game are in the next group.
     const last = isMoved ? numbers.next().value : first
     if (last === undefined || (last & START_MASK) > OTHER_START) return null
     const letter = TEAM_LETTERS.charAt(first >> 17)
-    games.push({ letter, codeDay, day: (last >> 8) & DAY_MASK, start: last & START_MASK })
+    games.push({ letter, codeDay, day: dayIn(last >> 8), start: last & START_MASK })
   }
   return games
 }

@@ -11,11 +11,11 @@ export const FIRST_YEAR = 2000
 export const LAST_YEAR = FIRST_YEAR + 64
 /** The largest number of nine bits: no day, or one too far away. */
 export const NO_DAY = 511
+/** The low nine bits of a number: a day. */
+export const dayIn = (bits: number): number => bits & NO_DAY
 /** A number of days as nine bits; {@link NO_DAY} for one that they cannot hold. */
 export const inNineBits = (days: number): number => (days >= 0 && days < NO_DAY ? days : NO_DAY)
 
-/** The low nine bits of a number: a day. */
-export const DAY_MASK = 511
 const SEASON_MASK = 63
 
 export const HEADER_LETTERS = 3
@@ -44,7 +44,7 @@ export function writeHeader(version: number, season: number, today: string): str
 export function readHeader(stamp: string): Header {
   const header = numberOf(stamp.slice(0, HEADER_LETTERS))
   const season = FIRST_YEAR + ((header >> 9) & SEASON_MASK)
-  const day = header & DAY_MASK
+  const day = dayIn(header)
   const printed = day === NO_DAY ? null : firstPrintDay(season) + day
   return { version: header >> 15, season, printed }
 }

@@ -31,3 +31,8 @@ export function PasswordField(props: TextFieldProps) {
     />
   )
 }
+
+/** The e-mail address of an account. */
+export function EmailField(props: TextFieldProps) {
+  return <TextField {...props} label="Email" type="email" />
+}
