@@ -1,4 +1,4 @@
-/* Between the router, whose loader fails, and the layout of the page that stays: see useFailedPage. */
+/* Passes a page that could not be loaded from the router's loader to the layout of the current page. */
 
 let failedPage: string | null = null
 

@@ -75,7 +75,7 @@ const planDialog = (
   />
 )
 
-/** What can be added from anywhere. */
+/** The records that can be added from anywhere. */
 export type NewRecord =
   | { kind: 'game' | 'plan'; team: TeamKey }
   | { kind: 'combined plan' | 'pricing plan' | 'rep' }

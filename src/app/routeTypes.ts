@@ -21,7 +21,7 @@ export interface SheetRoute<Params extends object> {
 /** A page of the staff part, and who may open it. */
 export interface StaffRoute<Params extends object> extends SheetRoute<Params> {
   access: Access
-  /** What it reads first, requested while its code is coming; its screen shows what fails. */
+  /** The queries that it reads first, requested while its code is loading; its screen shows failures. */
   reads?: (params: Params) => readonly PrefetchQuery[]
 }
 

@@ -22,7 +22,7 @@ export interface NextRow {
   source: NextSource
   /** Its name now. */
   from: string
-  /** Its name in the next season; '' where its own names no season. */
+  /** Its name in the next season; '' where its current name has no season. */
   to: string
 }
 

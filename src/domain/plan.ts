@@ -18,7 +18,7 @@ export interface GamePlan {
 export const isSamePlanName = (a: string, b: string) => nameKey(a) === nameKey(b)
 
 /**
- * Why no plan can be called this, or undefined. Lists of plans are comma texts, and a plan is
+ * The message for a name that no plan can have; undefined for a valid one. Lists of plans are comma texts, and a plan is
  * addressed by its name as one segment of a path, where 'pricing' is the address of a list
  * (docs/rules/calls.md#games-and-plans).
  */

@@ -27,7 +27,7 @@ export interface PricingLocation extends Prices {
   location: string
   /** Hex without `#`, as sent; may be unusable. */
   color: string
-  /** Also its prices that are no amounts. */
+  /** Its values that cannot be read, with prices that are not amounts. */
   unreadable?: Unreadable | undefined
   repNames: string[]
 }

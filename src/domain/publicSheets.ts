@@ -37,8 +37,8 @@ export function publicPlanName(pricingName: string): PricingPlanName | undefined
 }
 
 /**
- * Why a plan cannot get this name: another plan's public links are the same. Undefined when it can,
- * also for another plan's very name: the two become one plan then.
+ * The message for a name that a plan cannot get, because another plan's public links are the same. Undefined for a
+ * valid name, and for exactly another plan's name: then the two become one plan.
  */
 export function pricingNameProblem(
   name: string,

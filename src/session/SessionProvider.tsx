@@ -17,7 +17,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(actions.subscribe, current)
 
   useEffect(() => {
-    // What rendered while the session ended may have started its query again.
+    // A component that rendered while the session ended may have started its query again.
     if (state.status === 'out') client.getQueryCache().clear()
   }, [client, state])
 

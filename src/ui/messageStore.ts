@@ -14,10 +14,10 @@ interface MessageAction {
 
 /** The optional properties of a message. */
 interface MessageOptions {
-  /** Its subject: a failure is replaced by the next message about the same subject. */
+  /** What the message is about: a failure is replaced by the next message about the same subject. */
   subject?: string | undefined
   action?: MessageAction | undefined
-  /** It is about a consequence of the message before it, which stays. */
+  /** Reports a consequence of the message before it, which stays. */
   isSequel?: boolean
 }
 

@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
 }
 
 const READ_RETRIES = 2
-/** How long a response counts as new, and a failure too: what is shown meanwhile does not read again. */
+/** How long a response, or a failure, is fresh: within this time mounting does not read again. */
 const FRESH_MS = 15_000
 
 /** Reads are retried without a response or after a server error, never after a refusal. */
@@ -35,8 +35,8 @@ function shouldRetry(failures: number, error: ApiError): boolean {
 }
 
 /**
- * Reads what a write has made stale. Pending reads are canceled first, also the first read of a list: their
- * responses may be older than the write.
+ * Reads again what a write has made stale. Pending reads are canceled first, even the first read of a list,
+ * because their responses may be older than the write.
  */
 async function cancelAndInvalidate(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })

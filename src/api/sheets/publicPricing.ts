@@ -86,7 +86,7 @@ function resolvePricing(
   const [first] = plans
   const notFound = { state: 'plan-not-found' } as const
   if (rep.state === 'not-found') return first ? ({ state: 'rep-not-found' } as const) : notFound
-  // Of two plans with the same link the rep's own.
+  // Where two plans have the same link, the one that the rep sells.
   const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
   if (plan) {
     const unreadCount = unread.filter((row) => row.owner === '' || isOfPlan(row)).length

@@ -7,22 +7,22 @@ import {
 } from '@tanstack/react-query'
 import { settledWriteCount } from '../cache/settledWrites'
 
-interface Readable<T, Data, Key extends QueryKey> {
+interface FreshQuery<T, Data, Key extends QueryKey> {
   queryKey: Key
   queryFn?: QueryFunction<T, Key> | SkipToken
   select?: (response: T) => Data
 }
 
 /**
- * Returns a function that reads a query again now and puts the response into the cache, so that screens show
- * it. A record is compared by it before it is overwritten. `client.fetchQuery` is not used, because it would
- * resolve to the old rows when the end of the session cancels it. A response that is older than a write is
- * not used: then it reads again. Throws ApiError.
+ * Returns a function that reads a query now and puts the response into the cache, so that screens show it too: a
+ * record is compared with its stored version before it is overwritten. A response that may be older than a write
+ * is not used; the query is read again. Not `client.fetchQuery`, which would resolve to the old rows when the end
+ * of the session cancels it. Throws ApiError.
  */
 export function useRefetchFresh() {
   const client = useQueryClient()
   return async <T, Key extends QueryKey, Data = T>(
-    query: Readable<T, Data, Key>,
+    query: FreshQuery<T, Data, Key>,
   ): Promise<Data> => {
     const { queryKey } = query
     let response: T
@@ -39,7 +39,7 @@ export function useRefetchFresh() {
 }
 
 /** Returns {@link useRefetchFresh} for one query. Throws ApiError. */
-export function useReadFresh<T, Key extends QueryKey, Data = T>(query: Readable<T, Data, Key>) {
+export function useReadFresh<T, Key extends QueryKey, Data = T>(query: FreshQuery<T, Data, Key>) {
   const refetchFresh = useRefetchFresh()
   return () => refetchFresh(query)
 }
@@ -47,12 +47,12 @@ export function useReadFresh<T, Key extends QueryKey, Data = T>(query: Readable<
 /** Reads a query now without changing the cache or a screen. */
 export const fetchFresh = async <T, Key extends QueryKey, Data = T>(
   client: QueryClient,
-  query: Readable<T, Data, Key>,
+  query: FreshQuery<T, Data, Key>,
 ): Promise<Data> => applySelect(query, await callQueryFn(client, query))
 
 async function callQueryFn<T, Key extends QueryKey>(
   client: QueryClient,
-  { queryKey, queryFn }: Readable<T, unknown, Key>,
+  { queryKey, queryFn }: FreshQuery<T, unknown, Key>,
 ): Promise<T> {
   if (typeof queryFn !== 'function') throw new TypeError('nothing to read')
   // Nobody aborts this read, but a query function expects a signal.
@@ -61,6 +61,6 @@ async function callQueryFn<T, Key extends QueryKey>(
 }
 
 const applySelect = <T, Data, Key extends QueryKey>(
-  { select }: Readable<T, Data, Key>,
+  { select }: FreshQuery<T, Data, Key>,
   response: T,
 ): Data => (select ? select(response) : (response as unknown as Data))

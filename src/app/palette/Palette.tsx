@@ -15,7 +15,7 @@ import { prepareSearch } from './recordEntries'
 
 const NO_LIST: readonly ListName[] = []
 
-/** Finds screens and records, and does what is chosen; records are edited in their usual dialogs. */
+/** Finds screens, records and public pages. Records are edited in their usual dialogs. */
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   // Reads the lists that are not in the cache.
   const { records, lists } = useSeasonRecords(may(user, 'staff') ? listNames : NO_LIST)

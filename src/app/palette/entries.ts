@@ -9,7 +9,7 @@ import type { NewRecord } from '../recordDialogs'
 
 /* Entries of the palette: their types, and the entries of screens and new records. */
 
-/** What choosing an entry does. */
+/** The effect of choosing an entry. */
 export type Choice =
   /** Opens a screen; `to` is its path below the base path. */
   | { type: 'navigate'; to: string }
@@ -39,7 +39,7 @@ export interface PaletteEntry extends Findable {
   detail?: string
   /** The team, where the entry belongs to one. */
   team?: TeamKey | null | undefined
-  /** What a user can do with it; several are offered in a second step. */
+  /** The actions on the entry; several are offered in a second step. */
   choices: readonly { text: string; choice: Choice }[]
 }
 

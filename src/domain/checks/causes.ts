@@ -3,7 +3,7 @@ import { counted } from '../text'
 import type { Finding, RecordKind } from './finding'
 import { kindChecks } from './kindChecks'
 
-/** Findings of one rule about records of one kind. */
+/** A cause: the findings of one rule about records of one kind. */
 export interface Cause {
   /** `game/no-price`. */
   id: string
@@ -16,7 +16,7 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
   return [...grouped(findings, idOf)].map(([id, findings]) => ({ id, findings }))
 }
 
-/** What one record of a kind is called. */
+/** The noun for one record of each kind. */
 export const kindNouns: Record<RecordKind, string> = {
   game: 'game',
   plan: 'plan',

@@ -17,7 +17,7 @@ import type { SeasonIndex } from './seasonRecords'
 const originalPlansOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
 
-/** All its plans are empty, and no game of its season is in yet: as after Next season. */
+/** Whether all its plans are empty and its season has no games yet, as after Next season. */
 function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
   const seasonEndYear = seasonOfCode(plan.code)
   const hasGames = originalPlansOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
@@ -28,7 +28,7 @@ function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
 /** The month after a season's last games, in which the next season is planned. */
 const PLANNING_MONTH = 5
 
-/** What can be wrong with one combined plan. */
+/** The rules for a combined plan. */
 export const combinedPlanRules: Rules<'combined plan'> = {
   'missing-part': {
     severity: 'error',

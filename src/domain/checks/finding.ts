@@ -67,7 +67,7 @@ interface Rule<Kind extends RecordKind> {
   severity: Severity
   /** What several records with this finding have in common: 'have no price'. */
   pluralPredicate: string
-  /** What these records are called, where that is not their kind. */
+  /** The noun for these records, where it is not that of their kind. */
   noun?: string
   /** Two records have it with each other, in sentences of the same words: lists show one of them. */
   isMutual?: true

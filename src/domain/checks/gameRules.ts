@@ -27,7 +27,7 @@ function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonInd
 
 const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
 
-/** What can be wrong with one game. */
+/** The rules for a game. */
 export const gameRules: Rules<'game'> = {
   'code-and-team': {
     severity: 'error',

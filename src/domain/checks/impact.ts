@@ -32,7 +32,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
-/** What besides its pages a change to a record affects. */
+/** What a change to a record affects besides its pages. */
 const affectedPartsOf: {
   [Kind in RecordKind]: (
     season: SeasonIndex,

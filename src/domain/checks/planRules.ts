@@ -24,7 +24,7 @@ export function gamesInName(name: string): number | null {
   return (digits === undefined ? NUMBER_WORDS.indexOf(title) + 1 : Number(digits)) || null
 }
 
-/** What can be wrong with one plan. */
+/** The rules for a plan. */
 export const planRules: Rules<'plan'> = {
   'number-in-name': {
     severity: 'error',

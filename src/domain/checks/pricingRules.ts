@@ -24,7 +24,7 @@ const priceTexts: Record<PriceName, string> = {
   boxOfficeTotal: 'the box office total',
 }
 
-/** What a sentence about a location begins with: `Plan A, Loge Center`. */
+/** The beginning of a sentence about a location: `Plan A, Loge Center`. */
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
 const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
@@ -65,7 +65,7 @@ const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
 const isFirstOfPlan = (row: PricingLocation, season: SeasonIndex) =>
   locationsOf(row, season)[0]?.id === row.id
 
-/** What can be wrong with one location of a pricing plan. */
+/** The rules for a location of a pricing plan. */
 export const pricingRules: Rules<'pricing location'> = {
   total: {
     severity: 'error',

@@ -4,7 +4,7 @@ import { slug } from '../slug'
 import { joined } from '../text'
 import type { Rules } from './finding'
 
-/** What can be wrong with one rep. */
+/** The rules for a rep. */
 export const repRules: Rules<'rep'> = {
   email: {
     severity: 'error',
@@ -50,7 +50,7 @@ export const repRules: Rules<'rep'> = {
 }
 
 /**
- * What is wrong with a contact from which a link is to be made.
+ * The problem of a contact that must become a link, as a sentence.
  * @param kind 'an email address'.
  */
 function contactProblem(

@@ -16,7 +16,7 @@ import {
 import { rowCodes } from './rowCodes'
 import type { FileRow, Note } from './rowTypes'
 
-/** What a person decided in the table. */
+/** A person's decisions in the table of the import. */
 export interface Decisions {
   choices: Choices
   /** Lines whose box was changed: they are left out, or a game called off in the file is included. */

@@ -2,7 +2,7 @@ import { type Day, daysInMonth, easternText, monthName, readInstant, weekday } f
 import { type NoValue, noValueIn, plainText } from './cellText'
 import { serialText } from './serialDate'
 
-/** What comes first where a date is written in numbers. */
+/** Whether the month or the day comes first in a date of numbers. */
 export type DateOrder = 'month' | 'day'
 
 /** A cell of a date, as far as the cell alone can be read. */
@@ -31,7 +31,7 @@ const monthNames =
 const dayNumber = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 /** `, 2025`, `-2025`, `'25`, `-25` and `, 25`, or no year. */
 const yearAfter = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYear>\\d\\d))?"
-/** So that a time, as in `Oct 9 19:00`, is not read as a year. */
+/** Keeps a time, as in `Oct 9 19:00`, from being read as a year. */
 const noDigitOrColon = '(?![\\d:])'
 
 /** Each form of a date. `first` and `second` are numbers of which either may be the month. */

@@ -61,8 +61,8 @@ function likelyDelimiter(text: string): string {
   for (const delimiter of DELIMITERS) {
     const rows = lines.map((line) => line.split(delimiter))
     const counts = countsOf(rows.map(({ length }) => length).filter((length) => length > 1))
-    // Of two that agree as often the wider one, where its first row has it too. A spreadsheet puts tabs
-    // on the clipboard, and commas stay in its cells.
+    // Of two that fit equally many rows the one with more cells, if its first row has them too. A spreadsheet
+    // puts tabs on the clipboard, where commas are part of its cells.
     const mayBeWider = best.delimiter !== '\t' && rows[0]?.length !== 1
     for (const [width, agreeing] of counts) {
       const isWider = agreeing === best.agreeing && width > best.width && mayBeWider

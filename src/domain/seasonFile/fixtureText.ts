@@ -12,9 +12,9 @@ export interface Fixture {
   team: TeamKey | null
   /** As written, without our own team; '' where none is named. */
   opponent: string
-  /** It is played at the other club's. */
+  /** Whether it is played at the other club's arena. */
   isAway: boolean
-  /** It names our team, so that the text can be a game's text as it is. */
+  /** Whether it names our team, so that the text can be a game's text as it is. */
   isWhole: boolean
 }
 
@@ -62,7 +62,7 @@ export function readFixture(text: string): Fixture {
   return versus && hasNickname(right) ? fixture(left, right) : unknown(plain)
 }
 
-/** What comes between a club's name and a broadcaster, a promotion or a place. */
+/** The separators between a club's name and a broadcaster, a promotion or a place. */
 const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i
 
 /** The club that a text names by its nickname beside other words; any other text as it is. */

@@ -16,7 +16,7 @@ const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeani
   [50, 58, 'date'],
 ]
 
-/** What the numbers of each style mean, in the order in which cells name their styles. */
+/** The meaning of numbers in each style, in the order in which cells name their styles. */
 export function styleMeanings(stylesXml: string): NumberMeaning[] {
   const formats = new Map<number, string>()
   const meanings: NumberMeaning[] = []

@@ -60,7 +60,7 @@ function isCityOrCode(team: TeamKey, opponent: string): boolean {
   return club !== null && [club.code, club.city].map(lookupKey).includes(lookupKey(opponent))
 }
 
-/** The opponent as written; '' where nobody knows yet, null where the row names none. */
+/** The opponent as written; '' where it is not known yet, null where the row has none. */
 function readOpponent(
   { city, game }: Cells,
   named: string,

@@ -67,7 +67,7 @@ function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table
   }
 }
 
-/** What the titles of a list have in common: 'Boston Bruins' of October's and November's. */
+/** The words that the titles of a list have in common: 'Boston Bruins' of October's and November's. */
 function sharedTitle([first, ...others]: readonly Table[]): string {
   if (others.length === 0) return first?.title ?? ''
   const wordsOf = (title = '') => title.split(/\s+/).filter((word) => lookupKey(word) !== '')

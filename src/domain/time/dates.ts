@@ -154,7 +154,7 @@ const instantPattern =
 export function readInstant(text: string): Date | null {
   const [, day, time] = instantPattern.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null
-  // `toDate` of date-fns-tz takes 24:00 for the midnight before.
+  // Not `toDate` of date-fns-tz, which reads 24:00 as the midnight before.
   const instant = new Date(`${day}T${time.toUpperCase()}`)
   return Number.isNaN(instant.getTime()) ? null : instant
 }
@@ -172,8 +172,8 @@ export const easternText = (instant: Date): string =>
   new Date(+instant + offsetAt(instant, EASTERN)).toISOString().slice(0, 19).replace('T', ' ')
 
 /**
- * What the arena's clock shows when the clock of another zone shows `2025-10-09 16:00`; null for an unknown zone
- * and for text that is no such time.
+ * The arena's wall-clock time for that of another zone, `2025-10-09 16:00`; null for an unknown zone and for text
+ * of another form.
  */
 export function easternTextOf(wallClock: string, zone: string): string | null {
   const wanted = new Date(`${wallClock.replace(' ', 'T')}Z`)
@@ -214,5 +214,5 @@ export function updatedText(lastUpdated: string): string {
   return day ? longDayText(day) : ''
 }
 
-/** What the viewer's own device shows: `Oct 1, 2025, 2:03 PM`. */
+/** The time of the viewer's device: `Oct 1, 2025, 2:03 PM`. */
 export const deviceClockText = (): string => format(new Date(), 'MMM d, y, h:mm a')

@@ -14,7 +14,7 @@ interface DialogFrameProps {
   /** The dialog's accessible name. */
   title: string
   breadcrumb?: DialogBreadcrumb | undefined
-  /** For a question, for a form or a list, for a table. */
+  /** `narrow` for a question, `normal` for a form or a list, `wide` for a table. */
   width?: 'narrow' | 'normal' | 'wide'
   /** At the right of a wide window, so that the list stays in view; in a narrow window it fills all. */
   isPanel?: boolean
@@ -36,23 +36,11 @@ interface DialogFrameProps {
  * is between them scrolls (docs/rules/screens.md#dialogs).
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, breadcrumb, actions, onClose, footer, question, wrapContent, children } = props
+  const { title, breadcrumb, actions, onClose, footer, question, children } = props
   const { width = 'normal', isPanel = false, role = 'dialog' } = props
+  const wrapContent = props.wrapContent ?? ((content: ReactNode) => content)
   const titleId = useId()
   const isBeside = useMediaQuery(WIDE) && isPanel
-  const content = (
-    <>
-      <DialogHeader
-        {...{ titleId, title, breadcrumb }}
-        actions={isBeside && actions}
-        onClose={isPanel && onClose}
-      />
-      <DialogContent className={styles.body}>{children}</DialogContent>
-      <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.footer}>
-        {footer}
-      </DialogActions>
-    </>
-  )
   return (
     <Dialog
       open
@@ -72,7 +60,19 @@ export function DialogFrame(props: DialogFrameProps) {
         backdrop: { invisible: isBeside },
       }}
     >
-      {wrapContent ? wrapContent(content) : content}
+      {wrapContent(
+        <>
+          <DialogHeader
+            {...{ titleId, title, breadcrumb }}
+            actions={isBeside && actions}
+            onClose={isPanel && onClose}
+          />
+          <DialogContent className={styles.body}>{children}</DialogContent>
+          <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.footer}>
+            {footer}
+          </DialogActions>
+        </>,
+      )}
       {question}
     </Dialog>
   )

@@ -34,7 +34,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   note: string
   /** The page was left in the middle of its save. */
   wasBeingSaved: boolean
-  /** What else can be done from here; what is typed stays as a draft. */
+  /** Buttons of other actions; what is typed stays as a draft. */
   others?: readonly { name: string; onChoose: () => void }[]
   /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void

@@ -21,7 +21,7 @@ interface FieldText {
   hint?: ReactNode
   /** An error while it is typed, before anything is saved. */
   problem?: string | undefined
-  /** Its error is cleared as soon as it is edited, in forms that check only on save. */
+  /** Clears the error as soon as the field is edited, in forms that check only on save. */
   clearErrorOnChange?: boolean
 }
 

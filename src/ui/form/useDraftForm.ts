@@ -46,7 +46,7 @@ interface DraftFormProps<Typed extends FieldValues, Values>
   name: string
   /** The record's key; '' for a new one. */
   record: string
-  /** What the fields must hold; without it anything. */
+  /** Validates the fields; without it every value is valid. */
   schema?: GenericSchema<Typed, Values> | undefined
   defaultValues: Typed
   /** The empty record, where a new one begins as a copy: after a reload the copied one is forgotten. */
@@ -98,7 +98,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     setRestored(hasFields(draft))
-    // Of restored fields the person has seen the version that they were typed on.
+    // For restored fields, the version on which they were typed.
     const draftBase = Object.entries(readDraftBase(id)).filter(([field]) =>
       Object.hasOwn(draft, field),
     )

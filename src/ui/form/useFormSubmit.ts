@@ -18,7 +18,7 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
   const { setFocus } = form
   const { submitCount, errors } = form.formState
   const handledCount = useRef(submitCount)
-  // With the messages: what is typed right after them goes into the field.
+  // A layout effect: the field has the focus as soon as its error is visible.
   useLayoutEffect(() => {
     if (handledCount.current === submitCount) return
     handledCount.current = submitCount

@@ -17,7 +17,7 @@ export const DONE: SaveResult = { kind: 'done' }
 export const stopped = (message: string, elsewhere?: string): SaveResult =>
   elsewhere === undefined ? { kind: 'stopped', message } : { kind: 'stopped', message, elsewhere }
 
-/** What follows a save or a delete; see {@link useSave}. */
+/** How the end of a save or a delete is handled; see {@link useSave}. */
 export interface SaveOptions {
   /** The message for a thrown error. Throws an error that has none: a bug. */
   errorMessage: (error: unknown) => string

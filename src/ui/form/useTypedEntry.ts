@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } fro
 export const HOW_TO_ADD =
   'Enter adds the only match; otherwise choose from the list with the arrow keys.'
 
-/** What Enter adds, and its name where that is not what was typed. */
+/** The entry that Enter adds; `name` where it differs from the typed text. */
 export interface TypedMatch {
   add: () => void
   name?: string

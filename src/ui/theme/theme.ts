@@ -230,7 +230,7 @@ const withVariables = theme as typeof theme & {
   generateThemeVars: () => typeof theme.vars
   generateStyleSheets: () => CSSObject[]
 }
-// Its styles name variables alone; without this they would carry the values besides.
+// The styles use variables only; without this line they would contain the values as well.
 withVariables.vars = withVariables.generateThemeVars()
 
 /** The variables of MUI's own parts. */
