@@ -6,7 +6,7 @@ import { isSamePlanName } from '../../domain/plan'
 import { counted } from '../../domain/text'
 import { openTab } from '../../lib/download'
 import { SelectField } from '../../ui/SelectField'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
@@ -166,7 +166,7 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
         onChange={setName}
       />
       {isAddition && failed[0] && (
-        <OptionsState
+        <QueryState
           failed={WORDS.plan.load}
           query={{ ...failed[0], refetch: () => Promise.all(failed.map((list) => list.refetch())) }}
         />

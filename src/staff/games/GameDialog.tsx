@@ -21,7 +21,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { duplicateOf } from '../kit/duplicate'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { gameChangeLogOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
@@ -160,7 +160,7 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
           />
         )}
       />
-      <OptionsState query={planOptions} failed={WORDS.plan.load} />
+      <QueryState query={planOptions} failed={WORDS.plan.load} />
       <TeamField team={team} form={form} hint={hints('team') ?? teamHint} />
       <TextField
         {...field('gameNumber')}

@@ -10,7 +10,7 @@ import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { type LocationChoice, locationChoices } from './locationChoices'
-import { OptionsState } from './QueryState'
+import { QueryState } from './QueryState'
 
 /** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
 export function LocationsField({
@@ -80,7 +80,7 @@ export function LocationsField({
           />
         )}
       />
-      <OptionsState query={locations} failed={WORDS.adminPlan.load} />
+      <QueryState query={locations} failed={WORDS.adminPlan.load} />
     </>
   )
 }

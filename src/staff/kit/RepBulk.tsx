@@ -8,7 +8,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/bulk/BulkDialog'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deleteRepStep } from '../writes/steps/repSteps'
-import { OptionsState } from './QueryState'
+import { QueryState } from './QueryState'
 
 interface RepBulkProps extends BulkProps<Rep> {
   /** What the menu calls the screen. */
@@ -68,7 +68,7 @@ function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
         lines={unlisted.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>
-      <OptionsState query={query} failed={WORDS.rep.load} />
+      <QueryState query={query} failed={WORDS.rep.load} />
       <ImpactNote kind="rep" records={deleted} />
     </BulkDelete>
   )

@@ -3,7 +3,7 @@ import { useGames } from '../../api/games'
 import { WORDS } from '../../api/writes/words'
 import type { Plan } from '../../domain/plan'
 import { counted } from '../../domain/text'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/bulk/BulkDialog'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
@@ -45,7 +45,7 @@ function DeletePlans({ kind, plans, onClose }: DeletePlansProps) {
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
     >
-      {!games.data && <OptionsState query={games} failed={WORDS.game.load} />}
+      {!games.data && <QueryState query={games} failed={WORDS.game.load} />}
       <div>Packages still list them. You’ll find these packages in Checks.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>

@@ -10,7 +10,7 @@ import { dateText, timeText } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
 import { useNotify } from '../../../ui/Notifications'
 import { SelectField } from '../../../ui/SelectField'
-import { OptionsState } from '../../kit/QueryState'
+import { QueryState } from '../../kit/QueryState'
 import { recentFirst } from '../../kit/recentPlans'
 import { BulkDelete, BulkDialog, NamedList } from '../../list/bulk/BulkDialog'
 import { type BulkProps, SelectBar } from '../../list/SelectBar'
@@ -62,7 +62,7 @@ function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
         options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
         onChange={setPlan}
       />
-      {isAddition && <OptionsState query={options} failed={WORDS.plan.load} />}
+      {isAddition && <QueryState query={options} failed={WORDS.plan.load} />}
       {withoutPlan.length > 0 && (
         <Alert severity="warning">{`${counted(withoutPlan.length, 'game')} won’t be in any plan.`}</Alert>
       )}
