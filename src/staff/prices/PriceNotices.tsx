@@ -11,12 +11,12 @@ import type { PriceEditing } from './usePriceEdits'
 /** Above the grid: restored changes, the progress of the last save, conflicts. */
 export function PriceNotices({
   rows,
-  edited: { edits, change, undo, redo, draft },
+  editing: { edits, change, undo, redo, draft },
   runId,
 }: {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
-  edited: PriceEditing
+  editing: PriceEditing
   /** The run of the last save; undefined before the first. */
   runId: string | undefined
 }) {

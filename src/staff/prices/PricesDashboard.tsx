@@ -15,7 +15,7 @@ const WIDE_ENOUGH = '(min-width: 700px)'
 /** All prices as a grid (docs/rules/prices.md): changed as in a spreadsheet, saved at once. */
 export function PricesDashboard() {
   const pricing = usePricingLocations()
-  const edited = usePriceEdits(pricing.data)
+  const editing = usePriceEdits(pricing.data)
   const isWide = useMedia(WIDE_ENOUGH)
   return (
     <>
@@ -34,9 +34,9 @@ export function PricesDashboard() {
       >
         {(rows) =>
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (
-            <PriceEditor rows={rows} edited={edited} />
+            <PriceEditor rows={rows} editing={editing} />
           ) : (
-            <PriceList rows={rows} changed={changedLocations(rows, edited.edits).length} />
+            <PriceList rows={rows} changed={changedLocations(rows, editing.edits).length} />
           )
         }
       </ListState>

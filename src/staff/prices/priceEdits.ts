@@ -36,6 +36,12 @@ export const editsSchema = v.record(
 
 export type Edits = Readonly<v.InferOutput<typeof editsSchema>>
 
+/** A cell of the grid, by its location and price. */
+export interface PriceCell {
+  row: PricingLocation
+  name: PriceName
+}
+
 /** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
   const edit = edits[row.id]?.cells[name]
@@ -85,6 +91,10 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
   return `Someone else changed it from ${centsText(base)} to ${stored}`
 }
 
+/** A cell as the grid's footer names it: `Plan A, Loge · PH Total · Changed from $60.00`. */
+export const cellText = ({ row, name }: PriceCell, edits: Edits): string =>
+  [planAndLocation(row), priceLabels[name], noteOf(row, edits, name)].filter(Boolean).join(' · ')
+
 /** Puts a text into a cell; one that equals what is stored removes the edit. */
 function withText(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
   if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
@@ -115,7 +125,7 @@ function withCell(
  */
 export function typedInto(
   edits: Edits,
-  { row, name, text }: { row: PricingLocation; name: PriceName; text: string },
+  { row, name, text }: PriceCell & { text: string },
   games: number | null,
 ): Edits {
   const next = withText(edits, row, name, text)
