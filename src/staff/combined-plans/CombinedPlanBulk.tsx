@@ -58,8 +58,8 @@ export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
       {open?.action === 'Delete' && (
         <BulkDelete
           breadcrumb={recordWords.combinedPlan.screen}
-          many={counted(open.plans.length, 'package')}
-          words="Their public pages will stop working:"
+          items={counted(open.plans.length, 'package')}
+          label="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
           steps={open.plans.map((plan) => ({ kind: 'deleteCombinedPlan', plan }))}
           onClose={onClose}
@@ -86,7 +86,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
       onClose={onClose}
     >
       <NamedList
-        words="Customers will see today as the last update. Nothing else changes:"
+        label="Customers will see today as the last update. Nothing else changes:"
         lines={plans.map(lineOf)}
       />
       <ImpactNote kind="combined plan" records={plans} />
@@ -172,10 +172,10 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
         />
       )}
       <NamedList
-        words={isAddition ? 'These already have it:' : 'These don’t have it:'}
+        label={isAddition ? 'These already have it:' : 'These don’t have it:'}
         lines={unchanged}
       />
-      <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
+      <NamedList label="Not changed, because it’s their only plan:" lines={onlyPlan} />
       {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
     </BulkDialog>
   )

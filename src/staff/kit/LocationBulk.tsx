@@ -27,7 +27,7 @@ export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
       {toDelete && (
         <BulkDelete
           breadcrumb={breadcrumb}
-          many={counted(toDelete.length, 'location')}
+          items={counted(toDelete.length, 'location')}
           lines={toDelete.map(list.selection.nameOf)}
           steps={toDelete.map((location) => deleteLocationStep(location, rows, reps))}
           onClose={() => setToDelete(undefined)}

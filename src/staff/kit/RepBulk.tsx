@@ -57,14 +57,14 @@ function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   return (
     <BulkDelete
       breadcrumb={breadcrumb}
-      many={counted(deleted.length, 'rep')}
-      words="Their links stop working, and they’re removed from their plans:"
+      items={counted(deleted.length, 'rep')}
+      label="Their links stop working, and they’re removed from their plans:"
       lines={deleted.map(repTitle)}
       steps={listed.map((rep) => deleteRepStep(rep, query.data ?? [], locations))}
       onClose={onClose}
     >
       <NamedList
-        words="Not deleted, because they’re not in the list of reps:"
+        label="Not deleted, because they’re not in the list of reps:"
         lines={unlisted.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>

@@ -39,8 +39,8 @@ function DeletePlans({ kind, plans, onClose }: DeletePlansProps) {
   return (
     <BulkDelete
       breadcrumb={breadcrumb}
-      many={counted(plans.length, 'plan')}
-      words="Only the plans are deleted. Their games stay:"
+      items={counted(plans.length, 'plan')}
+      label="Only the plans are deleted. Their games stay:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}

@@ -12,16 +12,16 @@ import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { editId, importColumns } from './importColumns'
 import { changeSummary, statusNames } from './importWords'
+import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SharedProblems } from './SharedProblems'
-import type { Decisions, WorkAction } from './useImport'
 
 interface CheckStepProps {
   compared: Comparison
-  work: Decisions
-  dispatch: (action: WorkAction) => void
-  /** Why nothing was sent although it was asked for. */
-  notice: string
+  review: ReviewState
+  dispatch: (action: ReviewAction) => void
+  /** Why nothing was sent although it was asked for; '' for nothing. */
+  message: string
   isSending: boolean
   onSend: () => void
   onBack: () => void
@@ -29,7 +29,7 @@ interface CheckStepProps {
 
 /** What the file would do to the season, row by row, before anything is written. */
 export function CheckStep(props: CheckStepProps) {
-  const { compared, work, dispatch, notice, isSending, onSend, onBack } = props
+  const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<Status | ''>('')
   const [editing, setEditing] = useState<number>()
@@ -63,12 +63,12 @@ export function CheckStep(props: CheckStepProps) {
     }
     return importColumns({
       open: editing === undefined ? undefined : { line: editing, type, leave },
-      choices: work.choices,
-      hasPlans: work.columns.plans !== undefined,
+      choices: review.choices,
+      hasPlans: review.columns.plans !== undefined,
       dispatch,
       onEdit: (line) => leave(true, line),
     })
-  }, [editing, work.choices, work.columns.plans, dispatch])
+  }, [editing, review.choices, review.columns.plans, dispatch])
   const doing = changeSummary(rows)
   /** Shows what is being typed in the table before it is sent. */
   function send() {
@@ -84,7 +84,7 @@ export function CheckStep(props: CheckStepProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <SharedProblems compared={compared} work={work} dispatch={dispatch} />
+      <SharedProblems compared={compared} review={review} dispatch={dispatch} />
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
         {filters
@@ -132,7 +132,7 @@ export function CheckStep(props: CheckStepProps) {
             </span>
           )}
         </span>
-        {notice && <Alert severity="warning">{notice}</Alert>}
+        {message && <Alert severity="warning">{message}</Alert>}
       </div>
     </>
   )

@@ -14,17 +14,18 @@ import { readSeasonText } from '../../domain/seasonFile/readFile'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
+import { type Source, sheetRows } from './importSource'
 import { fieldNames, problemText, separators } from './importWords'
+import type { Answers, ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
-import { type Answers, type Decisions, type Source, sheetRows, type WorkAction } from './useImport'
 
 interface ColumnsStepProps {
   source: Source
-  work: Decisions
+  review: ReviewState
   questions: Questions
   /** Some rows do not name a team of ours. */
   lacksTeam: boolean
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
   /** Another sheet was chosen, or the text was read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onNext: () => void
@@ -33,8 +34,8 @@ interface ColumnsStepProps {
 
 /** What each column holds, and questions that its cells do not answer. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { source, work, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
-  const { columns, answers } = work
+  const { source, review, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
+  const { columns, answers } = review
   const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   const order = answers.order ?? questions.order
   const hours = answers.hours ?? questions.hours
@@ -177,7 +178,7 @@ const SHOWN = 6
 interface ColumnTableProps {
   source: Source
   columns: Columns
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
 }
 
 /** The first rows of a sheet; above each column a choice of what it holds. */

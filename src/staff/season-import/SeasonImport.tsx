@@ -7,17 +7,17 @@ import { RunProgress, WrittenRecords } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
 import { ImportReview } from './ImportReview'
+import { sourceOf } from './importSource'
 import { type StepName, steps } from './importWords'
-import styles from './SeasonImport.module.css'
-import { SourceStep } from './SourceStep'
 import {
   forgetImportDraft,
   type ImportDraft,
-  newWork,
+  initialReview,
   readImportDraft,
-  sourceOf,
   writeImportDraft,
-} from './useImport'
+} from './reviewState'
+import styles from './SeasonImport.module.css'
+import { SourceStep } from './SourceStep'
 
 /** Imports a season's games from a file in four steps, of which only the last writes. */
 export function SeasonImport() {
@@ -39,7 +39,7 @@ export function SeasonImport() {
   }
   function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
     const source = sourceOf(name, sheets, sheet)
-    change({ source, work: newWork(source) })
+    change({ source, review: initialReview(source) })
     setStep('columns')
   }
 
@@ -72,7 +72,7 @@ export function SeasonImport() {
             draft={draft}
             step={step}
             today={today}
-            onWork={(work) => change({ ...draft, work })}
+            onReview={(review) => change({ ...draft, review })}
             onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
             // The rows are compared in one task, and rendered in others.
             onStep={(next) => startTransition(() => setStep(next))}

@@ -9,18 +9,18 @@ import { counted } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
 import { causePhrases } from './importWords'
 import { rememberAlias } from './remembered'
+import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
-import type { Decisions, WorkAction } from './useImport'
 
 /** Problems that several rows share, each once, with one control that fixes all of them. */
 export function SharedProblems({
   compared: { rows, unknownPlans },
-  work,
+  review,
   dispatch,
 }: {
   compared: Comparison
-  work: Decisions
-  dispatch: (action: WorkAction) => void
+  review: ReviewState
+  dispatch: (action: ReviewAction) => void
 }) {
   const opponents = unknownOpponents(rows)
   const others = countRowsByCause(rows).filter(
@@ -38,10 +38,10 @@ export function SharedProblems({
           <Button
             size="small"
             variant="outlined"
-            aria-pressed={work.newPlans.has(nameKey(name))}
+            aria-pressed={review.newPlans.has(nameKey(name))}
             onClick={() => dispatch({ type: 'toggle plan', name })}
           >
-            <span>{work.newPlans.has(nameKey(name)) ? 'Don’t create it' : 'Create it'}</span>
+            <span>{review.newPlans.has(nameKey(name)) ? 'Don’t create it' : 'Create it'}</span>
           </Button>
         </li>
       ))}
@@ -59,7 +59,7 @@ export function SharedProblems({
 interface UnknownOpponentProps {
   name: string
   rows: readonly ImportRow[]
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
 }
 
 /** An opponent that is not known, with the nearest known name: its rows wait for an answer. */

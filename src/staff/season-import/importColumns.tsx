@@ -10,8 +10,8 @@ import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dat
 import { SelectField } from '../../ui/SelectField'
 import type { RecordColumn } from '../list/columns'
 import { statusNames } from './importWords'
+import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
-import type { WorkAction } from './useImport'
 
 /** The row whose cells are being edited. */
 interface OpenRow {
@@ -140,7 +140,7 @@ interface RowNotesProps {
   /** What was decided of rows that may be several games, by line. */
   choices: ReadonlyMap<number, string>
   onEdit: (line: number) => void
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
 }
 
 /** The notes of a row, and what corrects it. */

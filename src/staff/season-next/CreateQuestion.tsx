@@ -53,11 +53,11 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
     >
       <Stack spacing={2}>
         <NamedList
-          words="This creates:"
+          label="This creates:"
           lines={sections.map(([title, { length }]) => `${title}: ${length}`)}
         />
         <NamedList
-          words="Not created. Do these afterwards:"
+          label="Not created. Do these afterwards:"
           lines={[
             'Games: import them, then choose them for the plans.',
             'Reps for the pricing plans, and PDFs for the packages.',

@@ -6,13 +6,15 @@ import { minutesOfDay, readDay } from '../../../domain/time/dates'
 import { includesPlan } from '../../writes/steps/gameSteps'
 import type { Step } from '../../writes/steps/step'
 
+/* What an action does with each of the selected games. */
+
 /** A change of one of several games. */
 interface GameChange {
   before: Game
   after: Game
 }
 
-/** A game of a selection that is left as it is, and why. */
+/** A selected game that is left as it is, and the reason. */
 export interface SkippedGame {
   game: Game
   reason: string
@@ -27,7 +29,7 @@ export interface GameChanges {
 /** Nothing is to be changed yet. */
 export const NO_CHANGES: GameChanges = { changes: [], skipped: [] }
 
-/** @param change what becomes of the game, or why it stays as it is. */
+/** @param change the game's new facts, or the reason why it stays as it is. */
 function changesOf(
   games: readonly Game[],
   change: (game: Game) => Partial<Game> | string,
@@ -36,14 +38,18 @@ function changesOf(
   const skipped: SkippedGame[] = []
   for (const before of games) {
     const facts = change(before)
-    const after = { ...before, ...(typeof facts === 'string' ? {} : facts) }
-    if (typeof facts === 'string') skipped.push({ game: before, reason: facts })
-    else if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
+    if (typeof facts === 'string') {
+      skipped.push({ game: before, reason: facts })
+      continue
+    }
+    const after = { ...before, ...facts }
+    if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
     else changes.push({ before, after })
   }
   return { changes, skipped }
 }
 
+/** A date or time that is only written differently is the same. */
 const isSame = (before: Game, after: Game) =>
   after.team === before.team &&
   after.gameNumber === before.gameNumber &&
@@ -97,15 +103,20 @@ export const onDay = (games: readonly Game[], date: string): GameChanges =>
 /** A game's day and time, as fields hold them. */
 export type NewStart = Pick<Game, 'date' | 'time'>
 
-/** These games at the starts typed for them; one without a whole date stays as it is. */
-export const moved = (
+/**
+ * These games at the starts typed for them. One without a whole date stays as it is, and is not listed as
+ * skipped: its fields show it.
+ */
+export function moved(
   games: readonly Game[],
   startOf: (game: Game) => NewStart | undefined,
-): GameChanges =>
-  changesOf(games, (game) => {
+): GameChanges {
+  const { changes } = changesOf(games, (game) => {
     const { date, time } = startOf(game) ?? game
     return isTyped(date) ? { date, time } : 'no new date'
   })
+  return { changes, skipped: [] }
+}
 
 const byStart = (games: readonly Game[]) =>
   games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
@@ -141,26 +152,4 @@ export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
       .filter(sharesCode)
       .map((game): SkippedGame => ({ game, reason: 'shares its code with another game' })),
   }
-}
-
-/* What a dialog about several games is called, and what it is given. */
-
-/** What is asked for before it is done with several games. */
-export type GameAction =
-  | 'Move'
-  | 'Add to plan'
-  | 'Remove from plan'
-  | 'Shift time'
-  | 'Set field'
-  | 'Delete'
-
-/** What a dialog about several games is given. */
-export interface GamesDialogProps {
-  action: GameAction
-  team: TeamKey
-  /** The selected ones. */
-  games: Game[]
-  /** All of the team's. */
-  all: readonly Game[]
-  onClose: () => void
 }
