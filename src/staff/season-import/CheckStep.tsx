@@ -32,7 +32,9 @@ export function CheckStep(props: CheckStepProps) {
   const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<Status | ''>('')
+  /** The line that is being edited. */
   const [editing, setEditing] = useState<number>()
+  /** A ref, because each key would otherwise render the whole table. */
   const typed = useRef<Partial<Record<FileField, string>>>({})
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
   const filters = [
@@ -45,11 +47,8 @@ export function CheckStep(props: CheckStepProps) {
     [rows, shownStatus],
   )
   const columns = useMemo(() => {
-    /**
-     * Ends the editing of a row.
-     * @param next the line to edit then.
-     */
-    function leave(isKept: boolean, next?: number) {
+    /** @param next the line to edit after it. */
+    function onLeave(isKept: boolean, next?: number) {
       if (isKept && editing !== undefined)
         dispatch({ type: 'edit row', line: editing, cells: typed.current })
       typed.current = {}
@@ -58,25 +57,25 @@ export function CheckStep(props: CheckStepProps) {
       if (next === undefined)
         requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
     }
-    function type(field: FileField, text: string) {
+    const onType = (field: FileField, text: string) => {
       typed.current[field] = text
     }
     return importColumns({
-      open: editing === undefined ? undefined : { line: editing, type, leave },
+      edited: editing === undefined ? undefined : { line: editing, onType, onLeave },
       choices: review.choices,
       hasPlans: review.columns.plans !== undefined,
       dispatch,
-      onEdit: (line) => leave(true, line),
+      onEdit: (line) => onLeave(true, line),
     })
   }, [editing, review.choices, review.columns.plans, dispatch])
-  const doing = changeSummary(rows)
-  /** Shows what is being typed in the table before it is sent. */
+  const summary = changeSummary(rows)
+  /** A row that is being edited is shown in the table before anything is sent. */
   function send() {
     if (editing === undefined) return onSend()
     dispatch({ type: 'edit row', line: editing, cells: typed.current })
     setEditing(undefined)
   }
-  const stopped = countOf('invalid') + countOf('conflict')
+  const waitingCount = countOf('invalid') + countOf('conflict')
   return (
     <>
       <ul className={styles.figures} aria-label="Summary of the file">
@@ -118,17 +117,17 @@ export function CheckStep(props: CheckStepProps) {
       />
       <MissingGames games={compared.missing} />
       <div className={styles.send}>
-        <Button variant="contained" disabled={doing === '' || isSending} onClick={send}>
+        <Button variant="contained" disabled={summary === '' || isSending} onClick={send}>
           <span>{isSending ? 'Checking for changes...' : 'Import'}</span>
         </Button>
         <Button onClick={onBack}>Back</Button>
         <span role="status">
-          <strong>{doing === '' ? 'No changes to import.' : doing}</strong>
-          {stopped > 0 && (
+          <strong>{summary || 'No changes to import.'}</strong>
+          {waitingCount > 0 && (
             <span>
-              {stopped === 1
+              {waitingCount === 1
                 ? ' 1 row needs a decision and won’t be imported.'
-                : ` ${stopped} of ${rows.length} rows need a decision and won’t be imported.`}
+                : ` ${waitingCount} of ${rows.length} rows need a decision and won’t be imported.`}
             </span>
           )}
         </span>

@@ -14,38 +14,40 @@ import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
 
 /** The row whose cells are being edited. */
-interface OpenRow {
+interface EditedRow {
   line: number
-  type: (field: FileField, text: string) => void
-  leave: (isKept: boolean) => void
+  onType: (field: FileField, text: string) => void
+  /** Ends the editing; what was typed is kept or discarded. */
+  onLeave: (isKept: boolean) => void
 }
 
-interface ImportColumns extends Omit<RowNotesProps, 'row'> {
-  open: OpenRow | undefined
+interface ImportColumnsOptions extends Omit<RowNotesProps, 'row'> {
+  edited: EditedRow | undefined
+  /** The file has a column of plans. */
   hasPlans: boolean
 }
 
 /** The columns of the check: a row's status, its cells as they will be, its notes. */
-export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
-  const { open, dispatch, hasPlans } = props
+export function importColumns(options: ImportColumnsOptions): RecordColumn<ImportRow>[] {
+  const { edited, dispatch, hasPlans } = options
   const cell = (
     field: FileField,
     name: Change['field'] | 'Code',
     show: (row: ImportRow) => string,
   ) => ({
     cell: (row: ImportRow): ReactNode =>
-      open?.line === row.file.line ? (
+      edited?.line === row.file.line ? (
         <TextField
           className={styles.field}
           defaultValue={row.file.cells[field]}
-          // A row is opened to type into it.
+          // A row is edited to type into it.
           autoFocus={field === 'date'}
-          onChange={({ target }) => open.type(field, target.value)}
+          onChange={({ target }) => edited.onType(field, target.value)}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) open.leave(true)
-            if (key === 'Escape') open.leave(false)
+            if (key === 'Enter' && !nativeEvent.isComposing) edited.onLeave(true)
+            if (key === 'Escape') edited.onLeave(false)
           }}
-          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
+          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${edited.line}` } }}
         />
       ) : (
         <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
@@ -94,13 +96,13 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
       header: 'Notes',
       width: hasPlans ? 15 : 19,
       cell: (row) =>
-        open?.line === row.file.line ? (
+        edited?.line === row.file.line ? (
           <>
-            <SmallButton onClick={() => open.leave(true)}>Keep</SmallButton>
-            <SmallButton onClick={() => open.leave(false)}>Cancel</SmallButton>
+            <SmallButton onClick={() => edited.onLeave(true)}>Keep</SmallButton>
+            <SmallButton onClick={() => edited.onLeave(false)}>Cancel</SmallButton>
           </>
         ) : (
-          <RowNotes {...props} row={row} />
+          <RowNotes {...options} row={row} />
         ),
     },
   ]
@@ -137,7 +139,7 @@ function Cell({ change, text }: { change: Change | undefined; text: string }) {
 
 interface RowNotesProps {
   row: ImportRow
-  /** What was decided of rows that may be several games, by line. */
+  /** The game that was chosen for a row that may be several, by line. */
   choices: ReadonlyMap<number, string>
   onEdit: (line: number) => void
   dispatch: (action: ReviewAction) => void
