@@ -14,17 +14,15 @@ import styles from './ColorAndPrices.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
 import { centsOf } from './locationForm'
 
-/** A location's color, its four prices and what they save: fields of the form around it. */
-export function ColorAndPrices({
-  labels,
-  games,
-  hints,
-}: {
+interface ColorAndPricesProps {
   labels: Record<PriceName, string>
   /** How many games the plan has; null where that is not known. */
   games: number | null
   hints: FieldHint
-}) {
+}
+
+/** A location's color, its four prices and what they save: fields of the form around it. */
+export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
   const form = useFormContext<TypedPrices>()
   const typed = useWatch<TypedPrices>({ control: form.control }) as TypedPrices
   const field = textFieldProps(form, hints)

@@ -12,14 +12,15 @@ import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { type LocationChoice, locationChoices } from './locationChoices'
 import { QueryState } from './QueryState'
 
-/** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
-export function LocationsField({
-  field: { value: ids, onChange, ref: inputRef },
-  hint,
-}: {
+interface LocationsFieldProps {
+  /** As react-hook-form's `Controller` gives it. */
   field: Omit<ChosenIds<LocationId>, 'inputRef'> & { ref: ChosenIds['inputRef'] }
   hint: ReactNode
-}) {
+}
+
+/** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
+export function LocationsField({ field, hint }: LocationsFieldProps) {
+  const { value: ids, onChange, ref: inputRef } = field
   const locations = useAdminPricingLocations()
   const { options, chosen } = locationChoices(locations.data ?? [])
   const value = chosen(ids)

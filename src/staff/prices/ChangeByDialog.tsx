@@ -21,17 +21,15 @@ const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
 
 const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
-/** Asks by how much the selected prices change, and shows the effect first. */
-export function ChangeByDialog({
-  cells,
-  onChange,
-  onClose,
-}: {
+interface ChangeByDialogProps {
   /** The selected prices: without blank ones and totals that follow. */
   cells: readonly PricedCell[]
   onChange: (change: PriceChange) => void
   onClose: () => void
-}) {
+}
+
+/** Asks by how much the selected prices change, and shows the effect first. */
+export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps) {
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<PriceChange['unit']>('percent')
   const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')

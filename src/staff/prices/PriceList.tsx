@@ -16,16 +16,15 @@ const COLUMNS = [
   ['boxOfficePerGame', 'boxOfficeTotal'],
 ] as const
 
-/** All prices to read, for a window that is too narrow for the grid. */
-export function PriceList({
-  rows,
-  changed,
-}: {
+interface PriceListProps {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
   /** How many of them have prices that were changed in the grid and not saved. */
   changed: number
-}) {
+}
+
+/** All prices to read, for a window that is too narrow for the grid. */
+export function PriceList({ rows, changed }: PriceListProps) {
   const { filter, setFilter } = useFilter(filterNames)
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
   const visible = plansToShow(plans, filter.plan)

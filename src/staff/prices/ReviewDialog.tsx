@@ -12,19 +12,16 @@ import { ImpactNote } from '../links/ImpactNote'
 import styles from './Prices.module.css'
 import type { ChangedLocation } from './priceEdits'
 
-/** All that a save would write, row by row, with the new findings and the public pages it changes. */
-export function ReviewDialog({
-  rows,
-  changed,
-  onSave,
-  onClose,
-}: {
+interface ReviewDialogProps {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
   changed: readonly ChangedLocation[]
   onSave: () => void
   onClose: () => void
-}) {
+}
+
+/** All that a save would write, row by row, with the new findings and the public pages it changes. */
+export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogProps) {
   const findings = useMemo(
     () => newFindings(rows, changed, todayEastern(new Date())),
     [rows, changed],

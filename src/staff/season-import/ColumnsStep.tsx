@@ -158,8 +158,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
-function Choice(props: ChoiceProps) {
-  const { question, value, options, onChoose } = props
+function Choice({ question, value, options, onChoose }: ChoiceProps) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{question}</FormLabel>
@@ -182,8 +181,7 @@ interface ColumnTableProps {
 }
 
 /** The first rows of a sheet; above each column a choice of what it holds. */
-function ColumnTable(props: ColumnTableProps) {
-  const { source, columns, dispatch } = props
+function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
   const { heads, firstRow } = source.layout
   const rows = sheetRows(source).slice(firstRow, firstRow + SHOWN)
   const used = new Set(Object.values(columns))

@@ -12,16 +12,15 @@ import { rememberAlias } from './remembered'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 
-/** Problems that several rows share, each once, with one control that fixes all of them. */
-export function SharedProblems({
-  compared: { rows, unknownPlans },
-  review,
-  dispatch,
-}: {
+interface SharedProblemsProps {
   compared: Comparison
   review: ReviewState
   dispatch: (action: ReviewAction) => void
-}) {
+}
+
+/** Problems that several rows share, each once, with one control that fixes all of them. */
+export function SharedProblems({ compared, review, dispatch }: SharedProblemsProps) {
+  const { rows, unknownPlans } = compared
   const opponents = unknownOpponents(rows)
   const others = countRowsByCause(rows).filter(
     ({ cause }) => cause !== 'opponent' && cause !== 'plan',
@@ -63,8 +62,7 @@ interface UnknownOpponentProps {
 }
 
 /** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
-function UnknownOpponent(props: UnknownOpponentProps) {
-  const { name, rows, dispatch } = props
+function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const called = lookupKey(name)
   const named = rows[0]?.file.team
   const possibleTeams = named ? [named] : teamKeys

@@ -180,16 +180,15 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   )
 }
 
-/** Which stored game a row is: a button where it can only be one that has moved, else a list. */
-function GameChoice({
-  row: { file, candidates },
-  value,
-  onChoose,
-}: {
+interface GameChoiceProps {
   row: ImportRow
+  /** The key of the chosen game, or `NEW_GAME`; '' for none. */
   value: string
   onChoose: (choice: string) => void
-}) {
+}
+
+/** Which stored game a row is: two buttons where it can only be one that has moved, else a list. */
+function GameChoice({ row: { file, candidates }, value, onChoose }: GameChoiceProps) {
   const { line, team } = file
   const [game, other] = candidates
   const day = game && !other && team && isSameOpponent(file, team, game) && readDay(game.date)

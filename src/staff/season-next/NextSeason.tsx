@@ -168,11 +168,11 @@ function NextSection({ title, rows, onRename, onTick }: NextSectionProps) {
   )
 }
 
-function Row({
-  row,
-  onRename,
-  onTick,
-}: { row: PreviewRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
+interface RowProps extends Pick<NextSectionProps, 'onRename' | 'onTick'> {
+  row: PreviewRow
+}
+
+function Row({ row, onRename, onTick }: RowProps) {
   const reasonId = useId()
   const { from, to, state, isSelected } = row
   const isWrong = state.status === 'invalid' && state.reason !== ''

@@ -90,14 +90,8 @@ interface ChooseTheseProps {
 }
 
 /** All that the search and filters leave, in or out; chosen games that they hide are counted. */
-function ChooseThese(props: ChooseTheseProps) {
-  const {
-    matched,
-    choosable,
-    inSeason,
-    choice: { chosen, put },
-    hintId,
-  } = props
+function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseTheseProps) {
+  const { chosen, put } = choice
   const keys = choosable.map(({ key }) => key)
   const chosenOfThese = keys.filter((key) => chosen.has(key)).length
   const chosenKeys = matched.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
