@@ -5,7 +5,7 @@ import type { Game } from '../../domain/games/game'
 import { isGameOver, isUpcoming } from '../../domain/games/gameLists'
 import { readDay, shortDayText } from '../../domain/time/dates'
 import { renderedRow } from '../../ui/whenRendered'
-import { highlightRow } from '../list/useHighlightedRows'
+import { highlightRow } from '../list/highlightRow'
 import type { List } from '../list/useList'
 import { gameRowKey } from './gamesConfigs'
 

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
@@ -29,7 +28,7 @@ interface RowForm<Row, Typed extends FieldValues, Values>
 
 /**
  * The form of a record that has an id, with its draft and its save.
- * @returns `field` for its text fields ({@link textFieldProps}), `dialog` to spread into FormDialog.
+ * @returns `dialog`, to spread into FormDialog.
  */
 export function useRowForm<Row extends { id: number }, Typed extends FieldValues, Values>(
   options: RowForm<Row, Typed, Values>,
@@ -52,5 +51,5 @@ export function useRowForm<Row extends { id: number }, Typed extends FieldValues
     words: { ...addOrEdit(words, record), ...(gone !== undefined && { gone }) },
   })
   const breadcrumb = [words.screen, record ? name(toForm(record)) : undefined]
-  return { form, field: textFieldProps(form), dialog: { breadcrumb, ...dialog, steps, onClose } }
+  return { form, dialog: { breadcrumb, ...dialog, steps, onClose } }
 }

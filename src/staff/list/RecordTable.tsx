@@ -12,7 +12,7 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { type SavedRowsOf, useHighlightedRows } from './useHighlightedRows'
+import { type RowVisibility, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
 import { type Order, UPCOMING_FIRST } from './useTableState'
@@ -21,7 +21,7 @@ import { type Order, UPCOMING_FIRST } from './useTableState'
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
     Partial<Order & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
-    SavedRowsOf<Row> {
+    RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
   /** Replaces the table when it has no rows. */

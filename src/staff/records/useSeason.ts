@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
-import { plansQuery } from '../../api/plans'
+import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
@@ -11,12 +11,13 @@ import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import { neededLists, recordKinds } from '../../domain/checks/kindChecks'
-import { indexSeason, listNames } from '../../domain/checks/seasonIndex'
+import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import type { Plan } from '../../domain/plan'
 import { todayEastern } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/externalStore'
 import { combineTeamLists } from './teamLists'
-import { useMixedPlans } from './useMixedPlans'
 
 /** One list that the rules read. */
 interface SeasonList {
@@ -144,4 +145,23 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
     },
   }
+}
+
+/** Plans with games of both teams are in no list: those that a combined plan names are read one by one. */
+function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
+  const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
+  return useQueries({
+    queries: names.map(mixedPlanGamesQuery),
+    combine(results) {
+      const read = names.map((name, index) => ({ name, games: results[index]?.data }))
+      return {
+        games: read.flatMap(({ games }) => games ?? NONE),
+        // A server responds to an unknown plan as to a plan without games.
+        plans: read.flatMap(({ name, games = NONE }) =>
+          games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
+        ),
+        unread: read.filter(({ games }) => games === undefined).map(({ name }) => name),
+      }
+    },
+  })
 }

@@ -3,6 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CircularProgress from '@mui/material/CircularProgress'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
@@ -112,33 +115,23 @@ export function SignIn() {
   )
 }
 
-/** Sign-ins of the sample season, shown while the mock API is behind the app and never else. */
+/** Sign-ins of the sample season: only shown where the mock API runs behind the app. */
 function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {
   return (
-    <Stack spacing={0.5} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" color="text.secondary">
-        Sample season: sign in as
-      </Typography>
+    <List
+      component="div"
+      dense
+      subheader={<Typography variant="body2">Sample season: sign in as</Typography>}
+      sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
       {sampleSignIns.map((person) => (
-        <Button
-          key={person.email}
-          size="small"
-          style={{ justifyContent: 'flex-start', textAlign: 'left' }}
-          onClick={() => onPick(person)}
-        >
-          <span>
-            <span>{`${person.email}, password: ${person.password}`}</span>
-            <Typography
-              component="span"
-              variant="body2"
-              color="text.secondary"
-              sx={{ display: 'block' }}
-            >
-              {`role ${person.role || '(none)'}: ${person.may}`}
-            </Typography>
-          </span>
-        </Button>
+        <ListItemButton key={person.email} onClick={() => onPick(person)}>
+          <ListItemText
+            primary={`${person.email}, password: ${person.password}`}
+            secondary={`role ${person.role || '(none)'}: ${person.may}`}
+          />
+        </ListItemButton>
       ))}
-    </Stack>
+    </List>
   )
 }

@@ -73,7 +73,7 @@ export interface Changes {
 }
 
 /** '+3 −1'; '' for nothing. */
-export const changeWords = ({ added, removed }: Changes): string =>
+export const changesText = ({ added, removed }: Changes): string =>
   [added.length > 0 && `+${added.length}`, removed.length > 0 && `−${removed.length}`]
     .filter(Boolean)
     .join(' ')
