@@ -4,15 +4,15 @@ import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
 import { type List, stepsOf } from './useList'
 
-/** The dialogs of a list by what they do: components, or functions that give one further props. */
+/** The dialogs of a list: components, or inline functions that add props to one. */
 export interface RecordDialogs<Row> {
-  /** Adds a record, or edits it. */
+  /** Adds or edits a record. */
   edit: FunctionComponent<EditDialogProps<Row>>
   /** Asks before a record is deleted. */
   delete: FunctionComponent<RowDialogProps<Row>>
   /** A record's public links. */
   links?: FunctionComponent<RowDialogProps<Row>>
-  /** What is done with selected rows; without it none can be selected. */
+  /** The bar of the selected rows; omitted where rows cannot be selected. */
   bulk?: FunctionComponent<BulkProps<Row>>
 }
 
@@ -66,7 +66,7 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
   )
 }
 
-/** Calls the function instead of mounting it: a new one in each render must not mount its dialog again. */
+/** Calls `render` as a function: as a component, an inline function would mount its dialog at each render. */
 function Slot<Props extends object>({
   render,
   ...props

@@ -45,7 +45,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               </div>
             )}
             {filters?.state}
-            {list.isOtherMatches && (
+            {list.hasOtherMatches && (
               <div role="status" className={styles.others}>
                 <span>{words.empty}</span> <span>These match in other columns:</span>
               </div>

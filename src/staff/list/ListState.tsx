@@ -17,7 +17,7 @@ import { useKeptFocus } from '../../ui/useKeptFocus'
 interface ListStateProps<Rows> {
   /** The list's key in the cache. */
   list: QueryKey
-  /** What the list's hook returned. */
+  /** The result of the list's query. */
   query: { data: Rows | undefined; isFetching: boolean }
   /** The text while the first response is loading. */
   loading: string
@@ -34,7 +34,7 @@ export function ListState<Rows>({ list, query, loading, failed, children }: List
   const focus = useKeptFocus<HTMLDivElement>()
   return (
     <>
-      {/* Try Again goes when it is pressed. */}
+      {/* The focus is kept here, because Try Again is removed when it is pressed. */}
       <div {...focus}>
         <ListNotes list={list} failed={failed} />
       </div>
@@ -89,7 +89,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   if (state === undefined) return null
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
-  // The message stays during a retry, or it would flicker.
+  // The message would flicker if a retry removed it.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const hasUnreadRows = data !== undefined && data.unread.length > 0
   const isStale = hasFailed && failed !== undefined

@@ -15,25 +15,25 @@ const ChangedGames = lazyPart(() => import('../../links/ChangedGames'), 'Changed
 
 interface BulkDialogProps {
   title: string
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
-  /** The button that starts it. */
+  /** The name of the button that starts the run. */
   action: string
-  /** It deletes something: Cancel has the focus. */
+  /** The run deletes records: Cancel has the focus. */
   isRemoval?: boolean
-  /** Null while nothing is to be done. */
+  /** Null while there is nothing to do. */
   order: RunOrder | null
-  /** Is called when the run was started. */
+  /** Called when the run has started. */
   onStart?: () => void
   onClose: () => void
-  /** Is shown before the start and after it. */
+  /** Shown before the start and after it. */
   footnote?: ReactNode
-  /** What is asked and what is to know. */
+  /** The fields and messages before the start. */
   children: ReactNode
 }
 
 /**
- * Asks before the same is done with several records, then shows how it goes. It goes on when the
+ * Asks before several records are changed, then shows the progress of the run, which continues when the
  * dialog is closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog(props: BulkDialogProps) {
@@ -102,7 +102,7 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 interface BulkDeleteProps {
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
   /** What is deleted, as text: '6 games'. */
   items: string
@@ -137,7 +137,7 @@ export function BulkDelete(props: BulkDeleteProps) {
   )
 }
 
-/** How many lines are listed; the rest are counted. */
+/** More lines than these are counted only. */
 const MAX_LINES = 6
 
 /** A list of which the first few lines are shown; nothing where there are none. */

@@ -48,7 +48,7 @@ interface BuilderFormProps {
   onClose: () => void
 }
 
-/** The season to choose from, the figures of the choice, and its save. */
+/** The games of a season to choose from, the figures of the choice, its review and its save. */
 export function BuilderForm(props: BuilderFormProps) {
   const { kind, plan, initialKeys, form, onStarted, onClose } = props
   const { team, planHint, breadcrumb } = plansConfigs[kind]

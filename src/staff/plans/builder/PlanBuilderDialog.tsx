@@ -23,11 +23,11 @@ interface PlanBuilderDialogProps {
   kind: PlansKind
   /** Null for a new one. */
   plan: Plan | null
-  /** The names that a new plan cannot have. */
+  /** The plans whose names a new plan cannot have. */
   existing: readonly Plan[]
-  /** What was typed of a new plan before its games were to be chosen. */
+  /** The values of a new plan that were typed in another dialog before. */
   start?: TypedPlan | undefined
-  /** Every game is as it was chosen. */
+  /** Called once every game is as it was chosen. */
   onDone: (plan: Plan) => void
   onClose: () => void
 }
@@ -85,7 +85,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
           initialKeys={initialKeys}
           form={form}
           onStarted={(started) => {
-            // The run has it from here on.
+            // From here on the run holds the choice.
             form.draft.forget()
             awaitSavedRow()
             setRun(started)

@@ -12,13 +12,13 @@ import type { Changes } from './wantedGames'
 
 interface PlanReviewDialogProps {
   changes: Changes
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
   /** Null for a new one. */
   plan: Plan | null
   /** The plan as it will be. */
   nextPlan: Plan
-  /** The season in the plan's name: games of another are shown with their year. */
+  /** The season in the plan's name, by the year it ends in: games of another are shown with their year. */
   season: number | null
   onBack: () => void
   onSave: () => void
