@@ -27,7 +27,7 @@ import { locationsText } from './locationChoices'
 import { useLocationsWithReps } from './useLocationsWithReps'
 import { useRowForm } from './useRowForm'
 
-/** Edit Rep leaves name and email as they are stored: blank, perhaps. */
+/** The rules of the fields. Edit Rep does not ask for name and email, which may be stored blank. */
 function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
   const text = v.pipe(v.string(), v.trim())
   const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
@@ -41,8 +41,8 @@ function repForm(isNew: boolean, nameProblem: (name: string) => string | undefin
 type TypedRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 /**
- * New Rep: a name, an e-mail address and the plans that the rep may sell. Edit Rep: these plans alone,
- * because the admin variant has no call for name and e-mail.
+ * New Rep asks for name, email and the plans that the rep may sell. Edit Rep asks for the plans alone, because
+ * the admin API has no call for name and email.
  */
 export function AdminRepDialog(props: EditDialogProps<Rep>) {
   const { record: rep, like, rows: reps, onDuplicate, onClose } = props
@@ -121,7 +121,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
             {...email}
             label="Email"
             slotProps={{ htmlInput: { inputMode: 'email' } }}
-            // One message for both fields: it is shown below the first that is blank.
+            // Both fields have the same message, which is shown below the first that is blank.
             helperText={!(errors.name && errors.email) && email.helperText}
           />
         </>
@@ -147,7 +147,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
   )
 }
 
-/** The locations once the rep sells those of his ids and no others. */
+/** The locations once the rep sells exactly those of his ids. */
 function reassigned(locations: PricingLocation[], rep: Rep): PricingLocation[] {
   const withoutRep = locations.map((location) => ({
     ...location,

@@ -35,7 +35,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
     <>
       <Autocomplete
         {...entry.bind}
-        // What is chosen stays in the list: one location is taken from a plan there.
+        // Chosen options stay in the list, where a single location of a chosen plan can be removed.
         filterSelectedOptions={false}
         disableCloseOnSelect
         slotProps={{ popper: suggestionsPopper }}

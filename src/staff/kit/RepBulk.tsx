@@ -11,13 +11,13 @@ import { deleteRepStep } from '../writes/steps/repSteps'
 import { QueryState } from './QueryState'
 
 interface RepBulkProps extends BulkProps<Rep> {
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
-  /** What is offered while one rep is selected. */
+  /** Actions that are offered while exactly one rep is selected. */
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
 }
 
-/** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
+/** The select bar of reps, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
   const { selected, rowKey } = bar.list.selection
@@ -46,12 +46,12 @@ interface DeleteRepsProps {
   onClose: () => void
 }
 
-/** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
+/** Asks before reps are deleted. They are read from Bruins Representatives: other lists lack their phones. */
 function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const query = useReps()
   const { data: locations = [] } = usePricingLocations()
   const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
-  // Those that the list does not have by now are not deleted.
+  // Reps that are no longer in the list are not deleted.
   const deleted = query.data ? listed : reps
   const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
   return (

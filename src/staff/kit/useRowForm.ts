@@ -4,24 +4,24 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
-/** The options of {@link useRowForm} beside those of {@link useRecordSave}. */
-interface RowForm<Row, Typed extends FieldValues, Values>
+/** The options of {@link useRowForm}, beside those of {@link useRecordSave}. */
+interface RowFormOptions<Row, Typed extends FieldValues, Values>
   extends Omit<RecordSave<Row, Typed, Values>, 'form' | 'isSame' | 'toForm' | 'write' | 'words'> {
-  /** Those of `WORDS`, by record. */
+  /** The record's entry of `recordWords`. */
   words: { screen: string; form: string } & Parameters<typeof addOrEdit>[0]
-  /** What the fields must hold. */
+  /** The rules of the fields. */
   schema: GenericSchema<Typed, Values>
-  /** A record as the fields hold it; null for a new one. */
+  /** The fields' values of a record, or of a new one for null. */
   toForm: (row: Row | null) => Typed
-  /** What a new one begins with, where it is a copy. */
+  /** The values of a new record that is a copy. */
   copied?: Typed | undefined
-  /** Are these two the same record, perhaps changed? Without it those of one id are. */
+  /** Whether two versions are of the same record; by default they have the same id. */
   isSame?: RecordSave<Row, Typed, Values>['isSame']
   add: (values: Values) => Promise<unknown>
   edit: (values: Values & { id: number }) => Promise<unknown>
-  /** What is shown when the record was deleted meanwhile. */
+  /** The message when the record was deleted meanwhile. */
   gone?: string
-  /** Leads to the records before and after it in the list. */
+  /** The pager to the records before and after it in the list. */
   steps?: PagerState<Row> | undefined
   onClose: () => void
 }
@@ -31,7 +31,7 @@ interface RowForm<Row, Typed extends FieldValues, Values>
  * @returns `dialog`, to spread into FormDialog.
  */
 export function useRowForm<Row extends { id: number }, Typed extends FieldValues, Values>(
-  options: RowForm<Row, Typed, Values>,
+  options: RowFormOptions<Row, Typed, Values>,
 ) {
   const { schema, copied, add, edit, gone, steps, onClose, ...save } = options
   const { record, words, toForm, name } = save
@@ -46,7 +46,7 @@ export function useRowForm<Row extends { id: number }, Typed extends FieldValues
     isSame: (one, other) => one.id === other.id,
     ...save,
     form,
-    // With what the fields do not hold, as values that cannot be read.
+    // The stored record has what no field shows, such as unreadable values.
     write: (values, stored) => (stored ? edit({ ...stored, ...values }) : add(values)),
     words: { ...addOrEdit(words, record), ...(gone !== undefined && { gone }) },
   })
