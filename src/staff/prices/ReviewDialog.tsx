@@ -20,7 +20,7 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** All that a save would write, row by row, with the new findings and the public pages it changes. */
+/** The changes of a save, location by location, with its new findings and the public pages that it changes. */
 export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogProps) {
   const findings = useMemo(
     () => newFindings(rows, changed, todayEastern(new Date())),
@@ -82,7 +82,7 @@ export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogPro
   )
 }
 
-/** The findings of the checks after a save that are not there now. */
+/** The findings of the checks that a save would add. */
 function newFindings(
   rows: readonly PricingLocation[],
   changed: readonly ChangedLocation[],

@@ -27,7 +27,7 @@ interface CheckStepProps {
   onBack: () => void
 }
 
-/** What the file would do to the season, row by row, before anything is written. */
+/** The step that shows the changes of each row to the season, before anything is written. */
 export function CheckStep(props: CheckStepProps) {
   const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
@@ -69,7 +69,7 @@ export function CheckStep(props: CheckStepProps) {
     })
   }, [editing, review.choices, review.columns.plans, dispatch])
   const summary = changeSummary(rows)
-  /** A row that is being edited is shown in the table before anything is sent. */
+  /** While a row is edited, Import only applies the typed cells, so that their effect is seen first. */
   function send() {
     if (editing === undefined) return onSend()
     dispatch({ type: 'edit row', line: editing, cells: typed.current })
@@ -139,7 +139,7 @@ export function CheckStep(props: CheckStepProps) {
 
 const lineOf = ({ file }: ImportRow) => String(file.line)
 
-/** Games of the season that the file does not name. */
+/** The games of the season that are not in the file. */
 function MissingGames({ games }: { games: readonly Game[] }) {
   if (games.length === 0) return null
   return (

@@ -23,7 +23,7 @@ interface ColumnsStepProps {
   source: Source
   review: ReviewState
   questions: Questions
-  /** Some rows do not name a team of ours. */
+  /** Some rows name none of our teams. */
   lacksTeam: boolean
   dispatch: (action: ReviewAction) => void
   /** Another sheet was chosen, or the text was read again. */
@@ -32,7 +32,7 @@ interface ColumnsStepProps {
   onBack: () => void
 }
 
-/** What each column holds, and questions that its cells do not answer. */
+/** The step that maps columns to fields, and asks what the cells leave open. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { source, review, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
   const { columns, answers } = review
@@ -42,7 +42,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const team = answers.team ?? questions.team
   const { delimited } = source.sheets[source.sheet] ?? {}
   const [problem, setProblem] = useState('')
-  async function separate(separator: string) {
+  async function readWith(separator: string) {
     try {
       setProblem('')
       onRead(await readSeasonText(delimited?.text ?? '', separator))
@@ -73,7 +73,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               sx={{ maxWidth: '12rem' }}
               value={delimited.separator}
               options={separators}
-              onChange={(separator) => void separate(separator)}
+              onChange={(separator) => void readWith(separator)}
             />
           )}
         </div>
@@ -134,21 +134,22 @@ export function ColumnsStep(props: ColumnsStepProps) {
   )
 }
 
-/** Each sheet by its index; lists of the same name have a number. */
+/** The sheets by index; those of the same name have their number. */
 const sheetChoices = (sheets: readonly Sheet[]) =>
   sheets.map(({ name }, index): [string, string] => {
     const others = sheets.filter((other) => other.name === name).length - 1
     return [String(index), others === 0 ? name : `${name} (${index + 1})`]
   })
 
-function missingText(columns: Columns, isOpen: boolean) {
+/** The message about what is missing for the next step; undefined for nothing. */
+function missingText(columns: Columns, hasOpenQuestions: boolean): string | undefined {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Choose the column with the dates.'
   }
   if (columns.game === undefined && columns.code === undefined) {
     return 'Choose the column with the opponents or games.'
   }
-  return isOpen ? 'Answer the questions above.' : undefined
+  return hasOpenQuestions ? 'Answer the questions above.' : undefined
 }
 
 interface ChoiceProps {
@@ -171,8 +172,8 @@ function Choice({ question, value, options, onChoose }: ChoiceProps) {
   )
 }
 
-/** Rows that are shown: enough to see what a column holds. */
-const SHOWN = 6
+/** The number of rows that are shown: enough to recognize a column. */
+const MAX_ROWS = 6
 
 interface ColumnTableProps {
   source: Source
@@ -180,10 +181,10 @@ interface ColumnTableProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The first rows of a sheet; above each column a choice of what it holds. */
+/** The first rows of a sheet, with a select above each column for the field that it holds. */
 function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
   const { heads, firstRow } = source.layout
-  const rows = sheetRows(source).slice(firstRow, firstRow + SHOWN)
+  const rows = sheetRows(source).slice(firstRow, firstRow + MAX_ROWS)
   const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys

@@ -27,7 +27,7 @@ export function SeasonImport() {
   const [runId, setRunId] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
-  // Screen readers read the heading of a new step, and Tab continues from there.
+  // The heading of a new step is focused, so that screen readers read it and Tab continues from there.
   useEffect(() => {
     if (last.current !== step) title.current?.focus()
     last.current = step
@@ -74,7 +74,7 @@ export function SeasonImport() {
             today={today}
             onReview={(review) => change({ ...draft, review })}
             onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
-            // The rows are compared in one task, and rendered in others.
+            // Comparing and rendering thousands of rows must not block the page.
             onStep={(next) => startTransition(() => setStep(next))}
             onStarted={(id) => {
               setRunId(id)

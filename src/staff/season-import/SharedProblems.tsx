@@ -18,7 +18,7 @@ interface SharedProblemsProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** Problems that several rows share, each once, with one control that fixes all of them. */
+/** The problems that several rows share, each with one control that fixes all of its rows. */
 export function SharedProblems({ compared, review, dispatch }: SharedProblemsProps) {
   const { rows, unknownPlans } = compared
   const opponents = unknownOpponents(rows)
@@ -61,7 +61,7 @@ interface UnknownOpponentProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
+/** An unknown opponent, with the most similar known club. Its rows are not imported until one is chosen. */
 function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const called = lookupKey(name)
   const named = rows[0]?.file.team
@@ -94,7 +94,7 @@ function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   )
 }
 
-/** How many rows have a note of each cause. */
+/** The number of rows with a note of each cause. */
 function countRowsByCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
@@ -102,7 +102,7 @@ function countRowsByCause(rows: readonly ImportRow[]) {
   return [...grouped(causes, (cause) => cause)].map(([cause, { length }]) => ({ cause, length }))
 }
 
-/** Rows whose opponent is not known, by the opponent's name in the file. */
+/** The rows with an unknown opponent, by the opponent's name in the file. */
 const unknownOpponents = (rows: readonly ImportRow[]) =>
   grouped(rows, ({ status, file, notes }) =>
     status === 'conflict' && notes.some(({ cause }) => cause === 'opponent')

@@ -27,7 +27,7 @@ interface ImportColumnsOptions extends Omit<RowNotesProps, 'row'> {
   hasPlans: boolean
 }
 
-/** The columns of the check: a row's status, its cells as they will be, its notes. */
+/** The columns of the review table: a row's status, its cells as they will be, its notes. */
 export function importColumns(options: ImportColumnsOptions): RecordColumn<ImportRow>[] {
   const { edited, dispatch, hasPlans } = options
   const cell = (
@@ -86,7 +86,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
     },
     { id: 'code', header: 'Code', width: 11, ...cell('code', 'Code', codeText) },
     { id: 'date', header: 'Date', width: 14, ...cell('date', 'Date', dayText) },
-    { id: 'time', header: 'Time', width: 10, ...cell('time', 'Time', hourText) },
+    { id: 'time', header: 'Time', width: 10, ...cell('time', 'Time', startText) },
     { id: 'game', header: 'Game', width: hasPlans ? 14 : 22, ...cell('game', 'Game', gameText) },
     ...(hasPlans
       ? [{ id: 'plans', header: 'Plans', width: 12, ...cell('plans', 'Plans', plansText) }]
@@ -108,10 +108,10 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
   ]
 }
 
-/** A row that is not imported until a person has answered. */
+/** The row is not imported until a person has decided. */
 const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
 
-/** The game as it will be; null for a row that is not imported, which shows its cells. */
+/** The game as it will be; null for a row that is not imported, which shows the cells of the file. */
 const gameOf = ({ status, after, before }: ImportRow) =>
   after ?? (status === 'same' ? before : null)
 const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.file.code
@@ -119,12 +119,12 @@ const dayText = (row: ImportRow) =>
   row.file.date === null && gameOf(row) === null
     ? row.file.cells.date
     : dateText(gameOf(row)?.date ?? row.file.date ?? '')
-const hourText = (row: ImportRow) =>
+const startText = (row: ImportRow) =>
   timeText(gameOf(row)?.time ?? row.file.time ?? row.file.cells.time)
 const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.file.cells.game
 const plansText = (row: ImportRow) => row.file.plans.join(', ')
 
-/** A value that stays, or the old one and the new one. */
+/** An unchanged value, or the old and the new one. */
 function Cell({ change, text }: { change: Change | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
@@ -145,7 +145,7 @@ interface RowNotesProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The notes of a row, and what corrects it. */
+/** The notes of a row, and the buttons that correct it. */
 function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   const { file, notes, status, candidates } = row
   const { line } = file

@@ -28,7 +28,7 @@ export interface ReviewState extends Decisions {
   aliases: Readonly<Record<string, string>>
 }
 
-/** Nothing decided yet: the recognized columns, and the opponents that earlier files meant. */
+/** A review without decisions: the recognized columns, and the clubs that were chosen for earlier files. */
 export const initialReview = (source: Source): ReviewState => ({
   columns: source.layout.columns,
   answers: {},

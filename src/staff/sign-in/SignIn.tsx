@@ -29,12 +29,12 @@ import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
 import styles from './SignIn.module.css'
 
-/** Card max width in pixels (docs/rules/screens.md#sign-in). */
+/** The maximum width of the card, in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
 
 const credentials = v.object({ email, password, rememberMe: v.boolean() })
 
-/** Sign In (docs/rules/screens.md#sign-in). The guard leads on to where the person wanted to go. */
+/** Sign In (docs/rules/screens.md#sign-in). Afterwards the route guard opens the page that was asked for. */
 export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()
@@ -115,7 +115,7 @@ export function SignIn() {
   )
 }
 
-/** Sign-ins of the sample season: only shown where the mock API runs behind the app. */
+/** The sign-ins of the sample season, only in the build that runs with the mock API. */
 function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {
   return (
     <List
