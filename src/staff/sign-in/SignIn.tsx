@@ -27,7 +27,6 @@ import { textFieldProps } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
-import styles from './SignIn.module.css'
 
 /** The maximum width of the card, in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
@@ -71,10 +70,14 @@ export function SignIn() {
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', placeItems: 'center', p: 2 }}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: CARD_WIDTH, p: { xs: 3, sm: 4 } }}>
-        <div className={styles.product}>
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ alignItems: 'center', mb: 3, fontSize: 'var(--type-5)', fontWeight: 600 }}
+        >
           <img src={`${BASE_PATH}/icon.svg`} alt="" width="28" height="28" />
           <span>Game Plans</span>
-        </div>
+        </Stack>
         <Form submit={submit}>
           <Stack spacing={2.5}>
             <div>
