@@ -27,7 +27,7 @@ interface ListStateProps<Rows> {
 }
 
 /**
- * The states of a list: messages about it ({@link ListNotes}), then its rows as soon as they are loaded,
+ * The states of a list: messages about it ({@link ListMessages}), then its rows as soon as they are loaded,
  * until then that they are loading.
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
@@ -36,7 +36,7 @@ export function ListState<Rows>({ list, query, loading, failed, children }: List
     <>
       {/* The focus is kept here, because Try Again is removed when it is pressed. */}
       <div {...focus}>
-        <ListNotes list={list} failed={failed} />
+        <ListMessages list={list} failed={failed} />
       </div>
       {query.data !== undefined
         ? children(query.data)
@@ -63,7 +63,7 @@ export function EmptyList({ message, children }: { message: string; children: Re
 
 const NEXT_STEPS = { flexWrap: 'wrap', justifyContent: 'center', mt: 2 }
 
-interface ListNotesProps {
+interface ListMessagesProps {
   /** The list's key in the cache. */
   list: QueryKey
   /**
@@ -79,7 +79,7 @@ const MOST_NAMED = 5
  * Messages above the rows of a list: it could not be loaded, or not refreshed since when; the browser is
  * offline; some rows could not be read. Nothing while all is well.
  */
-export function ListNotes({ list, failed }: ListNotesProps) {
+export function ListMessages({ list, failed }: ListMessagesProps) {
   const client = useQueryClient()
   const cache = client.getQueryCache()
   const state = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { questionsOf } from '../../domain/seasonFile/questions'
 import type { ReadRules } from '../../domain/seasonFile/rowTypes'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Loading } from '../../ui/LoadState'
-import { ListNotes } from '../list/ListState'
+import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import { sheetRows } from './importSource'
@@ -32,7 +32,7 @@ interface ImportReviewProps {
 export function ImportReview(props: ImportReviewProps) {
   const { draft, step, today, onReview, onRead, onStep, onStarted } = props
   const { source, review } = draft
-  const { stored, isReading, notes, readAgain } = useStoredSeason()
+  const { stored, isReading, queriedLists, readAgain } = useStoredSeason()
   const { questions, rows, compared } = useComparedRows(
     draft,
     step === 'check' ? stored : undefined,
@@ -69,8 +69,8 @@ export function ImportReview(props: ImportReviewProps) {
   }
   return (
     <>
-      {notes.map(({ list, failed }) => (
-        <ListNotes key={list.join()} list={list} failed={failed} />
+      {queriedLists.map(({ list, failed }) => (
+        <ListMessages key={list.join()} list={list} failed={failed} />
       ))}
       {compared ? (
         <CheckStep

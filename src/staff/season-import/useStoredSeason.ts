@@ -46,7 +46,8 @@ export function useStoredSeason() {
   return {
     stored,
     isReading: games.isReading,
-    notes: teamKeys.flatMap((team) => [
+    /** The lists, for `ListMessages`. */
+    queriedLists: teamKeys.flatMap((team) => [
       { list: keys.games(team), failed: WORDS.game.load },
       { list: keys.plans.list(team), failed: WORDS.plan.load },
     ]),

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
-import { ListNotes } from '../list/ListState'
+import { ListMessages } from '../list/ListState'
 import { useRun, useRuns } from '../writes/useRuns'
 import { CreateQuestion, LeftToDo } from './CreateQuestion'
 import styles from './NextSeason.module.css'
@@ -30,7 +30,8 @@ const FACTS = (
 /** Copies a season's plans, combined plans and pricing plans under next season's codes. */
 export function NextSeason() {
   const next = useNextSeason()
-  const { rows, seasons, season, setSeason, rename, select, forgetChoices, isReading, notes } = next
+  const { rows, seasons, season, setSeason, rename, select, forgetChoices } = next
+  const { isReading, queriedLists } = next
   const reasonId = useId()
   const isPhone = useMedia('(width < 37.5em)')
   const { start } = useRuns()
@@ -111,8 +112,8 @@ export function NextSeason() {
       ) : (
         FACTS
       )}
-      {notes.map(({ list, failed }) => (
-        <ListNotes key={list.join()} list={list} failed={failed} />
+      {queriedLists.map(({ list, failed }) => (
+        <ListMessages key={list.join()} list={list} failed={failed} />
       ))}
       {isReading && <Loading text="Loading plans..." />}
       {!isReading && season === undefined && (

@@ -57,7 +57,7 @@ export function useNextSeason() {
   const [choices, setChoices] = useState(readChoices)
 
   const queries = [...plans, combinedPlans, pricing]
-  const notes = [
+  const queriedLists = [
     ...teamKeys.map((team) => ({ list: keys.plans.list(team), failed: WORDS.plan.load })),
     { list: keys.combinedPlans.list, failed: WORDS.combinedPlan.load },
     { list: keys.pricingLocations.list, failed: WORDS.pricingPlan.load },
@@ -95,7 +95,8 @@ export function useNextSeason() {
     rename: (row: NextRow, to: string) => change([row], { to }),
     select: (rows: readonly NextRow[], isSelected: boolean) => change(rows, { isSelected }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
-    notes,
+    /** The lists, for `ListMessages`. */
+    queriedLists,
   }
 }
 
