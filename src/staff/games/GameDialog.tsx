@@ -17,9 +17,8 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { duplicateOf } from '../kit/duplicate'
 import { QueryState } from '../kit/QueryState'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { gameChangeLogOf } from '../links/gameChanges'
@@ -134,7 +133,7 @@ function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
       {...{ steps, onClose }}
       others={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
-        ...duplicateOf(isEdit ? game : null, onDuplicate),
+        ...duplicateAction(isEdit ? game : null, onDuplicate),
       ]}
       {...(!isEdit && { onAnother })}
     >

@@ -2,7 +2,7 @@ import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import type { Choice } from '../list/FilterBar'
-import { compareTexts } from '../list/useList'
+import { compareTexts } from '../list/useRows'
 
 /** The filters of a games dashboard. */
 export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const

@@ -15,13 +15,12 @@ import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/recordWords'
 import { withRepNames } from '../records/repAssignments'
 import { useFieldHints } from './checks/useFieldHints'
-import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
 import { useLocationsWithReps } from './useLocationsWithReps'
@@ -99,7 +98,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
       title={rep ? 'Edit Rep' : 'New Rep'}
       {...dialog}
       breadcrumb={[recordWords.adminRep.screen, rep?.name]}
-      others={duplicateOf(rep, onDuplicate)}
+      others={duplicateAction(rep, onDuplicate)}
     >
       {rep ? (
         <div style={{ overflowWrap: 'anywhere' }}>

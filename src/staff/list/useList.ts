@@ -4,7 +4,8 @@ import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/use
 import type { RecordColumn, RecordColumns } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
-import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
+import { type PastRows, useRows } from './useRows'
+import type { Order, TableState } from './useTableState'
 import { searchable } from './wordSearch'
 
 /** Scrolls to a row that is not rendered. */
@@ -25,12 +26,6 @@ interface ListFilters {
   note?: ReactNode
   /** Shown below the filters, for example that the rows are being checked. */
   state?: ReactNode
-}
-
-/** Past rows, which are muted; in the order of `column` a line separates them from upcoming rows. */
-export interface PastRows<Row> {
-  column: string
-  isPast: (row: Row) => boolean
 }
 
 interface ListOptions<Row> {
@@ -134,65 +129,6 @@ export const stepsOf = <Row>(
         onOpen: (next) => setEdited(next && { record: next }),
       }
     : undefined
-
-type Value<Row> = NonNullable<RecordColumn<Row>['value']>
-
-/**
- * The rows of a table as it shows them: sorted, then searched.
- * @param search a literal, case-insensitive 'contains' on one column.
- */
-export function useRows<Row>(
-  rows: Row[],
-  columns: readonly RecordColumn<Row>[],
-  sort: Sort,
-  search?: { column: string; text: string } | undefined,
-  past?: PastRows<Row> | undefined,
-): Row[] {
-  const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
-  // Sorted first: clearing the search does not sort again.
-  const isPast = sort.column === UPCOMING_FIRST.column ? past?.isPast : undefined
-  const sortBy = columnValue(isPast ? past?.column : sort.column)
-  const sorted = useMemo(() => {
-    const inOrder = sortBy ? sortRows(rows, sortBy, sort.descending) : rows
-    if (!isPast) return inOrder
-    const isAhead = (row: Row) => !isPast(row)
-    return [...inOrder.filter(isAhead), ...inOrder.filter(isPast).reverse()]
-  }, [rows, sortBy, sort.descending, isPast])
-  const searchBy = columnValue(search?.column)
-  const text = search?.text ?? ''
-  return useMemo(
-    () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
-    [sorted, searchBy, text],
-  )
-}
-
-/**
- * The rows in the order of a column's values: numbers by size, text as people sort it. Rows with
- * equal values stay in their order, descending too. @forTests
- */
-export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: boolean): Row[] {
-  const direction = isDescending ? -1 : 1
-  return rows
-    .map((row) => ({ row, value: value(row) }))
-    .sort((a, b) => direction * compare(a.value, b.value))
-    .map(({ row }) => row)
-}
-
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  return compareTexts(String(a), String(b))
-}
-
-/** The rows whose value contains a text, in capitals or not. @forTests */
-export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): Row[] {
-  const wanted = text.toLowerCase()
-  return rows.filter((row) => String(value(row)).toLowerCase().includes(wanted))
-}
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-/** The order of two texts as people sort them: capitals or not, numbers by size ('B9' before 'B10'). */
-export const compareTexts = collator.compare
 
 /** The open dialogs over a list, and the actions that open them. */
 function useListDialogs<Row>(

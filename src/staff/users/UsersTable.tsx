@@ -11,7 +11,7 @@ import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../list/rowButtons'
 import { tableData } from '../list/tableTexts'
-import { useRows } from '../list/useList'
+import { useRows } from '../list/useRows'
 import { useTableState } from '../list/useTableState'
 
 const columns: RecordColumn<User>[] = [
