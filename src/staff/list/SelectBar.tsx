@@ -29,7 +29,7 @@ export interface BulkProps<Row> {
   onClose: () => void
 }
 
-interface BarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
+interface SelectBarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
   /** Actions beside export and delete. */
   others?: readonly BulkAction<Row>[]
   onDelete?: BulkAction<Row>['run'] | undefined
@@ -39,7 +39,7 @@ interface BarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
  * A bar at the bottom of the window with the actions on the selected rows (docs/rules/tables.md#select). Rows
  * that a search hides stay selected and are counted, but actions leave them out.
  */
-export function SelectBar<Row>(props: BarProps<Row>) {
+export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const { list, title, rows: all, noun, others = [], onDelete } = props
   const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
