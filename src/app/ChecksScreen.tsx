@@ -5,7 +5,7 @@ import { codeAndDate } from '../domain/games/uniqueGames'
 import { counted } from '../domain/text'
 import { ChecksDashboard } from '../staff/checks/ChecksDashboard'
 import type { CauseFix } from '../staff/checks/FindingGroup'
-import type { GameAction } from '../staff/games/bulk/gameChanges'
+import type { GameAction } from '../staff/games/bulk/ChangeGamesDialog'
 import { dialogOnUse } from '../ui/dialog/lazyDialog'
 import { RecordDialog, teamOrFirst } from './recordDialogs'
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { createRef, useState } from 'react'
 import { ApiError } from '../../src/api/errors'
-import { OptionsState } from '../../src/staff/kit/QueryState'
+import { QueryState } from '../../src/staff/kit/QueryState'
 import { FieldChoice } from '../../src/staff/writes/FieldChoice'
 import { EmailField, PasswordField } from '../../src/ui/form/AccountFields'
 import { ChipsField } from '../../src/ui/form/ChipsField'
@@ -152,11 +152,11 @@ export const formParts: Parts = {
       }}
     />
   ),
-  OptionsState: () => (
+  QueryState: () => (
     <States
       narrow={{
         Failed: (
-          <OptionsState
+          <QueryState
             failed="Failed to load plans data"
             query={{
               error: new ApiError('status', { status: 403 }),

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RecordTable } from '../../src/staff/list/RecordTable'
-import { useRows } from '../../src/staff/list/useList'
 import { useRowFocusFallback } from '../../src/staff/list/useRowFocusFallback'
+import { useRows } from '../../src/staff/list/useRows'
 
 const rowsUpTo = (length: number) =>
   Array.from({ length }, (_, index) => ({ name: `Row ${index}` }))

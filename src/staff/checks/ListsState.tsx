@@ -8,7 +8,7 @@ import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
-import { ListNotes } from '../list/ListState'
+import { ListMessages } from '../list/ListState'
 import type { useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
@@ -61,7 +61,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
         </Box>
       )}
       {lists.map(({ name, key, failed }) => (
-        <ListNotes
+        <ListMessages
           key={name}
           list={key}
           failed={isOneFault ? undefined : failureText(failed, name)}

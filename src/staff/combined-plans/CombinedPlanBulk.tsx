@@ -6,7 +6,7 @@ import { isSamePlanName } from '../../domain/plan'
 import { counted } from '../../domain/text'
 import { openTab } from '../../lib/download'
 import { SelectField } from '../../ui/SelectField'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
@@ -58,8 +58,8 @@ export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
       {open?.action === 'Delete' && (
         <BulkDelete
           breadcrumb={recordWords.combinedPlan.screen}
-          many={counted(open.plans.length, 'package')}
-          words="Their public pages will stop working:"
+          items={counted(open.plans.length, 'package')}
+          label="Their public pages will stop working:"
           lines={open.plans.map(lineOf)}
           steps={open.plans.map((plan) => ({ kind: 'deleteCombinedPlan', plan }))}
           onClose={onClose}
@@ -86,7 +86,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
       onClose={onClose}
     >
       <NamedList
-        words="Customers will see today as the last update. Nothing else changes:"
+        label="Customers will see today as the last update. Nothing else changes:"
         lines={plans.map(lineOf)}
       />
       <ImpactNote kind="combined plan" records={plans} />
@@ -166,16 +166,16 @@ function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
         onChange={setName}
       />
       {isAddition && failed[0] && (
-        <OptionsState
+        <QueryState
           failed={WORDS.plan.load}
           query={{ ...failed[0], refetch: () => Promise.all(failed.map((list) => list.refetch())) }}
         />
       )}
       <NamedList
-        words={isAddition ? 'These already have it:' : 'These don’t have it:'}
+        label={isAddition ? 'These already have it:' : 'These don’t have it:'}
         lines={unchanged}
       />
-      <NamedList words="Not changed, because it’s their only plan:" lines={onlyPlan} />
+      <NamedList label="Not changed, because it’s their only plan:" lines={onlyPlan} />
       {changedPlans.length > 0 && <ImpactNote kind="combined plan" records={changedPlans} />}
     </BulkDialog>
   )

@@ -24,10 +24,9 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { duplicateOf } from '../kit/duplicate'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
@@ -135,7 +134,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
       ]}
       pager={pager}
       {...save.dialog}
-      others={duplicateOf(plan, onDuplicate)}
+      others={duplicateAction(plan, onDuplicate)}
       onClose={onClose}
     >
       <CodeField

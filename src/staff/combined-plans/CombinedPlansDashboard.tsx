@@ -57,10 +57,10 @@ export function CombinedPlansDashboard() {
       list={list}
       words={words}
       dialogs={{
-        bulk: CombinedPlanBulk,
-        edit: CombinedPlanDialog,
-        delete: DeleteCombinedPlan,
-        links: PublicLinksDialog,
+        bulk: (props) => <CombinedPlanBulk {...props} />,
+        edit: (props) => <CombinedPlanDialog {...props} />,
+        delete: (props) => <DeleteCombinedPlan {...props} />,
+        links: (props) => <PublicLinksDialog {...props} />,
       }}
     />
   )

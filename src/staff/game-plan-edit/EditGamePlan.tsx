@@ -50,8 +50,8 @@ export function EditGamePlan({ id }: { id: string }) {
 
 function LoadedGamePlan({ id }: { id: string }) {
   const plan = useGamePlan(id)
-  // The form starts with what the server has now, not with a cached response that is being read again;
-  // a later response must not replace it.
+  // The form starts with the plan as it is on the server, not with a cached one that is being refetched. A
+  // later response must not replace what is typed.
   const [first, setFirst] = useState<GamePlan>()
   if (first === undefined && plan.isSuccess && !plan.isFetching && plan.data) setFirst(plan.data)
 
@@ -75,7 +75,7 @@ function LoadedGamePlan({ id }: { id: string }) {
   )
 }
 
-/** Name and total of a plan; both buttons lead to '/', Save Changes once it is saved. */
+/** The form of a plan's name and total. Both buttons go to '/', Save Changes once the plan is saved. */
 function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -85,21 +85,21 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const form = useDraftForm({
     name: 'game-plan',
     record: id,
-    schema: gamePlanForm(plan),
+    schema: gamePlanSchema(plan),
     defaultValues: typedGamePlan(plan),
   })
   const refetchFresh = useRefetchFresh()
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = useCarriedPlan(plan.name, name.trim())
-  /** Closes the message of the last failure: its name may be another by now. */
+  /** Closes the message of the last failure, which may name the plan by an old name. */
   const closeFailure = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
     fields: gamePlanFields,
     record: plan,
     async read(sent, isSaved) {
-      // The address may hold the name: after a rename it leads nowhere.
+      // The id may be the name, which no longer exists after a rename.
       const newId = sent && isSamePlanName(id, plan.name) ? sent.name : id
       for (const key of new Set(isSaved ? [newId] : [id, newId])) {
         const stored = await refetchFresh(gamePlanQuery(key))
@@ -126,9 +126,9 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures
-    showFailure(words) {
+    showFailure(message) {
       closeFailure.current()
-      if (isMounted.current) closeFailure.current = notify(words, 'error')
+      if (isMounted.current) closeFailure.current = notify(message, 'error')
     },
   })
   const { question } = useDiscardQuestion(form, submit)
@@ -171,7 +171,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   )
 }
 
-/** How many games the plan of this name has, where that is not the total typed. */
+/** The number of games of a plan, where it differs from the typed total. */
 function PlanCount({ name, total }: { name: string; total: string }) {
   const { season } = useSeason(['plans'])
   const plan = season?.plansByName.get(nameKey(name))
@@ -179,7 +179,7 @@ function PlanCount({ name, total }: { name: string; total: string }) {
   return <Alert severity="info">{`${plan.name} has ${counted(gamesInPlan(plan), 'game')}.`}</Alert>
 }
 
-/** Sheets find a plan by its name: the public pages that a new name may break. */
+/** The public pages that a new name may break, because sheets find a plan by its name. */
 function RenameNotice({ from }: { from: string }) {
   const combined = useCombinedPlans()
   if (combined.data) {
@@ -196,8 +196,8 @@ function RenameNotice({ from }: { from: string }) {
   )
 }
 
-/** Both are required (docs/rules/screens.md#edit-game-plan); a name that is not changed is not checked. */
-function gamePlanForm(plan: GamePlan) {
+/** The rules of the fields (docs/rules/screens.md#edit-game-plan); an unchanged name is not checked. */
+function gamePlanSchema(plan: GamePlan) {
   const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
   return v.object({
     name: v.pipe(
@@ -216,7 +216,7 @@ function gamePlanForm(plan: GamePlan) {
   })
 }
 
-/** A game plan as the fields hold it. */
+/** The values of the fields. */
 const typedGamePlan = (plan: GamePlan) => ({
   name: plan.name,
   totalEvents: Number.isNaN(plan.totalEvents) ? '' : String(plan.totalEvents),

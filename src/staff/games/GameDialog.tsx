@@ -1,8 +1,7 @@
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { WORDS } from '../../api/writes/words'
@@ -18,17 +17,18 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { duplicateOf } from '../kit/duplicate'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { gameChangeLogOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { codeHints } from './codeHints'
+import { GameStartFields } from './GameStartFields'
 import {
   formToGame,
+  type GameFormReturn,
   type GameFormValues,
   gameFields,
   gameFormSchema,
@@ -48,7 +48,7 @@ interface GameDialogProps extends Omit<EditDialogProps<Game>, 'rows'> {
   team: TeamKey
 }
 
-/** What the next of several games begins with. */
+/** The values that the next of several new games starts with. */
 type GameDefaults = Pick<GameFormValues, 'date' | 'team'>
 
 /**
@@ -73,13 +73,15 @@ export function GameDialog(props: GameDialogProps) {
   )
 }
 
-interface OneGameProps extends GameDialogProps {
+interface GameFormProps extends GameDialogProps {
   start?: GameDefaults
+  /** Starts another new game once this one is saved. */
   onAnother: (saved: GameFormValues) => void
+  /** Replaces the dialog by 'Move', which keeps the code. */
   onMove: () => void
 }
 
-function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
+function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
   const { team, record: game, like, onDuplicate, pager, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
@@ -121,10 +123,7 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
     lists: { games: games.data },
     more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
-  const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = textFieldProps(form, hints)
-  const date = field('date')
-  const initialValues = gameToForm(game)
 
   return (
     <FormDialog
@@ -134,7 +133,7 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
       {...{ pager, onClose }}
       others={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
-        ...duplicateOf(isEdit ? game : null, onDuplicate),
+        ...duplicateAction(isEdit ? game : null, onDuplicate),
       ]}
       {...(!isEdit && { onAnother })}
     >
@@ -142,7 +141,7 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
         {...field('eventName', { hint: codeHint })}
         label="Event Name"
         autoFocus
-        // A code that is filled in would lie under its label.
+        // The label would cover a code that is filled in.
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Controller
@@ -160,7 +159,7 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
           />
         )}
       />
-      <OptionsState query={planOptions} failed={WORDS.plan.load} />
+      <QueryState query={planOptions} failed={WORDS.plan.load} />
       <TeamField team={team} form={form} hint={hints('team') ?? teamHint} />
       <TextField
         {...field('gameNumber')}
@@ -169,25 +168,11 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
         onWheel={(event) => (event.target as HTMLElement).blur()}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-        <TextField
-          {...date}
-          label="Event Date"
-          // Such a field is blank where its text is no date.
-          type={/^(\d{4}-\d\d-\d\d)?$/.test(initialValues.date) ? 'date' : 'text'}
-          onChange={(event) => {
-            void date.onChange(event)
-            if (!isEdit) fillCode(event.target.value)
-          }}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-        <TextField
-          {...field('time', { hint: 'Eastern time' })}
-          label="Event Time"
-          type={/^(\d\d:\d\d)?$/.test(initialValues.time) ? 'time' : 'text'}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      </Stack>
+      <GameStartFields
+        {...{ form, hints }}
+        initialValues={gameToForm(game)}
+        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? NONE)}
+      />
       <GameImpact game={game} form={form} />
     </FormDialog>
   )
@@ -196,32 +181,9 @@ function GameForm({ start, onAnother, onMove, ...props }: OneGameProps) {
 const summary = (game: Game) =>
   summaryOf(game.eventName, readGameText(game).opponent, whenText(game))
 
-type GameFormApi = UseFormReturn<GameFormValues, unknown, Omit<Game, 'eventIds'>>
-
-/** What saving a game touches: the plans it has, and those chosen for it. */
-function GameImpact({ game, form }: { game: Game | null; form: GameFormApi }) {
+/** The public pages that saving a game changes: of the plans it has, and of those chosen for it. */
+function GameImpact({ game, form }: { game: Game | null; form: GameFormReturn }) {
   const plans = useWatch({ control: form.control, name: 'plans' })
   if (game === null && plans.length === 0) return null
   return <ImpactNote kind="game" records={[{ ...(game ?? NO_GAME), plans }]} />
-}
-
-/**
- * Fills a new game's code in from its day, and again with each other day, until somebody types
- * another: what a person typed is never replaced.
- * @returns to be called with the day once it is in its field.
- */
-function useFilledCode(form: GameFormApi, team: TeamKey, games: readonly Game[]) {
-  const filled = useRef('')
-  return (date: string) => {
-    const typed = form.getValues('eventName').trim()
-    if (typed !== '' && typed !== filled.current) return
-    const code = suggestedCode(team, date, games)
-    filled.current = code
-    if (code === typed) return
-    form.setValue('eventName', code, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: form.getFieldState('eventName').invalid,
-    })
-  }
 }

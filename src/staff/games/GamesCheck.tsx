@@ -4,14 +4,16 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
 import { useSeasonRecords } from '../records/useSeason'
 
-/** The games that the checks have findings for, by `codeAndDate`. */
+/** The keys of games with findings, as `codeAndDate` makes them. */
 export type KeysWithFindings = ReadonlySet<string>
 
-/**
- * Checks the games, and shows that it does.
- * @param onFound a constant function: called with the games, and without them when they no longer hold.
- */
-export function GamesCheck({ onKeysChange }: { onKeysChange: (keys?: KeysWithFindings) => void }) {
+interface GamesCheckProps {
+  /** Called with the keys once they are known, and without them when they are outdated. A stable function. */
+  onKeysChange: (keys?: KeysWithFindings) => void
+}
+
+/** Checks the games, and shows a message meanwhile. */
+export function GamesCheck({ onKeysChange }: GamesCheckProps) {
   const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')
   const startCheck = useCallback(() => checkRecords(records, ['game']), [records])

@@ -32,7 +32,7 @@ import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
-/** All rules of the checks come when they are asked for. */
+/** Loaded on use, because the part contains all rules of the checks. */
 const GamesCheck = lazyPart(() => import('./GamesCheck'), 'GamesCheck')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
@@ -99,7 +99,7 @@ const GAME_DRAFT = { keyOf: gameKey, isOfKey: isGameOfKey }
 const NO_GAMES: Game[] = []
 const codeOf = ({ eventName }: Game) => eventName
 
-/** What is chosen of a team's games, and what that leaves; undefined while it is being checked. */
+/** The filters of a team's games, and the rows that they leave; undefined while the rows are being checked. */
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
@@ -132,7 +132,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   return { filteredRows, filters }
 }
 
-/** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
+/** The columns and the tooltips of docs/rules/screens.md#bruins-games. */
 const gameColumns =
   (team: TeamKey): RecordColumns<Game> =>
   (actions) => [
@@ -156,7 +156,7 @@ const gameColumns =
     actionsColumn(9, codeOf, actions, { edit: 'Edit Game', delete: 'Delete Game' }),
   ]
 
-/** Below a game's code the day that it names, where the game is played on another. */
+/** The day that a game's code names, where the game is on another day. */
 function codeDayNote(game: Game) {
   const text = codeDayMismatch(game)
   return (
@@ -169,15 +169,15 @@ function codeDayNote(game: Game) {
 }
 
 interface GameFiltersProps {
-  /** All of the team's: what they have can be chosen. */
+  /** All games of the team: the filters offer their values. */
   games: Game[]
   filters: FilterState<GameFilterName>
 }
 
-/** The choices above a team's games (docs/rules/screens.md#bruins-games). */
+/** The filters above a team's games (docs/rules/screens.md#bruins-games). */
 const GameFilters = memo(function GameFilters({ games, filters }: GameFiltersProps) {
-  // Every game's text is read for it: after the table.
-  const offered = useDeferredValue(games, NO_GAMES)
-  const choices = useMemo(() => gameChoices(offered), [offered])
+  // The values are read from every game, which must not delay the table.
+  const deferredGames = useDeferredValue(games, NO_GAMES)
+  const choices = useMemo(() => gameChoices(deferredGames), [deferredGames])
   return <FilterBar filters={filters} choices={choices} />
 })

@@ -1,20 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type UseFormReturn, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { TeamKey } from '../../content/teams'
 import { opponentChoices, withMarksOf } from '../../domain/games/opponentChoices'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import type { GameFormValues } from './gameFields'
+import type { GameFormReturn } from './gameFields'
 
-interface TeamFieldProps<Values> {
+interface TeamFieldProps {
   team: TeamKey
-  form: UseFormReturn<GameFormValues, unknown, Values>
+  form: GameFormReturn
   hint: ReactNode
 }
 
-/** A game's text: any, with the team's known opponents to choose from. */
-export function TeamField<Values>({ team, form, hint }: TeamFieldProps<Values>) {
+/** The text of both teams: any text, with the team's known opponents as suggestions. */
+export function TeamField({ team, form, hint }: TeamFieldProps) {
   const { field } = useController({ control: form.control, name: 'team' })
   const [isOpen, setOpen] = useState(false)
   const options = useMemo(

@@ -9,10 +9,10 @@ import { codeKey } from '../../domain/recordKeys'
 import { dateText, readDay } from '../../domain/time/dates'
 
 /**
- * What is to be known of a game's code while it is typed, as hints below its field.
- * @param typed the game as it is in the form.
+ * The hints below a game's code while it is typed: its day, its price, and other games that have it.
+ * @param typed the game with what is typed.
  * @param stored the game that is edited; null for a new one.
- * @param games all of its team's.
+ * @param games all games of the team.
  */
 export function codeHints(
   team: TeamKey,
@@ -46,7 +46,7 @@ const gameText = ({ team, date }: Game) => `${team} on ${dateText(date) || 'no d
 
 const prices = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
 
-/** What becomes of the prices under another code, and that a code has none. */
+/** The message that a code has no price, or that a new code changes the prices; undefined for neither. */
 function codePriceText(typed: Game, stored: Game | null): string | undefined {
   const entry = prices.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { toInteger } from '../../api/wire'
 import { type TeamKey, teams } from '../../content/teams'
@@ -7,7 +8,7 @@ import type { FieldTexts } from '../writes/fieldTexts'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
-/** The rules of docs/rules/words.md#validation; a game number that is no number becomes 0. */
+/** The rules of docs/rules/words.md#validation. A game number that cannot be read becomes 0. */
 export function gameFormSchema(team: TeamKey) {
   const plans = v.array(v.string())
   return v.object({
@@ -25,11 +26,11 @@ export function gameFormSchema(team: TeamKey) {
   })
 }
 
-/** What a new game takes over from another: not its code, day and number. */
+/** A copy of a game for a new one, without its code, date and number. */
 export const templateFrom = (game: Game | undefined): Game | null =>
   game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
 
-/** A game as the fields hold it. */
+/** The values of the form's fields; those of a new game are blank. */
 export const gameToForm = (game: Game | null) => ({
   eventName: game?.eventName ?? '',
   plans: game?.plans ?? [],
@@ -38,9 +39,13 @@ export const gameToForm = (game: Game | null) => ({
   date: game?.date.replace(/^(\d{4}-\d\d-\d\d)[ T].*/, '$1') ?? '',
   time: game?.time.replace(/^(\d\d:\d\d):\d\d.*/, '$1') ?? '',
 })
+
 export type GameFormValues = ReturnType<typeof gameToForm>
 
-/** The game that these fields make, half typed ones too, of the one that was opened. */
+/** The form of a game, as react-hook-form returns it. */
+export type GameFormReturn = UseFormReturn<GameFormValues, unknown, Omit<Game, 'eventIds'>>
+
+/** The game with what is typed, half typed fields too; `game` is the one that was opened. */
 export const formToGame = (typed: GameFormValues, game: Game | null): Game => ({
   ...typed,
   eventName: typed.eventName.trim(),
@@ -49,7 +54,7 @@ export const formToGame = (typed: GameFormValues, game: Game | null): Game => ({
   eventIds: game?.eventIds ?? [],
 })
 
-/** How a game's fields read. */
+/** The labels and texts of the fields, for `useRecordSave`. */
 export const gameFields: FieldTexts<GameFormValues> = {
   eventName: 'Event Name',
   plans: 'Plans',

@@ -1,59 +1,61 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { type Day, monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
+import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import type { Choice } from '../list/FilterBar'
-import { compareTexts } from '../list/useList'
+import { compareTexts } from '../list/useRows'
 
-/** What games can be narrowed down to, beside the search. */
+/** The filters of a games dashboard. */
 export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
 export type GameFilterName = (typeof gameFilters)[number]
-type GameFilter = Record<GameFilterName, string>
+
+/** The opponent of a game's team text. */
+const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
+/** `2025-10`, which also sorts; '' for a date that is no day. */
+function monthOf(date: string): string {
+  const day = readDay(date)
+  return day ? monthKey(day) : ''
+}
+/** '0' for Sunday to '6' for Saturday; '' for a date that is no day. */
+function weekdayOf(date: string): string {
+  const day = readDay(date)
+  return day ? String(weekday(day)) : ''
+}
+
+/** The games that match all filters but 'findings', which needs the checks. */
+export const matchingGames = (
+  games: readonly Game[],
+  { opponent, month, weekday, plan }: Record<GameFilterName, string>,
+): Game[] =>
+  games.filter(
+    ({ team, date, plans }) =>
+      (month === '' || monthOf(date) === month) &&
+      (weekday === '' || weekdayOf(date) === weekday) &&
+      (plan === '' || plans.includes(plan)) &&
+      (opponent === '' || opponentOf(team) === opponent),
+  )
+
+const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
 
 type Option = readonly [value: string, text: string]
-
-/** Only a game's team text names the opponent. */
-const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
-/** A fact of a date as text; '' where it is no date. */
-function dayFact(date: string, factOf: (day: Day) => string | number): string {
-  const day = readDay(date)
-  return day ? String(factOf(day)) : ''
-}
-/** `2025-10`, which also sorts. */
-const monthOf = (date: string) => dayFact(date, monthKey)
-/** 0 for Sunday to 6 for Saturday. */
-const weekdayOf = (date: string) => dayFact(date, weekday)
-
-/** The games that are of all that is chosen; whether one has findings is not asked here. */
-export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
-  const { opponent, month, weekday, plan } = chosen
-  if (`${opponent}${month}${weekday}${plan}` === '') return games
-  return games.filter(
-    (game) =>
-      (month === '' || monthOf(game.date) === month) &&
-      (weekday === '' || weekdayOf(game.date) === weekday) &&
-      (plan === '' || game.plans.includes(plan)) &&
-      (opponent === '' || opponentOf(game.team) === opponent),
-  )
-}
-
-const distinct = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
-const optionsOf = (values: string[]): Option[] =>
+const optionsOf = (values: readonly string[]) =>
   distinct(values)
     .sort(compareTexts)
-    .map((value) => [value, value])
+    .map((value): Option => [value, value])
 
-/** What can be chosen of these games. */
+/** The filters with the values that these games have. */
 export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
-  // Many say the same: each text and day is read once.
-  const texts = distinct(games.map(({ team }) => team))
-  const months = distinct(distinct(games.map(({ date }) => date)).map(monthOf)).sort()
-  const opponents = optionsOf(texts.map(opponentOf))
-  const plans = optionsOf(games.flatMap(({ plans }) => plans))
-  const monthTitles = months.map((month): Option => [month, monthTitle(month)])
+  // Many games have the same text and date, each of which is read once.
+  const teams = distinct(games.map(({ team }) => team))
+  const dates = distinct(games.map(({ date }) => date))
+  const months = distinct(dates.map(monthOf))
+    .sort()
+    .map((month): Option => [month, monthTitle(month)])
   const days = weekdays.map((day, index): Option => [String(index), day])
+  const opponents = optionsOf(teams.map(opponentOf))
+  const plans = optionsOf(games.flatMap(({ plans }) => plans))
   return [
     { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
-    { name: 'month', label: 'Month', all: 'All months', options: monthTitles },
+    { name: 'month', label: 'Month', all: 'All months', options: months },
     { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
     { name: 'plan', label: 'Plan', all: 'All plans', options: plans },
     { name: 'findings', label: 'Checks', all: 'All games', options: [['yes', 'With findings']] },

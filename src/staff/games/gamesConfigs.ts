@@ -2,15 +2,15 @@ import { usePlans, usePricedPlans } from '../../api/plans'
 import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 
-/** Names the drafts of a team's dialog. */
+/** The name of a team's game form, which names its drafts. */
 export const gameFormName = (team: TeamKey) => `${team}-game`
 
-/** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
+/** The differences between the teams' games dashboards (docs/rules/screens.md#bruins-games). */
 export const gamesConfigs = perTeam((team) => {
   const { name } = teams[team]
   return {
     title: `${name} Games Dashboard`,
-    /** What the menu calls the screen. */
+    /** The screen's name in the menu. */
     breadcrumb: `${name} Games`,
     loading: `Loading ${name} Games...`,
     /** The plans the dialog offers. */
@@ -18,9 +18,6 @@ export const gamesConfigs = perTeam((team) => {
   }
 })
 
-/**
- * A row's key: the first of its ids, which stays while code, day and plans change, by whomever; without
- * ids its code and date.
- */
+/** The key of a game's row: its first id, which stays when code, date and plans change, else code and date. */
 export const gameRowKey = ({ eventIds, eventName, date }: Game): string =>
   `${eventIds[0] ?? `${eventName} ${date}`}`

@@ -15,19 +15,18 @@ import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
 import { textFieldProps } from '../../ui/form/textFieldProps'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/recordWords'
 import { withRepNames } from '../records/repAssignments'
 import { useFieldHints } from './checks/useFieldHints'
-import { duplicateOf } from './duplicate'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
 import { useLocationsWithReps } from './useLocationsWithReps'
 import { useRowForm } from './useRowForm'
 
-/** Edit Rep leaves name and email as they are stored: blank, perhaps. */
+/** The rules of the fields. Edit Rep does not ask for name and email, which may be stored blank. */
 function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
   const text = v.pipe(v.string(), v.trim())
   const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
@@ -41,8 +40,8 @@ function repForm(isNew: boolean, nameProblem: (name: string) => string | undefin
 type TypedRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 /**
- * New Rep: a name, an e-mail address and the plans that the rep may sell. Edit Rep: these plans alone,
- * because the admin variant has no call for name and e-mail.
+ * New Rep asks for name, email and the plans that the rep may sell. Edit Rep asks for the plans alone, because
+ * the admin API has no call for name and email.
  */
 export function AdminRepDialog(props: EditDialogProps<Rep>) {
   const { record: rep, like, rows: reps, onDuplicate, onClose } = props
@@ -99,7 +98,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
       title={rep ? 'Edit Rep' : 'New Rep'}
       {...dialog}
       breadcrumb={[recordWords.adminRep.screen, rep?.name]}
-      others={duplicateOf(rep, onDuplicate)}
+      others={duplicateAction(rep, onDuplicate)}
     >
       {rep ? (
         <div style={{ overflowWrap: 'anywhere' }}>
@@ -121,7 +120,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
             {...email}
             label="Email"
             slotProps={{ htmlInput: { inputMode: 'email' } }}
-            // One message for both fields: it is shown below the first that is blank.
+            // Both fields have the same message, which is shown below the first that is blank.
             helperText={!(errors.name && errors.email) && email.helperText}
           />
         </>
@@ -147,7 +146,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
   )
 }
 
-/** The locations once the rep sells those of his ids and no others. */
+/** The locations once the rep sells exactly those of his ids. */
 function reassigned(locations: PricingLocation[], rep: Rep): PricingLocation[] {
   const withoutRep = locations.map((location) => ({
     ...location,

@@ -15,17 +15,15 @@ import styles from './ColorAndPrices.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
 import { centsOf } from './locationForm'
 
-/** A location's color, its four prices and what they save: fields of the form around it. */
-export function ColorAndPrices({
-  labels,
-  games,
-  hints,
-}: {
+interface ColorAndPricesProps {
   labels: Record<PriceName, string>
-  /** How many games the plan has; null where that is not known. */
+  /** The number of games of the plan; null where it is not known. */
   games: number | null
   hints: FieldHint
-}) {
+}
+
+/** The fields of a location's color and four prices, with the saving, in the form around them. */
+export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
   const form = useFormContext<TypedPrices>()
   const typed = useWatch<TypedPrices>({ control: form.control }) as TypedPrices
   const field = textFieldProps(form, hints)
@@ -35,11 +33,11 @@ export function ColorAndPrices({
       {totalNames.map((total) => (
         <PriceAndTotal key={total} {...{ total, labels, games, field }} />
       ))}
-      {totalOffers(typed, games).map(({ field, total, words, isContradiction }) => (
+      {totalOffers(typed, games).map(({ field, total, message, isContradiction }) => (
         <OfferAlert
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
-          message={words}
+          message={message}
           actionLabel={`Use ${withSign(total)}`}
           onAction={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />
@@ -98,7 +96,7 @@ function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
   )
 }
 
-/** An amount in dollars as it is typed: spread a field of `textFieldProps` into it. */
+/** A field for an amount in dollars; takes the props of `textFieldProps`. */
 const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHandler }) => (
   <TextField
     {...props}
@@ -110,7 +108,7 @@ const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHan
   />
 )
 
-/** A location's color as hex text, with a preview that opens the system's own palette. */
+/** A field for a color as hex text, with a preview that opens the browser's color picker. */
 function ColorField({ ref, ...field }: FieldProps) {
   const { control, setValue } = useFormContext<TypedPrices>()
   const color = cssColor(useWatch({ control, name: 'color' }))
@@ -150,14 +148,14 @@ function ColorField({ ref, ...field }: FieldProps) {
   )
 }
 
-/** Unusable colors may be saved: they show as grey (docs/rules/fields.md#location-color). */
+/** The hint for a color. Unusable colors may be saved: they show as gray (docs/rules/fields.md#location-color). */
 function colorHint(typed: string): string {
   if (typed === '')
     return '3, 4 or 6 hex characters, for example C8102E. If empty, it shows as gray'
   return colorProblem(typed) ?? ' '
 }
 
-/** The only form the palette takes: `#abc` → `#aabbcc`, any transparency dropped. */
+/** The one format of a color input: `#abc` → `#aabbcc`, without transparency. */
 function sixDigits(color: string): string {
   const hex = color.slice(1)
   if (hex.length === 6) return color

@@ -5,20 +5,19 @@ import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { fieldLines } from '../writes/fieldTexts'
 import { type RecordDelete, useRecordDelete } from '../writes/useRecordDelete'
 
-/** The props of {@link DeleteDialog}. */
 export interface DeleteDialogProps<Row, Shown extends keyof Row>
   extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
-  /** Those of `WORDS`, by record. */
+  /** The entry of `WORDS` or `recordWords` for the record. */
   words: { screen?: string; delete: RecordDelete<Row, Row>['words'] }
   /** Sends the delete. */
   remove: (id: number) => Promise<unknown>
   question: string
-  /** Without it the screen and the record's name. */
+  /** By default the screen and the record's name. */
   breadcrumb?: DialogBreadcrumb
-  /** Names the record as it was just read; without it the texts of its `fields` do. */
+  /** The name of the record as it was just read; by default the texts of `fields`. */
   recordName?: (stored: Row) => ReactNode
-  /** What goes with the record. */
+  /** Shown below the name: what is deleted with the record. */
   children?: (stored: Row) => ReactNode
 }
 
@@ -44,7 +43,7 @@ export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row
   )
 }
 
-/** A record's fields, a line each, its name first. */
+/** The fields of a record, a line each; the first is its name. */
 function FieldLines({ lines: [name, ...others] }: { lines: { field: string; text: string }[] }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface DeleteRepQuestionProps
   locations: readonly PricingLocation[]
 }
 
-/** Asks before a rep is deleted; its children say what else is lost. */
+/** Asks before a rep is deleted; `children` shows what else is lost. */
 export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
   const { record, locations, children, ...dialog } = props
   return (

@@ -8,13 +8,13 @@ import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 interface LocationBulkProps extends BulkProps<PricingLocation> {
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
 }
 
 /**
- * The select bar of locations and the dialog that deletes them (docs/rules/tables.md#reps-and-locations).
- * Every one of `rows` has its reps filled in; the selected rows may lack them.
+ * The select bar of locations, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). All
+ * `rows` have the names of their reps; the selected rows of the list may lack them.
  */
 export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
   const { rows, list } = bar
@@ -27,7 +27,7 @@ export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
       {toDelete && (
         <BulkDelete
           breadcrumb={breadcrumb}
-          many={counted(toDelete.length, 'location')}
+          items={counted(toDelete.length, 'location')}
           lines={toDelete.map(list.selection.nameOf)}
           steps={toDelete.map((location) => deleteLocationStep(location, rows, reps))}
           onClose={() => setToDelete(undefined)}

@@ -9,20 +9,21 @@ import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { type LocationChoice, locationChoices } from './locationChoices'
-import { OptionsState } from './QueryState'
+import { QueryState } from './QueryState'
 
-/** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
-export function LocationsField({
-  field: { value: ids, onChange, ref: inputRef },
-  hint,
-}: {
+interface LocationsFieldProps {
+  /** As react-hook-form's `Controller` gives it. */
   field: {
     value: LocationId[]
     onChange: (ids: LocationId[]) => void
     ref: RefCallback<HTMLInputElement>
   }
   hint: ReactNode
-}) {
+}
+
+/** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
+export function LocationsField({ field, hint }: LocationsFieldProps) {
+  const { value: ids, onChange, ref: inputRef } = field
   const locations = useAdminPricingLocations()
   const { options, chosen } = locationChoices(locations.data ?? [])
   const value = chosen(ids)
@@ -37,7 +38,7 @@ export function LocationsField({
     <>
       <Autocomplete
         {...entry.bind}
-        // What is chosen stays in the list: one location is taken from a plan there.
+        // Chosen options stay in the list, where a single location of a chosen plan can be removed.
         filterSelectedOptions={false}
         disableCloseOnSelect
         slotProps={{ popper: suggestionsPopper }}
@@ -83,7 +84,7 @@ export function LocationsField({
           />
         )}
       />
-      <OptionsState query={locations} failed={WORDS.adminPlan.load} />
+      <QueryState query={locations} failed={WORDS.adminPlan.load} />
     </>
   )
 }

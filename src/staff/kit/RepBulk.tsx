@@ -8,16 +8,16 @@ import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/bulk/BulkDialog'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deleteRepStep } from '../writes/steps/repSteps'
-import { OptionsState } from './QueryState'
+import { QueryState } from './QueryState'
 
 interface RepBulkProps extends BulkProps<Rep> {
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
-  /** What is offered while one rep is selected. */
+  /** Actions that are offered while exactly one rep is selected. */
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
 }
 
-/** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
+/** The select bar of reps, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
   const [deleted, setDeleted] = useState<Rep[]>()
   const { selected, rowKey } = bar.list.selection
@@ -46,29 +46,29 @@ interface DeleteRepsProps {
   onClose: () => void
 }
 
-/** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
+/** Asks before reps are deleted. They are read from Bruins Representatives: other lists lack their phones. */
 function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const query = useReps()
   const { data: locations = [] } = usePricingLocations()
   const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
-  // Those that the list does not have by now are not deleted.
+  // Reps that are no longer in the list are not deleted.
   const deleted = query.data ? listed : reps
   const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
       breadcrumb={breadcrumb}
-      many={counted(deleted.length, 'rep')}
-      words="Their links stop working, and they’re removed from their plans:"
+      items={counted(deleted.length, 'rep')}
+      label="Their links stop working, and they’re removed from their plans:"
       lines={deleted.map(repTitle)}
       steps={listed.map((rep) => deleteRepStep(rep, query.data ?? [], locations))}
       onClose={onClose}
     >
       <NamedList
-        words="Not deleted, because they’re not in the list of reps:"
+        label="Not deleted, because they’re not in the list of reps:"
         lines={unlisted.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>
-      <OptionsState query={query} failed={WORDS.rep.load} />
+      <QueryState query={query} failed={WORDS.rep.load} />
       <ImpactNote kind="rep" records={deleted} />
     </BulkDelete>
   )

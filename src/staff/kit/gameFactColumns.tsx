@@ -7,8 +7,8 @@ import type { RecordColumn } from '../list/columns'
 import styles from './gameFactColumns.module.css'
 
 /**
- * Team, number, date and time of a game, as every table of games has them.
- * @param width of each column, in per cent of the table's.
+ * The columns for team, number, date and time of a game, as in every table of games.
+ * @param width of each column, in percent of the table's width.
  */
 export const gameFactColumns = (
   width: Record<'team' | 'number' | 'date' | 'time', number>,
@@ -46,14 +46,14 @@ export const gameFactColumns = (
   },
 ]
 
-/** Sorted as the server has it, shown as a person reads it. */
+/** Sorts by the stored text, `2025-10-11`, and shows the text for people. */
 const wallClock = (id: 'date' | 'time', text: (value: string) => string) => ({
   id,
   value: (game: Game) => game[id],
   cell: (game: Game) => text(game[id]),
 })
 
-/** A game's teams as the server words them, with the opponent's letters in its colors before them. */
+/** The game's team text, after a badge with the opponent's letters in its colors. */
 export function GameTeams({ game }: { game: Game }) {
   const { team, opponent } = readGameText(game)
   const club = findOpponent(team, opponent)

@@ -11,12 +11,12 @@ import {
 import type { PriceName } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 
-/* The totals of a location, which follow its prices per game while it is typed. */
+/* The totals of a location, which follow its prices per game while a person types. */
 
-/** What a form with prices holds of them. */
+/** The values of a form with prices. */
 export type TypedPrices = Record<PriceName | 'color', string>
 
-/** The totals that do not follow from the typed prices, each with the one that would. */
+/** The totals that differ from the typed price times the games, each with the total that fits. */
 export function totalOffers(typed: Record<PriceName, string>, games: number | null) {
   return totalNames.flatMap((field) => {
     const price = parseTypedMoney(typed[priceOfTotal[field]])
@@ -29,8 +29,8 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
         field,
         /** The total that fits its price per game. */
         total: offered,
-        words: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
-        /** The field has another total. */
+        message: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
+        /** The field holds another total; otherwise it is blank. */
         isContradiction: total !== null,
       },
     ]
@@ -38,10 +38,10 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
 }
 
 /**
- * A total that is its price times the plan's games until the person unlinks it, by its check box or
- * by typing another (docs/rules/screens.md#pricing-plan-management). One that contradicts its price
- * from the start is not linked.
- * @param games null where the number is not known: nothing is linked then.
+ * A linked total is its price times the plan's games, until the person unlinks it by the check box or by typing
+ * another total (docs/rules/screens.md#pricing-plan-management). A total that contradicts its price from the
+ * start is not linked.
+ * @param games null where the number is not known: no total is linked then.
  */
 export function useLinkedTotal(total: TotalName, games: number | null) {
   const form = useFormContext<TypedPrices>()
@@ -58,19 +58,19 @@ export function useLinkedTotal(total: TotalName, games: number | null) {
     form.setValue(total, text, { shouldDirty: true, shouldValidate: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of games alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number of games computes the total again
   useEffect(() => {
     if (chosen) compute(form.getValues(price))
   }, [games])
 
   return {
     isLinked,
-    /** Links it, and computes it at once; or leaves it to the person. */
-    setLinked(yes: boolean) {
-      setChosen(yes)
-      if (yes) compute(form.getValues(price))
+    /** Links the total, and computes it at once; or unlinks it. */
+    setLinked(isLinked: boolean) {
+      setChosen(isLinked)
+      if (isLinked) compute(form.getValues(price))
     },
-    /** The price is about to become this text: a linked total follows it. */
+    /** To be called with the typed price: a linked total follows it. */
     follow(priceText: string) {
       if (!isLinked) return
       setChosen(true)

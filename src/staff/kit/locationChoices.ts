@@ -2,11 +2,11 @@ import { groupByPricingPlan, locationLabel, type PricingLocation } from '../../d
 import { grouped } from '../../domain/recordKeys'
 import type { LocationId } from '../../domain/rep'
 
-/* Locations by id, as a person reads and chooses them. */
+/* The labels of locations, and the choices of a field for several of them. */
 
 /**
- * The label of a location by its id. Two locations with the same label have their ids after it. The label of
- * an unknown id is '#12'; an id that is a text is shown as it is.
+ * Returns the label of a location by its id. Locations that share a label have their ids after it. The label
+ * of an unknown id is '#12'; an id that is a text is its own label.
  * @param textOf the label without the id.
  */
 export function locationLabels(
@@ -23,28 +23,28 @@ export function locationLabels(
   }
 }
 
-/** Locations as one text, in an order that does not depend on theirs. */
+/** The labels of locations as one text, sorted, so that texts can be compared. */
 export const locationsText = (locations: readonly PricingLocation[], ids: readonly LocationId[]) =>
   ids.map(locationLabels(locations)).sort().join(', ')
 
-/** What is chosen at once: a location of a pricing plan, or all that the plan has. */
+/** One choice of the field: a location of a pricing plan, or all locations of the plan. */
 export interface LocationChoice {
   ids: readonly LocationId[]
   /** The pricing plan; '' for a location that no longer exists. */
   plan: string
-  /** Once it is chosen: 'Plan A – Loge End', or 'Plan A (6)'. */
+  /** The text of its chip: 'Plan A – Loge End', or 'Plan A (6)'. */
   label: string
-  /** In the list, where its plan is the heading: 'Loge End', or 'All of Plan A (6)'. */
+  /** The text of its option below the plan's heading: 'Loge End', or 'All of Plan A (6)'. */
   optionLabel: string
-  /** In the list, read aloud: 'Plan A – Loge End', or 'All of Plan A (6)'. */
+  /** The accessible name of its option: 'Plan A – Loge End', or 'All of Plan A (6)'. */
   ariaLabel: string
-  /** It is found by these. */
+  /** The texts that a person may type to choose it. */
   matchTexts: readonly string[]
-  /** The locations of a whole plan; left out for one location. */
+  /** The locations of a whole plan; omitted for one location. */
   locationNames?: string
 }
 
-/** The choices that locations offer, plan by plan, and the choices that chosen ids make. */
+/** The options of all locations, plan by plan, and `chosen`, which turns ids into choices. */
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
   const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
@@ -76,7 +76,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
     for (const id of ids) planChoiceById.set(id, choice)
     return [choice, ...singles]
   })
-  /** In the order of the ids; a plan is one choice where all of its locations are chosen. */
+  /** Choices in the order of the ids; a plan whose locations are all chosen is one choice. */
   function choicesOf(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
     const choiceOf = (id: LocationId) => {

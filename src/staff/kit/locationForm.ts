@@ -5,12 +5,12 @@ import type { PricingLocation } from '../../domain/pricing'
 import { type PriceName, priceNames } from '../../domain/pricing'
 import type { FieldTexts } from '../writes/fieldTexts'
 
-/* What both forms of a location share: its name, color and four prices. */
+/* The fields of a location that two forms share: its name, color and four prices. */
 
 const perPrice = <T>(make: (name: PriceName) => T) =>
   Object.fromEntries(priceNames.map((name) => [name, make(name)])) as Record<PriceName, T>
 
-/** A location as the fields hold it; the fields of a new one are blank. */
+/** The values of the fields; those of a new location are blank. */
 export const typedLocation = (row: PricingLocation | null) => ({
   location: row?.location ?? '',
   color: row?.color ?? '',
@@ -19,14 +19,14 @@ export const typedLocation = (row: PricingLocation | null) => ({
 
 export type TypedLocation = ReturnType<typeof typedLocation>
 
-/** A location as a form has seen it, and as it is stored. */
+/** Versions of a location: as the form opened it, and as it is stored now. */
 export type StoredLocations = readonly (PricingLocation | null | undefined)[]
 
-/** What the server sent, where it cannot be read and this is its text. */
+/** The unreadable value of the server that is shown as this text; undefined where there is none. */
 const unreadableValue = (stored: StoredLocations, name: string, text: string): unknown =>
   stored.find((location) => location && unreadableText(location, name) === text)?.unreadable?.[name]
 
-/** The rules of the fields. A price that the server sent and that is no amount may stay. */
+/** The rules of the fields. An unreadable price of the server may stay. */
 export const locationEntries = (stored: StoredLocations) => ({
   location: v.pipe(v.string(), v.trim()),
   color: v.pipe(v.string(), v.trim()),
@@ -37,7 +37,7 @@ export const locationEntries = (stored: StoredLocations) => ({
   }),
 })
 
-/** The typed prices in cents; what cannot be read as the server sent it. */
+/** The typed prices in cents, and unreadable prices as the server sent them. */
 export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
   const unreadable = Object.fromEntries(
     Object.entries(typed)
@@ -50,18 +50,18 @@ export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
   }
 }
 
-/** What is typed in cents; null where it is blank or no amount. */
+/** The typed prices in cents; null where one is blank or no amount. */
 export const centsOf = (typed: Record<PriceName, string>) =>
   perPrice((name) => parseTypedMoney(typed[name]) ?? null)
 
-/** What is typed, as a location has it. */
+/** The typed values as the fields of a location. */
 export const locationOf = (typed: TypedLocation) => ({
   location: typed.location.trim(),
   color: typed.color.trim(),
   ...centsOf(typed),
 })
 
-/** A typed price as it is compared: 0 is no price, however it is written (docs/rules/fields.md#prices). */
+/** A typed price for comparison: 0 is no price, however it is written (docs/rules/fields.md#prices). */
 function typedPriceText(text: string): string {
   const cents = parseTypedMoney(text)
   return cents === undefined ? text : moneyText(cents)

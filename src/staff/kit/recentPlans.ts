@@ -1,6 +1,6 @@
 import { tabStore } from '../../config/browserStore'
 
-/* The plans that were chosen last in this tab: many games are added to the same plan. */
+/* The plans that were chosen last in this tab, because many games are added to the same plan. */
 
 const STORE = 'recent-plans'
 const MAX_RECENT = 8

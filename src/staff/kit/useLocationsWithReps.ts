@@ -3,7 +3,7 @@ import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { withRepNames } from '../records/repAssignments'
 
-/** The rows of all plans with the reps who sell them: the list of plans may name none. */
+/** The locations of all plans with the names of their reps, which the list of plans may lack. */
 export function useLocationsWithReps(): PricingLocation[] {
   const { data: plans = NO_PLANS } = useAdminPricingLocations()
   const { data: reps } = useAdminReps()

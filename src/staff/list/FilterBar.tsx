@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/SelectField'
 import styles from './FilterBar.module.css'
 import type { FilterState } from './useTableState'
 
-/** One choice of a bar. */
+/** One filter of a bar. */
 export interface Choice<Name extends string> {
   name: Name
   label: string
@@ -59,8 +59,8 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
 }
 
 /**
- * One choice.
- * @param all what is shown while nothing is chosen.
+ * The select of one filter.
+ * @param all the text while nothing is chosen.
  */
 export const FilterChoice = ({
   all,

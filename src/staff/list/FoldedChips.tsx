@@ -5,9 +5,9 @@ import styles from './FoldedChips.module.css'
 type FoldedChipsProps = ComponentProps<typeof Chips> & { maxCharacters?: number }
 
 /**
- * As many chips as fit in a line, then '+3', which opens the others in place. The browser's own search
- * finds them, a screen reader reads them, and paper has them.
- * @param maxCharacters about how many characters fit in a line.
+ * As many chips as fit on a line, then '+3', which unfolds the others. The others are in the page, so that
+ * the browser's search finds them and paper has them.
+ * @param maxCharacters about how many characters fit on a line.
  */
 export function FoldedChips({ maxCharacters = 26, names, ...chips }: FoldedChipsProps) {
   return (
@@ -42,12 +42,12 @@ export function FoldedNames({ names, maxCharacters, children }: FoldedNamesProps
   )
 }
 
-/** Characters that a chip's edges and its gap take. */
+/** The width of a chip's edges and its gap, in characters. */
 const CHIP_EDGES = 3
-/** Characters that '+3' takes. */
+/** The width of '+3', in characters. */
 const COUNT_CHARACTERS = 5
 
-/** How many of the names fit: all or so many that '+3' fits beside them; at least one. */
+/** The number of names that fit on the line, with '+3' where not all do; at least one. */
 function fittingCount(names: readonly string[], maxCharacters: number): number {
   const widths = names.map((name) => name.length + CHIP_EDGES)
   const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0)

@@ -1,19 +1,19 @@
-import type { FunctionComponent } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type EditDialogProps, formKey, type RowDialogProps } from '../../ui/form/useEditedRecord'
 import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
 import { type List, stepsOf } from './useList'
 
-/** The dialogs of a list by what they do: components, or functions that give one further props. */
+/** The dialogs of a list as render props: functions that return a dialog and use no hooks themselves. */
 export interface RecordDialogs<Row> {
-  /** Adds a record, or edits it. */
-  edit: FunctionComponent<EditDialogProps<Row>>
+  /** Adds or edits a record. */
+  edit: (props: EditDialogProps<Row>) => ReactNode
   /** Asks before a record is deleted. */
-  delete: FunctionComponent<RowDialogProps<Row>>
+  delete: (props: RowDialogProps<Row>) => ReactNode
   /** A record's public links. */
-  links?: FunctionComponent<RowDialogProps<Row>>
-  /** What is done with selected rows; without it none can be selected. */
-  bulk?: FunctionComponent<BulkProps<Row>>
+  links?: (props: RowDialogProps<Row>) => ReactNode
+  /** The bar of the selected rows; omitted where rows cannot be selected. */
+  bulk?: (props: BulkProps<Row>) => ReactNode
 }
 
 interface ListDialogsProps<Row extends object> {
@@ -26,50 +26,33 @@ const NO_ROWS: never[] = []
 
 /** The dialogs that are open over a list, and the bar of its selected rows. */
 export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDialogsProps<Row>) {
-  const { query, rowKey, selection, edited, setEdited, deleted, setDeleted, linked, setLinked } =
-    list
+  const { query, rowKey, selection, edited, setEdited } = list
+  const { deleted, setDeleted, linked, setLinked } = list
   const rows = query.data ?? NO_ROWS
   return (
     <>
-      {selection.isOn && query.data && dialogs.bulk && (
-        <Slot
-          render={dialogs.bulk}
-          {...{ list, rows, title: words.title, noun: words.row }}
-          onClose={() => selection.setOn(false)}
-        />
-      )}
+      {selection.isOn &&
+        query.data &&
+        dialogs.bulk?.({
+          list,
+          rows,
+          title: words.title,
+          noun: words.row,
+          onClose: () => selection.setOn(false),
+        })}
       {edited && (
-        <Slot
-          key={formKey(edited, rowKey)}
-          render={dialogs.edit}
-          {...{ ...edited, rows }}
-          pager={stepsOf(list, edited, setEdited)}
-          onDuplicate={(like) => setEdited({ record: null, like })}
-          onClose={() => setEdited(undefined)}
-        />
+        <Fragment key={formKey(edited, rowKey)}>
+          {dialogs.edit({
+            ...edited,
+            rows,
+            pager: stepsOf(list, edited, setEdited),
+            onDuplicate: (like) => setEdited({ record: null, like }),
+            onClose: () => setEdited(undefined),
+          })}
+        </Fragment>
       )}
-      {deleted && (
-        <Slot
-          render={dialogs.delete}
-          {...{ record: deleted, rows }}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
-      {linked && dialogs.links && (
-        <Slot
-          render={dialogs.links}
-          {...{ record: linked, rows }}
-          onClose={() => setLinked(undefined)}
-        />
-      )}
+      {deleted && dialogs.delete({ record: deleted, rows, onClose: () => setDeleted(undefined) })}
+      {linked && dialogs.links?.({ record: linked, rows, onClose: () => setLinked(undefined) })}
     </>
   )
-}
-
-/** Calls the function instead of mounting it: a new one in each render must not mount its dialog again. */
-function Slot<Props extends object>({
-  render,
-  ...props
-}: Props & { render: FunctionComponent<Props> }) {
-  return render(props as unknown as Props)
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import {
   hashKey,
   notifyManager,
@@ -16,26 +17,26 @@ import { useKeptFocus } from '../../ui/useKeptFocus'
 interface ListStateProps<Rows> {
   /** The list's key in the cache. */
   list: QueryKey
-  /** What the list's hook returned. */
+  /** The result of the list's query. */
   query: { data: Rows | undefined; isFetching: boolean }
   /** The text while the first response is loading. */
   loading: string
-  /** The words of a failed load (docs/rules/words.md#load-failures). */
+  /** The message of a failed load (docs/rules/words.md#load-failures). */
   failed: string
   children: (rows: Rows) => ReactNode
 }
 
 /**
- * A list's states: what is to know of it (failed, old, rows not read), then its rows as soon as
- * there are any, else that they are loading.
+ * The states of a list: messages about it ({@link ListMessages}), then its rows as soon as they are loaded,
+ * until then that they are loading.
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
   const focus = useKeptFocus<HTMLDivElement>()
   return (
     <>
-      {/* Try Again goes when it is pressed. */}
+      {/* The focus is kept here, because Try Again is removed when it is pressed. */}
       <div {...focus}>
-        <ListNotes list={list} failed={failed} />
+        <ListMessages list={list} failed={failed} />
       </div>
       {query.data !== undefined
         ? children(query.data)
@@ -44,11 +45,29 @@ export function ListState<Rows>({ list, query, loading, failed, children }: List
   )
 }
 
-interface ListNotesProps {
+/**
+ * Replaces a list without rows: the reason, and the next step (docs/rules/screens.md#all-dashboards).
+ * @param children buttons: where a search, filters or a season hide rows, they show them again; where
+ * there are no rows, they add the first record.
+ */
+export function EmptyList({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <>
+      <div>{message}</div>
+      <Stack direction="row" spacing={1} useFlexGap sx={NEXT_STEPS}>
+        {children}
+      </Stack>
+    </>
+  )
+}
+
+const NEXT_STEPS = { flexWrap: 'wrap', justifyContent: 'center', mt: 2 }
+
+interface ListMessagesProps {
   /** The list's key in the cache. */
   list: QueryKey
   /**
-   * The words of a failed load (docs/rules/words.md#load-failures); omitted when a failure is
+   * The message of a failed load (docs/rules/words.md#load-failures); omitted when a failure is
    * only logged.
    */
   failed?: string | undefined
@@ -57,10 +76,10 @@ interface ListNotesProps {
 const MOST_NAMED = 5
 
 /**
- * What is to know of a list above its rows: that it could not be loaded, or not be refreshed and from when it
- * is, that one is offline, and which rows could not be read. Nothing while all is well.
+ * Messages above the rows of a list: it could not be loaded, or not refreshed since when; the browser is
+ * offline; some rows could not be read. Nothing while all is well.
  */
-export function ListNotes({ list, failed }: ListNotesProps) {
+export function ListMessages({ list, failed }: ListMessagesProps) {
   const client = useQueryClient()
   const cache = client.getQueryCache()
   const state = useSyncExternalStore(
@@ -70,7 +89,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   if (state === undefined) return null
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
-  // The message stays during a retry, or it would flicker.
+  // The message would flicker if a retry removed it.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const hasUnreadRows = data !== undefined && data.unread.length > 0
   const isStale = hasFailed && failed !== undefined
@@ -94,7 +113,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   )
 }
 
-/** Rows that are there and cannot be shown: how many, and what is wrong with each. */
+/** Rows that the server sent and that cannot be shown: how many, and what is wrong with each. */
 function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
   const more = rows.length - MOST_NAMED
   return (

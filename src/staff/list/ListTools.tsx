@@ -10,11 +10,11 @@ import { exportTable, type TableData } from './tableTexts'
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
 interface ListToolsProps<Row> {
-  /** How the table is called, in files and on paper. */
+  /** The table's name in files and on paper. */
   title: string
-  /** Its search and filters, as text. */
+  /** The search and the filters of the table, as printed texts. */
   filterTexts?: () => readonly string[]
-  /** Undefined while there is none. */
+  /** Undefined while the rows are loading. */
   table: TableData | undefined
   /** Omitted when rows cannot be selected. */
   selection?: Selection<Row> | undefined
@@ -23,8 +23,8 @@ interface ListToolsProps<Row> {
 }
 
 /**
- * What can be done with a table: export and print, behind one button, and, where its rows can be
- * selected, the button that begins it (docs/rules/tables.md).
+ * The menu that exports and prints a table and, where rows can be selected, the button that starts selecting
+ * (docs/rules/tables.md).
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { title, filterTexts = () => [], table, selection, isScreen = false } = props
@@ -67,7 +67,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   )
 }
 
-/** Begins and ends selecting; ended elsewhere, it gets the focus. */
+/** Starts and ends selecting. When selecting ends elsewhere, the button gets the focus. */
 function SelectButton<Row>({ selection: { isOn, setOn } }: { selection: Selection<Row> }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -4,33 +4,33 @@ import { longMomentText } from '../../domain/time/dates'
 import styles from './PrintedTable.module.css'
 import { paperTable, type TableData } from './tableTexts'
 
-/** Characters of a text that stays in one line, such as a day. */
+/** Texts of at most as many characters, such as a day, stay on one line. */
 const ONE_LINE = 20
-/** A word may break here: a column is otherwise at least as wide as its longest word. */
+/** A word this long may break after it, because a column is at least as wide as its longest word. */
 const LONG_WORD = /\S{30}/g
 const BREAK = '\u200b'
 
 interface PrintedTableProps {
   title: string
-  /** Its search and filters, as text. */
+  /** The search and the filters of the table, as texts. */
   filters: readonly string[]
   table: TableData
   /** The browser is about to print anyway. */
   isPrinting: boolean
-  /** Called when it is printed, or canceled. */
+  /** Called when the table was printed, or printing was canceled. */
   onClose: () => void
 }
 
 /**
- * Prints a table by itself: its title, what it was narrowed down to, when, and every row of it, also
- * those that a long list does not render (docs/rules/tables.md#print).
+ * Prints a table alone: its title, its search and filters, the time, and every row, also rows that a long
+ * list does not render (docs/rules/tables.md#print).
  */
 export function PrintedTable({ title, filters, table, isPrinting, onClose }: PrintedTableProps) {
   const end = useEffectEvent(onClose)
   useEffect(() => {
     const close = () => end()
     window.addEventListener('afterprint', close)
-    // The menu closes first.
+    // The open menu would be printed: the menu closes before the timer fires.
     const timer = isPrinting ? undefined : setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)

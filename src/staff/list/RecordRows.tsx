@@ -8,11 +8,11 @@ import { RowBox } from './RowBoxes'
 import type { Selection } from './selection'
 import type { List } from './useList'
 
-/** Pixels a row is taken for until it has been measured. */
+/** The estimated height of a row, in pixels, until it is measured. */
 const ROW_HEIGHT = 44
-/** Pixels above the first row of every list. */
+/** Pixels from the top of the page to the first row of a list. */
 const HEADER_HEIGHT = 220
-/** Rows that are rendered above and below the window. */
+/** Rows that are rendered beyond each edge of the window. */
 const OVERSCAN = 5
 
 interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
@@ -44,18 +44,18 @@ function renderRow<Row>(
   index: number,
   measure?: MeasureRow,
 ) {
-  const name = rowKey(record)
-  const before = rows[index - 1]
-  const isContinued = before !== undefined && groupOf?.(before) === groupOf?.(record)
+  const key = rowKey(record)
+  const previous = rows[index - 1]
+  const isContinued = previous !== undefined && groupOf?.(previous) === groupOf?.(record)
   return (
     <RecordRow
-      key={name}
+      key={key}
       {...{ record, columns, measure }}
       selectionName={selection?.nameOf(record)}
-      data-key={name}
+      data-key={key}
       data-index={index}
-      data-selected={selection?.selected.keys.has(name) || undefined}
-      data-open={name === openKey || undefined}
+      data-selected={selection?.selected.keys.has(key) || undefined}
+      data-open={key === openKey || undefined}
       data-continued={groupOf && isContinued}
       data-past={isPast?.(record) || undefined}
       data-today={index === todayIndex || undefined}
@@ -64,7 +64,7 @@ function renderRow<Row>(
   )
 }
 
-/** Renders only the rows near the window, and on paper all; the rest is height. */
+/** Renders only the rows near the window, with empty space for the others; on paper all rows. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
   const { rows, scrollToRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -73,7 +73,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    // Without it the first render has no row.
+    // The first render would have no rows without a size.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
     scrollMargin: body.current ? topOf(body.current) : HEADER_HEIGHT,
@@ -85,7 +85,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const margin = virtualizer.options.scrollMargin
   const above = (items[0]?.start ?? margin) - margin
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
-  // On paper its height is another.
+  // A row has another height on paper.
   const measure = isPrinted ? undefined : virtualizer.measureElement
   const row = (record: Row | undefined, index: number) =>
     record && renderRow(props, record, index, measure)
@@ -98,20 +98,20 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   )
 }
 
-/** The height of rows that are not rendered, in pixels. */
+/** Empty space in place of rows that are not rendered, in pixels. */
 function Spacer({ height }: { height: number }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
   return <tr aria-hidden="true" style={{ height }} />
 }
 
-/** Pixels from the page's top. */
+/** Pixels from the top of the page. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
 
-/** The other props are attributes of its element. */
+/** All other props are attributes of the `tr`. */
 interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
-  /** The name of its record in its check box, while rows are selected. */
+  /** The record's name for its check box; undefined while selecting is off. */
   selectionName: string | undefined
   'data-selected': true | undefined
   measure: MeasureRow | undefined
@@ -120,8 +120,8 @@ interface RowProps<Row> {
 type MeasureRow = (element: HTMLTableRowElement | null) => void
 
 /**
- * Renders again only when its record or the columns change; when it is selected or its dialog opens, not its
- * cells.
+ * A row renders again only when its props change, and its cells only when the record or the columns do: not
+ * when the row is selected or its dialog opens.
  */
 const RecordRow = memo(function RecordRow<Row>({
   record,
@@ -146,9 +146,9 @@ const RecordRow = memo(function RecordRow<Row>({
 function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
   const content = cell ? cell(record) : value?.(record)
-  // An unknown start time is stored as midnight, and shown as nothing.
+  // An unknown start time is stored as midnight, and shown as blank.
   const isBlank = content === '' || `${exportValue?.(record) ?? ''}` === ''
-  // A box around each text is a third of what a row takes to be laid out.
+  // An element around each text would add a third to the layout time of a row.
   const isText = typeof content !== 'object' && !isBlank
   return (
     <td
@@ -163,9 +163,9 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   )
 }
 
-/** Whether the page is being printed: then all rows are rendered at once. */
+/** Whether the page is being printed: all rows are rendered then. */
 const isPrintedStore = createStore(false)
 
-// At once: what is not rendered when printing begins is not on the paper.
+// Rows that are not rendered synchronously here would be missing on paper.
 window.addEventListener('beforeprint', () => flushSync(() => isPrintedStore.set(true)))
 window.addEventListener('afterprint', () => flushSync(() => isPrintedStore.set(false)))

@@ -12,32 +12,32 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { type SavedRowsOf, useHighlightedRows } from './useHighlightedRows'
+import { type RowVisibility, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
 import { type Order, UPCOMING_FIRST } from './useTableState'
 
-/** What a table takes of its {@link List}; one without search, season and selection has a part of it. */
+/** The table's part of a {@link List}; a table without search, season and selection passes less. */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
     Partial<Order & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
-    SavedRowsOf<Row> {
+    RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
-  /** Replaces the table when it has no rows. */
+  /** Replaces the table when there are no rows. */
   empty: ReactNode
   selection?: Selection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
   openKey?: string | undefined
-  /** What rows that follow each other share: their names are shown once, by the first of them. */
+  /** The group of a row: of consecutive rows of a group only the first shows its name. */
   groupOf?: ((row: Row) => string) | undefined
   /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
   isInDialog?: boolean
 }
 
-/** Every row is rendered up to here; beyond, only those near the window are. */
-const MOST_RENDERED = 200
-/** Share of the table's width, in per cent, that the check boxes take from every column but the last. */
+/** In a longer list only the rows near the window are rendered. */
+const MAX_RENDERED = 200
+/** Width of the check boxes in percent of the table; every column but the last gives a part of it. */
 const BOX_WIDTH = 4
 
 /**
@@ -59,7 +59,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 
-  const isWindowed = rows.length > MOST_RENDERED && !props.isInDialog
+  const isWindowed = rows.length > MAX_RENDERED && !props.isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
     <Table
@@ -68,7 +68,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
-      // A selector with :has() would check every new row.
+      // A selector with :has() would be evaluated for every new row.
       data-compact={props.isInDialog || undefined}
       data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
@@ -80,7 +80,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
           <col
             key={id}
             data-slot={slot}
-            style={shareStyle(selection ? narrower(columns, index) : width)}
+            style={shareStyle(selection ? widthBesideBoxes(columns, index) : width)}
           />
         ))}
       </colgroup>
@@ -104,7 +104,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   )
 }
 
-/** A column's header; a button if the column is sortable. */
+/** The header of a column; a button if the column can be sorted. */
 function ColumnHeader<Row>({
   column: { id, header, slot, value },
   sort,
@@ -134,8 +134,8 @@ function ColumnHeader<Row>({
 
 const shareStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
-/** A column's share beside check boxes; the last one's buttons need all of theirs. */
-function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
+/** A column's width beside check boxes, in percent; the buttons of the last column need all of theirs. */
+function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
   const { width = 0 } = columns[index] ?? {}
   const last = columns.length - 1
   if (index === last) return width
@@ -143,14 +143,14 @@ function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): nu
   return (width * (others - BOX_WIDTH)) / others
 }
 
-/** The index of the first row behind the line between what is past and what is to come; -1 for none. */
+/** The index of the first row below the line between past and upcoming rows; -1 for no line. */
 function todayLineOf<Row>(
   rows: Row[],
   isPast: (row: Row) => boolean,
   isDescending: boolean,
 ): number {
   return rows.findIndex((row, index) => {
-    const before = rows[index - 1]
-    return before && isPast(row) === isDescending && isPast(before) !== isDescending
+    const previous = rows[index - 1]
+    return previous && isPast(row) === isDescending && isPast(previous) !== isDescending
   })
 }

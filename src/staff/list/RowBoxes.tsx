@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import styles from './RowBoxes.module.css'
 import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
 
-/** A row's check box; {@link useRowBoxes} handles it. */
+/** The check box of a row; its events are handled by {@link useRowBoxes}. */
 export function RowBox({ name, isSelected }: { name: string; isSelected: boolean }) {
   return (
     <label className={styles.cell}>
@@ -20,10 +20,10 @@ export function RowBox({ name, isSelected }: { name: string; isSelected: boolean
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Handles the check boxes of rows, whose `data-key` is the row's key. Space selects, with Shift the range from the
- * last click; arrows focus the next row, with Shift they select it too; Enter focuses the actions.
- * @param rows as they are shown.
- * @returns handlers for the element around the rows: none while rows are not selected.
+ * Handles the check boxes of rows, whose `data-key` is the row's key. Space selects, with Shift the range from
+ * the last click; arrows focus the next box, with Shift they select its row; Enter focuses the actions.
+ * @param rows the rows as they are shown.
+ * @returns handlers for the element around the rows; undefined while selecting is off.
  */
 export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
   const isRange = useRef(false)
@@ -73,7 +73,7 @@ const isRowBox = (target: EventTarget): target is HTMLInputElement =>
 
 const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
 
-/** The next box of a row on the page: rows of one list may be in several tables, some folded. */
+/** The box before or after another on the page: the rows of a list may be in several tables, some folded. */
 function boxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),

@@ -9,41 +9,37 @@ import { EMPTY_SELECTION } from './selection'
 import { exportTable, tableData } from './tableTexts'
 import type { List } from './useList'
 
-/** What can be done with several rows. */
+/** An action with the selected rows. */
 interface BulkAction<Row> {
   name: string
-  /** Given the selected rows that are shown, in their order. */
+  /** Called with the selected rows that are shown, in their order. */
   run: (rows: Row[]) => void
 }
 
-/** What a bar knows of its list. */
-type SelectedList<Row> = Pick<List<Row>, 'selection' | 'rows' | 'columns'>
-
-/** What a list gives the part that acts on its selected rows. */
+/** The props of a part that acts on the selected rows of a list. */
 export interface BulkProps<Row> {
-  list: SelectedList<Row>
-  /** How the table is called. */
+  list: Pick<List<Row>, 'selection' | 'rows' | 'columns'>
+  /** The table's name. */
   title: string
-  /** All there are, shown or not. */
+  /** All rows, shown or not. */
   rows: readonly Row[]
-  /** What a row is: 'game'. */
+  /** What a row is, in the singular: 'game'. */
   noun: string
-  /** Called where the code of this part cannot be loaded. */
+  /** Called when the code of this part cannot be loaded. */
   onClose: () => void
 }
 
-interface BarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
+interface SelectBarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
   /** Actions beside export and delete. */
   others?: readonly BulkAction<Row>[]
   onDelete?: BulkAction<Row>['run'] | undefined
 }
 
 /**
- * A bar at the bottom of the window with what can be done with the rows whose boxes are checked
- * (docs/rules/tables.md#select). Rows that a search hides stay selected; they are counted, and nothing is
- * done with them.
+ * A bar at the bottom of the window with the actions on the selected rows (docs/rules/tables.md#select). Rows
+ * that a search hides stay selected and are counted, but actions leave them out.
  */
-export function SelectBar<Row>(props: BarProps<Row>) {
+export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const { list, title, rows: all, noun, others = [], onDelete } = props
   const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
@@ -53,7 +49,7 @@ export function SelectBar<Row>(props: BarProps<Row>) {
   const visible = rows.filter(isSelected)
   const count = all.filter(isSelected).length
   const hidden = count - visible.length
-  // A button that takes no focus would lose it when its own action leaves nothing selected.
+  // The buttons are not disabled: one would lose the focus when its own action leaves nothing selected.
   const isIdle = visible.length === 0
   const buttonCount = useButtonCount()
   const actions: BulkAction<Row>[] = [
@@ -91,7 +87,7 @@ export function SelectBar<Row>(props: BarProps<Row>) {
         {actions.length > buttonCount && (
           <MenuButton
             name={buttonCount === 0 ? 'Actions' : 'More'}
-            // The list has a 'More' of its own.
+            // The list has a 'More' button, too.
             aria-label={buttonCount === 0 ? undefined : 'More actions'}
             variant="outlined"
             size="small"
@@ -111,7 +107,7 @@ export function SelectBar<Row>(props: BarProps<Row>) {
   )
 }
 
-/** How many actions are buttons of the bar's row; the others are in a menu. */
+/** The number of actions that are buttons; the others are in a menu. */
 function useButtonCount(): number {
   const isWide = useMediaQuery('(width >= 75em)')
   const isTablet = useMediaQuery('(width >= 48em)')
@@ -121,31 +117,31 @@ function useButtonCount(): number {
 
 type Bar = RefObject<HTMLElement | null>
 
-/** The bars on the page, the one last used at the end. */
+/** The bars on the page; the last used one is the last. */
 const bars: Bar[] = []
 
-/** The bar of the table that has the focus; without one, the bar that was used last. */
+/** The bar of the table that has the focus, else the bar that was used last. */
 const barFor = (target: EventTarget | null) =>
   bars.findLast(
     (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),
   ) ?? bars.at(-1)
 
 /**
- * Calls `onEscape` for Escape, but not where Escape closes or empties something else.
- * @param bar of the selected rows; it is a sibling of its table.
- * @param used changes with each use of the bar.
+ * Calls `onEscape` for Escape, but not where Escape closes or clears something else.
+ * @param bar a sibling of its table.
+ * @param selectedKeys change with each use of the bar.
  */
-function useEscape(bar: Bar, used: unknown, onEscape: () => void): void {
+function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event
     if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN_OVERLAY)) return
     if (target instanceof Element && target.matches(TEXT_INPUT)) return
     if (barFor(target) !== bar) return
-    // Another bar gets the same event after this one is gone.
+    // Once this bar has closed, another bar would handle the same event.
     event.preventDefault()
     onEscape()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each use it is the last one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each use of the bar makes it the last used one
   useEffect(() => {
     bars.push(bar)
     const listener = (event: KeyboardEvent) => onKeyDown(event)
@@ -154,7 +150,7 @@ function useEscape(bar: Bar, used: unknown, onEscape: () => void): void {
       bars.splice(bars.indexOf(bar), 1)
       window.removeEventListener('keydown', listener)
     }
-  }, [bar, used])
+  }, [bar, selectedKeys])
 }
 
 const OPEN_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'

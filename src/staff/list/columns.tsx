@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { FoldedChips } from './FoldedChips'
 import { deleteIcon, editIcon, linkIcon, RecordName, RowAction } from './rowButtons'
 
-/** One column: its header, what it sorts and searches by, and how a cell looks. */
+/** One column of a record table. */
 export interface RecordColumn<Row> {
   id: string
   header: string
-  /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
+  /** The value to sort and search by; a column without one can be neither sorted nor searched. */
   value?: (row: Row) => string | number
-  /** Renders the cell; without it the cell shows the value. */
+  /** Renders the cell; by default the value. */
   cell?: (row: Row) => ReactNode
-  /** What a file holds of it, where that is not the value: dollars, where the value is cents. */
+  /** The value in an exported file; by default `value`. For example dollars where the value is cents. */
   exportValue?: (row: Row) => string | number
-  /** A label before the cell on a phone's card, if its text alone is not clear. */
+  /** A label before the cell on a phone's card, where the cell's text alone is not clear. */
   cardLabel?: string
   /** The text of a card for a blank cell. */
   emptyText?: string
   /**
-   * How a cell looks, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
-   * second, 'code', 'more' and 'end' on the third. Each once.
+   * The look of a cell, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on
+   * the second, 'code', 'more' and 'end' on the third. A slot is used once per table.
    */
   slot?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions' | 'box'
-  /** Share of the table's width in per cent. */
+  /** In percent of the table's width. */
   width: number
 }
 
@@ -32,7 +32,7 @@ interface TextColumnOptions<Row> extends Omit<RecordColumn<Row>, 'value' | 'expo
   text: (row: Row) => string
 }
 
-/** A column of one text: a dash where it is blank, and nothing in a file. */
+/** A column of one text. A blank one is a dash in the table, and blank in a file. */
 export function textColumn<Row>({ text, ...column }: TextColumnOptions<Row>): RecordColumn<Row> {
   return { ...column, value: (row) => text(row) || '—', exportValue: text }
 }
@@ -41,13 +41,13 @@ interface NameColumnOptions<Row> extends Pick<RecordColumn<Row>, 'header' | 'wid
   id?: string
   name: (row: Row) => string
   onOpen: RowActions<Row>['onEdit']
-  /** Names a record to screen readers where several have its name. */
+  /** The name for screen readers, where several records have the same name. */
   label?: (row: Row) => string
-  /** Is shown after the name. */
+  /** Shown after the name. */
   beside?: (row: Row) => ReactNode
 }
 
-/** The column of the records' names, each of which opens its record. */
+/** The column of the records' names, which open the records. */
 export function nameColumn<Row>(options: NameColumnOptions<Row>): RecordColumn<Row> {
   const { name, onOpen, label = name, beside, ...column } = options
   return textColumn({
@@ -66,7 +66,7 @@ export function nameColumn<Row>(options: NameColumnOptions<Row>): RecordColumn<R
 
 interface ChipsColumnOptions<Row> extends Pick<RecordColumn<Row>, 'id' | 'header' | 'width'> {
   names: (row: Row) => string[]
-  /** Is shown where there are no names. */
+  /** Shown where there are no names. */
   none: string
   /** The link of a name. */
   linkOf?: (name: string) => string
@@ -83,25 +83,25 @@ export function chipsColumn<Row>(options: ChipsColumnOptions<Row>): RecordColumn
   }
 }
 
-/** What a screen does with a row of its table; a button is missing where its action is. */
+/** The actions of a row; one that is omitted has no button. */
 export interface RowActions<Row> {
-  /** Opens the customers' links that lead to the record. */
+  /** Opens the record's public links. */
   onLinks?: (row: Row) => void
   onEdit?: (row: Row) => void
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** The columns of a list, given what the buttons of a row do. */
+/** The columns of a list, given the actions of its rows. */
 export type RecordColumns<Row> = (
   actions: RowActions<Row>,
   onLinks: (row: Row) => void,
 ) => RecordColumn<Row>[]
 
 /**
- * The last column of a table: what can be done with a row, as icon buttons.
- * @param width share of the table's width in per cent.
- * @param recordName the name of a row's record, by which its buttons are named.
- * @param names what the buttons are called.
+ * The last column of a table: the actions of a row as icon buttons.
+ * @param width in percent of the table's width.
+ * @param recordName the name of a row's record, for the accessible names of its buttons.
+ * @param names the names of the buttons.
  */
 export const actionsColumn = <Row,>(
   width: number,

@@ -5,7 +5,7 @@ export interface ListWords {
   title: string
   /** The label of the search box. */
   search: string
-  /** What a row is. */
+  /** What a row is, in the singular: 'game'. */
   row: string
   /** The button for a new record. */
   add: string
@@ -17,8 +17,8 @@ export interface ListWords {
 }
 
 /**
- * The texts of a list by what a record is called: 'parking pass' gives 'Search Parking Passes'.
- * @param words those that are others.
+ * The texts of a list from the noun of its records: 'parking pass' gives 'Search Parking Passes'.
+ * @param words texts that replace the generated ones.
  */
 export function listWords(noun: string, words: Partial<ListWords> = {}): ListWords {
   const nouns = plural(noun)

@@ -1,14 +1,14 @@
 import { WORDS, type WriteWords } from '../../api/writes/words'
 
-/** The names of a record that has a list; its messages are beside them. */
+/** The names and messages of a record that has a list. */
 interface RecordWords extends Partial<Record<'add' | 'edit' | 'delete', WriteWords>> {
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   screen: string
-  /** Names the drafts of the add-and-edit dialog, once in the app. */
+  /** Names the drafts of the add-and-edit dialog; unique in the app. */
   form: string
 }
 
-/** The words of records that have a list. A new record has its messages here: sheets load `WORDS`. */
+/** The words of records that have a list. They are not in `WORDS`, because public sheets load that. */
 export const recordWords = {
   combinedPlan: { ...WORDS.combinedPlan, screen: 'Game Plans', form: 'combined-plan' },
   rep: { ...WORDS.rep, screen: 'Bruins Reps', form: 'rep' },

@@ -3,7 +3,7 @@ import styles from './rowButtons.module.css'
 
 interface RecordNameProps {
   name: string
-  /** What screen readers call it. */
+  /** The accessible name. */
   label: string
   onOpen: () => void
 }
@@ -23,7 +23,7 @@ export function RecordName({ name, label, onOpen }: RecordNameProps) {
   )
 }
 
-/** Opens a customer's page in a tab of its own; its label names the page and its record. */
+/** A link that opens a public page in a new tab; its accessible name has the page and the record. */
 export function PageLink({ name, record, href }: { name: string; record: string; href: string }) {
   return (
     <a
@@ -41,17 +41,17 @@ export function PageLink({ name, record, href }: { name: string; record: string;
 
 interface RowActionProps {
   name: string
-  /** What the row's record is called. */
+  /** The name of the row's record. */
   record: string
   icon: ReactNode
-  /** Without it the button is disabled. */
+  /** Omitted for a disabled button. */
   onClick?: () => void
 }
 
 /**
- * An icon button in a table row. It is called by what it does and to which record, so that a list
- * of buttons read aloud tells them apart. What it does is also its tooltip, on hover and on keyboard
- * focus, in plain CSS: a tooltip component in every row costs more than the row.
+ * An icon button in a table row. Its accessible name has the action and the record, so that screen readers
+ * can tell the buttons apart. The tooltip is plain CSS, because a tooltip component in every row takes longer
+ * to render than the row.
  */
 export function RowAction({ name, record, icon, onClick }: RowActionProps) {
   return (

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 
-/** Which rows are selected, by their keys: they outlive sorting, searching and reading again. */
+/** The selected rows by their keys, which stay the same after sorting, searching and refetching. */
 export interface Selected {
   keys: ReadonlySet<string>
-  /** The row of the last press, where a range begins. */
+  /** The row of the last click, where a range begins. */
   anchor?: string | undefined
 }
 
@@ -19,13 +19,13 @@ export function select(selected: Selected, keys: readonly string[], isOn: boolea
   return { ...selected, keys: next }
 }
 
-/** A press on one row's box: the next range begins here. */
+/** Selects one row, or deselects it: the next range begins here. */
 export const selectOne = (selected: Selected, key: string, isOn: boolean): Selected => ({
   ...select(selected, [key], isOn),
   anchor: key,
 })
 
-/** From where the last press was to this row, in the order that is shown. */
+/** Selects or deselects the rows from the last clicked one to this, in the order that is shown. */
 export function selectRange(
   selected: Selected,
   key: string,
@@ -38,10 +38,7 @@ export function selectRange(
   return { ...select(selected, keys, isOn), anchor: selected.anchor ?? key }
 }
 
-/**
- * A step of a range from row to row: selected away from the start, deselected back toward it.
- * @param to the row it steps to.
- */
+/** Extends or shrinks a range by one row, `to`: rows away from the range's start are selected. */
 export function selectStep(
   selected: Selected,
   from: string,
@@ -55,27 +52,26 @@ export function selectStep(
   return { ...select(selected, isBack ? [from] : [from, to], !isBack), anchor }
 }
 
-/** Where a range begins: at the last pressed row, or at the row itself where that one is not shown. */
+/** The index where a range begins: the last clicked row, or this row where that one is not shown. */
 function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
   const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
   return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex
 }
 
-/** What a table and the bar below it know of the rows that are selected. */
+/** The selection that a table and its bar share. */
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>
 
 /**
- * One for each table whose rows can be selected.
- * @param rowKey a constant function: stays the same for a row whatever is changed about it.
- * @param nameOf a constant function: the name of a row's record.
+ * The selection of a table. Off at first.
+ * @param rowKey a stable function, whose key stays the same when the record changes.
+ * @param nameOf a stable function: the name of a row's record.
  */
 export function useSelection<Row>(rowKey: (row: Row) => string, nameOf: (row: Row) => string) {
   const [isOn, setIsOn] = useState(false)
   const [selected, setSelected] = useState(EMPTY_SELECTION)
-  /** The bar with what can be done with them. */
+  /** The bar with the actions. */
   const bar = useRef<HTMLElement>(null)
   return useMemo(() => {
-    /** Begins with nothing selected. */
     const setOn = (isNowOn: boolean) => {
       setSelected(EMPTY_SELECTION)
       setIsOn(isNowOn)

@@ -3,13 +3,13 @@ import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 import type { RecordColumn } from './columns'
 
-/** A table as it is on the screen: its rows searched, filtered and sorted, whatever they are rows of. */
+/** The rows of a table as they are shown, with its columns, whatever the type of a row. */
 export interface TableData {
   rows: readonly unknown[]
   columns: readonly RecordColumn<unknown>[]
 }
 
-/** Rows with the columns that read them. */
+/** Drops the type of the rows, which exporting and printing do not need. */
 export const tableData = <Row>(
   rows: readonly Row[],
   columns: readonly RecordColumn<Row>[],
@@ -20,7 +20,7 @@ export function exportTable(title: string, table: TableData): void {
   download(`${title} ${todayEastern(new Date())}.csv`, csvText(fileRows(table)), 'text/csv')
 }
 
-/** The columns of a file or of paper: not those that hold buttons alone. */
+/** The columns of a file or of paper: those of buttons alone are left out. */
 const columnsWithText = ({ columns }: TableData) =>
   columns.filter(({ value, exportValue }) => value !== undefined || exportValue !== undefined)
 

@@ -4,64 +4,59 @@ import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/use
 import type { RecordColumn, RecordColumns } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
-import { type Order, type Sort, type TableState, UPCOMING_FIRST } from './useTableState'
+import { type PastRows, useRows } from './useRows'
+import type { Order, TableState } from './useTableState'
 import { searchable } from './wordSearch'
 
 /** Scrolls to a row that is not rendered. */
 export type ScrollToRow = (index: number) => void
 
-/** What narrows a list down beside its search. */
+/** The filters of a list, beside its search. */
 interface ListFilters {
-  /** The choices. */
+  /** The fields. */
   bar: ReactNode
-  /** How many of them narrow it down. */
+  /** The number of filters that are set. */
   chosenCount: number
   clear: () => void
-  /** What is chosen, in words. */
+  /** The set filters as printed texts. */
   texts: () => string[]
-  /** How many rows there are without them. */
+  /** The number of rows without the filters. */
   totalCount: number
-  /** Beside how many rows that leaves. */
+  /** Shown beside the number of rows. */
   note?: ReactNode
-  /** Replaces the table, or is below the filters. */
+  /** Shown below the filters, for example that the rows are being checked. */
   state?: ReactNode
-}
-
-/** Which rows are past, and the column in whose order a line parts them from those to come. */
-export interface PastRows<Row> {
-  column: string
-  isPast: (row: Row) => boolean
 }
 
 interface ListOptions<Row> {
   query: Pick<UseQueryResult<Row[]>, 'data' | 'isFetching'>
   queryKey: QueryKey
-  /** Names the record's form, whose draft opens its dialog again. */
+  /** The name of the record's form: a draft of it opens the dialog again. */
   form: string
-  /** The key of a record in its draft, where that is another than its row's: constant functions. */
+  /** The key of a record in its draft, where it differs from `rowKey`; stable functions. */
   draftKey?: { keyOf: (row: Row) => string; isOfKey: (row: Row, key: string) => boolean }
-  /** What filters leave of its rows, undefined while that is not known; omitted where there are none. */
+  /** The rows that the filters leave, undefined while that is not known; omitted without filters. */
   filteredRows?: Row[] | undefined
-  /** A constant function. */
+  /** A stable function. */
   columns: RecordColumns<Row>
-  /** A constant function. */
+  /** A stable function. */
   rowKey: (row: Row) => string
-  /** The name of a row's record: a constant function. */
+  /** The name of a row's record; a stable function. */
   nameOf: (row: Row) => string
-  /** Search and sort in the address. */
+  /** Search and sort in the URL. */
   tableState: TableState
-  /** The sort of one of several tables of a screen; it replaces the sort in the address. */
+  /** The sort of one of several tables of a screen, in place of the sort in the URL. */
   order?: Order
-  /** The column that the search reads; omitted when `filteredRows` is searched already. */
+  /** The id of the column that is searched; omitted when `filteredRows` is searched already. */
   searchBy?: string
-  /** By which words a row is found where no name has the searched text: a constant function. */
+  /** The words by which a row is found where no row matches by `searchBy`; a stable function. */
   wordsOf?: (row: Row) => string
   season?: ListSeason<Row>
   filters?: ListFilters
   past?: PastRows<Row> | undefined
 }
 
-/** A list of records: its rows as they are shown, and all that its screen knows of them. */
+/** A list of records: the rows as its table shows them, its dialogs and its selection. */
 export interface List<Row>
   extends Omit<ListOptions<Row>, 'columns'>,
     ReturnType<typeof useListDialogs<Row>> {
@@ -69,10 +64,10 @@ export interface List<Row>
   order: Order
   /** The rows that the table shows, in its order. */
   rows: Row[]
-  /** No name has the searched text: they are found by its words. */
-  isOtherMatches: boolean
+  /** No row matches by `searchBy`: the rows are found by `wordsOf`. */
+  hasOtherMatches: boolean
   selection: Selection<Row>
-  /** Scrolls to a row, by its index, that a long table does not render. */
+  /** Scrolls to a row that a long table does not render, by its index. */
   scrollToRow: RefObject<ScrollToRow | undefined>
 }
 
@@ -98,11 +93,11 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
   const others = useOtherMatches(hasNoNameMatch ? filteredRows : undefined, options)
   const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
-  const isOtherMatches = otherRows.length > 0
-  const rows = isOtherMatches ? otherRows : nameMatches
+  const hasOtherMatches = otherRows.length > 0
+  const rows = hasOtherMatches ? otherRows : nameMatches
   const selection = useSelection(rowKey, nameOf)
   const scrollToRow = useRef<ScrollToRow>(undefined)
-  const table = { filteredRows, columns, order, rows, isOtherMatches, selection, scrollToRow }
+  const table = { filteredRows, columns, order, rows, hasOtherMatches, selection, scrollToRow }
   return { ...options, ...dialogs, ...table }
 }
 
@@ -119,7 +114,7 @@ function useOtherMatches<Row>(
   return useMemo(() => find?.(text).map(({ row }) => row) ?? NO_ROWS, [find, text])
 }
 
-/** How a record's dialog leads to the records before and after it; undefined for that of a new one. */
+/** The pager of a record's dialog, to the records before and after it; undefined for a new record. */
 export const stepsOf = <Row>(
   { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
@@ -135,66 +130,7 @@ export const stepsOf = <Row>(
       }
     : undefined
 
-type Value<Row> = NonNullable<RecordColumn<Row>['value']>
-
-/**
- * The rows of a table as it shows them: sorted, then searched.
- * @param search a literal, case-insensitive 'contains' on one column.
- */
-export function useRows<Row>(
-  rows: Row[],
-  columns: readonly RecordColumn<Row>[],
-  sort: Sort,
-  search?: { column: string; text: string } | undefined,
-  past?: PastRows<Row> | undefined,
-): Row[] {
-  const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
-  // Sorted first: clearing the search does not sort again.
-  const isPast = sort.column === UPCOMING_FIRST.column ? past?.isPast : undefined
-  const sortBy = columnValue(isPast ? past?.column : sort.column)
-  const sorted = useMemo(() => {
-    const inOrder = sortBy ? sortRows(rows, sortBy, sort.descending) : rows
-    if (!isPast) return inOrder
-    const isAhead = (row: Row) => !isPast(row)
-    return [...inOrder.filter(isAhead), ...inOrder.filter(isPast).reverse()]
-  }, [rows, sortBy, sort.descending, isPast])
-  const searchBy = columnValue(search?.column)
-  const text = search?.text ?? ''
-  return useMemo(
-    () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
-    [sorted, searchBy, text],
-  )
-}
-
-/**
- * The rows in the order of a column's values: numbers by size, text as people sort it. Rows with
- * equal values stay in their order, descending too. @forTests
- */
-export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: boolean): Row[] {
-  const direction = isDescending ? -1 : 1
-  return rows
-    .map((row) => ({ row, value: value(row) }))
-    .sort((a, b) => direction * compare(a.value, b.value))
-    .map(({ row }) => row)
-}
-
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  return compareTexts(String(a), String(b))
-}
-
-/** The rows whose value contains a text, in capitals or not. @forTests */
-export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): Row[] {
-  const wanted = text.toLowerCase()
-  return rows.filter((row) => String(value(row)).toLowerCase().includes(wanted))
-}
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-/** The order of two texts as people sort them: capitals or not, numbers by size ('B9' before 'B10'). */
-export const compareTexts = collator.compare
-
-/** Which dialogs are open over a list, and what its buttons do. */
+/** The open dialogs over a list, and the actions that open them. */
 function useListDialogs<Row>(
   options: Pick<ListOptions<Row>, 'form' | 'draftKey' | 'query' | 'rowKey'>,
 ) {

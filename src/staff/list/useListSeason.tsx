@@ -11,24 +11,24 @@ const STORE = 'game-plans.season'
 const PARAM = 'season'
 const ALL = 'all'
 
-/** A season as the address writes it, or {@link ALL}; '' for what is neither. */
-const chosenIn = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) ? text : '')
+/** A season as the URL writes it, or {@link ALL}; '' for any other text. */
+const readChoice = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) ? text : '')
 
-/** One season of a list, or all: its select, and the rows of it. */
+/** One season of a list, or all: its select and its rows. */
 export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 
 /**
- * Shows one season of a list: the one chosen in the URL (`?season=2026`) or in this tab, else the one
- * that is worked on. A search shows the rows of every season, and so are rows without a season shown.
+ * Filters a list by season: the one chosen in the URL (`?season=2026`) or in this tab, else the current one.
+ * A search finds rows of every season. Rows without a season are always shown.
  * @param rows the whole list.
- * @param seasonOf the year a row's season ends in; a constant function.
- * @param now the season that is worked on; by default that of today, else the latest of the list.
+ * @param seasonOf the year a row's season ends in; a stable function.
+ * @param currentSeason by default the season of today, else the latest of the list.
  */
 export function useListSeason<Row>(
   rows: Row[] | undefined,
   seasonOf: (row: Row) => number | null,
   { searched }: Pick<TableState, 'searched'>,
-  now?: number | null,
+  currentSeason?: number | null,
 ) {
   const [params, setParams] = useSearchParams()
   const isSearched = searched !== ''
@@ -38,14 +38,13 @@ export function useListSeason<Row>(
   }, [rows, seasonOf])
   const [newest = ''] = seasons
   const isListed = (season: string) => season === ALL || seasons.includes(season)
-  const current = String(now ?? seasonOfToday(todayEastern()))
-  const remembered = chosenIn(tabStore.get(STORE))
-  const inUrl = chosenIn(params.get(PARAM))
-  const first = [inUrl || remembered, current, newest].find(isListed) ?? ''
-  const wanted = inUrl || first
-  // One season alone is all there is.
-  const isOne = seasons.length < 2 && isListed(wanted)
-  const chosen = isSearched || isOne || wanted === ALL ? '' : wanted
+  const current = String(currentSeason ?? seasonOfToday(todayEastern()))
+  const remembered = readChoice(tabStore.get(STORE))
+  const inUrl = readChoice(params.get(PARAM))
+  const wanted = inUrl || ([remembered, current, newest].find(isListed) ?? '')
+  // A list of one season alone is shown whole.
+  const isOnlySeason = seasons.length < 2 && isListed(wanted)
+  const chosen = isSearched || isOnlySeason || wanted === ALL ? '' : wanted
 
   function choose(season: string): void {
     tabStore.set(STORE, season || ALL)
@@ -63,9 +62,9 @@ export function useListSeason<Row>(
     [rows, seasonOf, chosen],
   )
   return {
-    /** Undefined while the list is not read. */
+    /** Undefined while the list is loading. */
     rows: matching,
-    /** Nothing while the list holds one season alone. */
+    /** False where the list has one season alone. */
     select: (seasons.length > 1 || chosen !== '') && (
       <FilterChoice
         label="Season"
@@ -76,11 +75,11 @@ export function useListSeason<Row>(
         onChange={choose}
       />
     ),
-    /** Chooses all; missing while all are shown. */
+    /** Shows all seasons; undefined while they are shown. */
     onShowAll: chosen === '' ? undefined : () => choose(''),
-    /** How many rows other seasons hold. */
+    /** The number of rows of other seasons. */
     hiddenCount: (rows?.length ?? 0) - (matching?.length ?? 0),
-    /** The chosen season as a filter's text; '' for all. */
+    /** The chosen season as a printed filter; '' for all. */
     filterText: chosen === '' ? '' : `Season: ${text(chosen)}`,
     /** The season of the rows, `2025–26`; '' where they have several or none. */
     name: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',

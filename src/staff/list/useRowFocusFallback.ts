@@ -4,16 +4,15 @@ interface FocusedElement {
   element: HTMLElement
   /** The row's table: a screen may have several. */
   table: HTMLElement
-  /** What the table is part of: the dialog above the page, or the page. */
+  /** The dialog above the page that the table is in, else the page. */
   scope: Element | null
   key: string
   index: number
 }
 
 /**
- * When the row that has the focus is deleted by somebody else, the next row gets the focus, or the heading if
- * there is none.
- * @returns to be spread on the table, whose rows have `data-key` and `data-index`.
+ * When somebody else deletes the row that has the focus, the next row gets the focus, else the heading.
+ * @returns handlers for the table, whose rows have `data-key` and `data-index`.
  */
 export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
   const lastFocused = useRef<FocusedElement>(undefined)
@@ -31,7 +30,7 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
         key === undefined ? undefined : { element: target, table, scope, key, index: Number(index) }
     },
     onBlur() {
-      // The row may be about to go: then it had the focus to the end.
+      // A row that is being removed had the focus until now, and is not forgotten.
       queueMicrotask(() => {
         const { element } = lastFocused.current ?? {}
         if (element?.isConnected && document.activeElement !== element)
@@ -41,13 +40,13 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
   }
 }
 
-/** What does the same in the row that took the position, or else the heading of the page or the dialog. */
+/** The same button in the row that is now at that position, else the heading of the page or dialog. */
 function fallbackOf(
   { element, table, scope, index }: FocusedElement,
   rows: number,
 ): HTMLElement | null | undefined {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
-  // The row of a long list was scrolled away before: a person who reads elsewhere stays there.
+  // The row was scrolled out of a long list before: the page must not scroll back to it.
   if (!row && rows > 0) return null
   const verb = element.getAttribute('aria-label')?.split(' ')[0]
   const sameControl =

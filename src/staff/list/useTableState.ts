@@ -7,10 +7,10 @@ export interface Sort {
   descending: boolean
 }
 
-/** What is to come, the next first, then what is over, the last first: the order of no column. */
+/** Upcoming rows first, the next at the top, then past rows, the latest first: the order of no column. */
 export const UPCOMING_FIRST: Sort = { column: 'upcoming', descending: false }
 
-/** How a table is sorted, and what happens when a column's header is clicked; to spread into RecordTable. */
+/** The sort of a table and the handler of its column headers; to spread into RecordTable. */
 export interface Order {
   sort: Sort
   onSort: (sort: Sort) => void
@@ -18,13 +18,11 @@ export interface Order {
 
 const BY_NAME: Sort = { column: 'name', descending: false }
 
-/** What {@link useTableState} gives. */
 export type TableState = ReturnType<typeof useTableState>
 
 /**
- * Search text and sort of a table, stored in the URL (`?search=&sort=-date`), replaced and not pushed.
- * Rows and URL follow the typed text. A link to the same screen, Back and Forward search for what their
- * URL says.
+ * The search text and the sort of a table, stored in the URL (`?search=&sort=-date`) by replacing the history
+ * entry. A link to the same screen, Back and Forward restore the search of their URL.
  */
 export function useTableState(defaultSort = BY_NAME) {
   const [params, setParams] = useSearchParams()
@@ -32,7 +30,7 @@ export function useTableState(defaultSort = BY_NAME) {
   const { pathname, state, key } = useLocation()
   const inUrl = params.get('search') ?? ''
   const [search, setSearch] = useState(inUrl)
-  // The location that led here; what is typed here replaces it.
+  // The key of the location that was navigated to; typing replaces the location.
   const [visit, setVisit] = useState(key)
   if (navigationType !== 'REPLACE' && visit !== key) {
     setVisit(key)
@@ -41,26 +39,25 @@ export function useTableState(defaultSort = BY_NAME) {
   const deferred = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter's navigation may bring back a text that was cleared with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation of a filter may restore a text that was cleared together with it
   useEffect(() => {
     const { pathname: path, hash } = window.location
     const isLeft = !path.endsWith(pathname)
     if (isLeft || search === (currentParams().get('search') ?? '')) return
     const query = String(withParam(currentParams(), 'search', search))
     try {
-      // A replace by the router would cancel a navigation that a click begins next.
+      // A replace by the router would cancel a navigation that a click starts next.
       window.history.replaceState(window.history.state, '', `${path}${query && `?${query}`}${hash}`)
     } catch {
-      // Safari allows 100 in ten seconds: the next key writes it.
+      // Safari allows 100 calls in ten seconds: the next key tries again.
     }
   }, [search, pathname, params])
 
   return {
     search,
     setSearch,
-    /** Follows `search` without blocking the keyboard; a cleared search is applied at once. */
+    /** The deferred `search`, so that typing is not blocked; a cleared search applies at once. */
     searched: search === '' ? '' : deferred,
-    /** For RecordTable. */
     order: {
       sort,
       onSort: ({ column, descending }: Sort) =>
@@ -84,13 +81,10 @@ function readSort(text: string | null): Sort | null {
   return { column: descending ? text.slice(1) : text, descending }
 }
 
-/**
- * The parameters of the URL now. Those of the last render may miss what was chosen a moment ago, and
- * would undo it.
- */
+/** The parameters of the URL now: those of the last render may lack a choice that was made since. */
 export const currentParams = () => new URLSearchParams(window.location.search)
 
-/** A URL's parameters with one of them changed, or without it when the value is ''. */
+/** The parameters of a URL with one changed; '' removes it. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(name)
@@ -98,13 +92,11 @@ export function withParam(params: URLSearchParams, name: string, value: string):
   return next
 }
 
-/** What {@link useFilter} gives. */
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
 
 /**
- * The filters of a list, stored in the URL (`?month=2025-10`), replaced and not pushed.
- * '' is all.
- * @param names of the parameters: a constant list.
+ * The filters of a list, stored in the URL (`?month=2025-10`) by replacing the history entry. '' is all.
+ * @param names the names of the parameters; a stable list.
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams()
@@ -114,7 +106,7 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     const set = (next: URLSearchParams) => setParams(next, { replace: true })
     return {
       filter: Object.fromEntries(values) as Record<Name, string>,
-      /** How many narrow it down. */
+      /** The number of filters that are set. */
       chosenCount: values.filter(([, value]) => value !== '').length,
       setFilter: (name: Name, value: string) => set(withParam(currentParams(), name, value)),
       clear: () => set(names.reduce((left, name) => withParam(left, name, ''), currentParams())),

@@ -1,6 +1,6 @@
 import { foldAccents } from '../../domain/slug'
 
-/* Searches records by words, as a person types them. */
+/* Searches records by typed words. */
 
 /** Something that can be searched. */
 export interface Findable {
@@ -14,7 +14,7 @@ const tokensOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '')
 
-/** How well a word of the search matches: 0 a whole word, 1 a word's beginning, 2 within a word. */
+/** The rank of a searched word: 0 for a whole word, 1 for the start of one, 2 for a part, else infinite. */
 function rankOf(searched: string, tokens: readonly string[]): number {
   if (tokens.includes(searched)) return 0
   if (tokens.some((token) => token.startsWith(searched))) return 1

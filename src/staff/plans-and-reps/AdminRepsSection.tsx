@@ -43,8 +43,8 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
       words={words}
       dialogs={{
         bulk: (props) => <RepBulk {...props} breadcrumb={recordWords.adminRep.screen} />,
-        edit: AdminRepDialog,
-        delete: DeleteAdminRep,
+        edit: (props) => <AdminRepDialog {...props} />,
+        delete: (props) => <DeleteAdminRep {...props} />,
       }}
     />
   )

@@ -4,8 +4,7 @@ import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { SectionHeader } from '../../ui/PageHeader'
 import { ListDialogs, type RecordDialogs } from '../list/ListDialogs'
-import { EmptyList } from '../list/ListScreen'
-import { ListState } from '../list/ListState'
+import { EmptyList, ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import type { ListWords } from '../list/listWords'
 import { RecordTable } from '../list/RecordTable'
@@ -53,7 +52,7 @@ export function RecordSection<Row extends object>({
             {...list.order}
             groupOf={list.order.sort.column === 'name' ? groupOf : undefined}
             empty={
-              <EmptyList words={empty}>
+              <EmptyList message={empty}>
                 {query.data?.length ? (
                   <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
                 ) : (

@@ -6,7 +6,7 @@ import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { findGame, gameLabel } from './planFields'
 
 /** More are found by typing: a longer list is slow to render. */
@@ -74,7 +74,7 @@ export function GameField({ label, team, field, taken, error, hint }: Props) {
           />
         )}
       />
-      <OptionsState query={games} failed={WORDS.game.load} />
+      <QueryState query={games} failed={WORDS.game.load} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useGames } from '../../api/games'
 import { WORDS } from '../../api/writes/words'
 import type { Plan } from '../../domain/plan'
 import { counted } from '../../domain/text'
-import { OptionsState } from '../kit/QueryState'
+import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/bulk/BulkDialog'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
@@ -39,13 +39,13 @@ function DeletePlans({ kind, plans, onClose }: DeletePlansProps) {
   return (
     <BulkDelete
       breadcrumb={breadcrumb}
-      many={counted(plans.length, 'plan')}
-      words="Only the plans are deleted. Their games stay:"
+      items={counted(plans.length, 'plan')}
+      label="Only the plans are deleted. Their games stay:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
     >
-      {!games.data && <OptionsState query={games} failed={WORDS.game.load} />}
+      {!games.data && <QueryState query={games} failed={WORDS.game.load} />}
       <div>Packages still list them. You’ll find these packages in Checks.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>

@@ -9,17 +9,16 @@ import type { Game } from '../../domain/games/game'
 import { counted } from '../../domain/text'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { ImpactNote } from '../links/ImpactNote'
 import { actionsColumn, type RecordColumn } from '../list/columns'
 import { FoldedNames } from '../list/FoldedChips'
-import { RowCount } from '../list/ListScreen'
+import { RowCount } from '../list/ListHeader'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { tableData } from '../list/tableTexts'
-import { useRows } from '../list/useList'
+import { useRows } from '../list/useRows'
 import { useOrder } from '../list/useTableState'
 import { gameHref } from '../records/recordLinks'
 import { useRecordDelete } from '../writes/useRecordDelete'
@@ -106,7 +105,11 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
       slot: 'code',
       width: 15,
       value: (event) => event.eventName,
-      cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,
+      cell: ({ eventName }) => (
+        <a className={styles.code} href={gameHref(team, eventName)}>
+          {eventName}
+        </a>
+      ),
     },
     ...gameFactColumns({ team: 24, number: 12, date: 15, time: 12 }),
     actionsColumn(10, (event) => event.eventName, {
@@ -193,7 +196,9 @@ function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
           <ul aria-labelledby={labelledBy}>
             {some.map((name) => (
               <li key={name} className={styles.chip}>
-                <CodeLink code={name} href={gameHref(team, name)} />
+                <a className={styles.code} href={gameHref(team, name)}>
+                  {name}
+                </a>
                 <IconButton
                   size="small"
                   className={styles.delete}

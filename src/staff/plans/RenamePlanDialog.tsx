@@ -79,7 +79,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
       {isReady && (
         <>
           <NamedList
-            words={`Renaming ${plan.name} to ${newName}, in this order:`}
+            label={`Renaming ${plan.name} to ${newName}, in this order:`}
             lines={previewLines(team, plan, newName, combinedPlans)}
           />
           <div>

@@ -21,21 +21,19 @@ const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
 
 const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
-/** Asks by how much the selected prices change, and shows the effect first. */
-export function ChangeByDialog({
-  cells,
-  onChange,
-  onClose,
-}: {
-  /** The selected prices: without blank ones and totals that follow. */
+interface ChangeByDialogProps {
+  /** The selected prices, without blank cells and totals that follow. */
   cells: readonly PricedCell[]
   onChange: (change: PriceChange) => void
   onClose: () => void
-}) {
+}
+
+/** Asks by how much the selected prices change, and shows the effect while it is typed. */
+export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps) {
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<PriceChange['unit']>('percent')
   const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')
-  /** The change that the person was warned of, because prices fall steeply. */
+  /** The change that the person was warned about, because prices fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
   const amount = readChange(text)
   const typedUnit = unitOf(text)
@@ -114,7 +112,7 @@ export function ChangeByDialog({
   )
 }
 
-/** Which cells change: one by its column and location, several by their number, too. */
+/** The changed cells as text: column and location of one, also the number of several. */
 function cellsText(cells: readonly PricedCell[]): string {
   const distinct = (texts: string[]) => joined([...new Set(texts)])
   const rows = distinct(cells.map(({ row }) => planAndLocation(row)))

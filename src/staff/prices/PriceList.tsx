@@ -10,22 +10,21 @@ import styles from './Prices.module.css'
 import { plansToShow } from './priceGrid'
 
 const filterNames = ['plan'] as const
-/** Two prices a game, and below each its total. */
+/** The two prices per game, each with the total that is shown below it. */
 const COLUMNS = [
   ['planHolderPerGame', 'planHolderTotal'],
   ['boxOfficePerGame', 'boxOfficeTotal'],
 ] as const
 
-/** All prices to read, for a window that is too narrow for the grid. */
-export function PriceList({
-  rows,
-  changed,
-}: {
+interface PriceListProps {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
-  /** How many of them have prices that were changed in the grid and not saved. */
-  changed: number
-}) {
+  /** The number of locations that were changed in the grid and are not saved. */
+  changedCount: number
+}
+
+/** All prices as a read-only table, for a window that is too narrow for the grid. */
+export function PriceList({ rows, changedCount }: PriceListProps) {
   const { filter, setFilter } = useFilter(filterNames)
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
   const visible = plansToShow(plans, filter.plan)
@@ -43,9 +42,9 @@ export function PriceList({
         <PricingPlansLink text="Edit plan by plan" />
       </div>
       <p className={styles.hint}>
-        {changed === 0
+        {changedCount === 0
           ? 'Use a wider window to see all prices in a grid.'
-          : `${counted(changed, 'changed location')} not saved yet. Use a wider window to see them.`}
+          : `${counted(changedCount, 'changed location')} not saved yet. Use a wider window to see them.`}
       </p>
       <table className={styles.list} aria-label="Prices">
         <thead>
@@ -85,7 +84,7 @@ export function PriceList({
   )
 }
 
-/** Leads to Pricing Plan Management, where plans are made and each location's prices are edited. */
+/** A link to Pricing Plan Management, where plans are created and each location's prices are edited. */
 export const PricingPlansLink = ({ text }: { text: string }) => (
   <Button variant="contained" href={`${BASE_PATH}${paths.pricing}`} className={styles.link}>
     <span>{text}</span>

@@ -8,18 +8,17 @@ import { useRun, useRuns } from '../writes/useRuns'
 import { type Edits, noteOf, rebased, reverted, stateOf } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
-/** Above the grid: restored changes, the progress of the last save, conflicts. */
-export function PriceNotices({
-  rows,
-  edited: { edits, change, undo, redo, draft },
-  runId,
-}: {
+interface PriceNoticesProps {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
-  edited: PriceEditing
+  editing: PriceEditing
   /** The run of the last save; undefined before the first. */
   runId: string | undefined
-}) {
+}
+
+/** Above the grid: restored changes, the progress of the last save, conflicts. */
+export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
+  const { edits, change, undo, redo, draft } = editing
   const save = useRun(runId)
   const { remove } = useRuns()
   const conflicts = rows.flatMap((row) => {

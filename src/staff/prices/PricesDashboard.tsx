@@ -9,13 +9,13 @@ import { PriceList } from './PriceList'
 import { changedLocations } from './priceEdits'
 import { usePriceEdits } from './usePriceEdits'
 
-/** Narrower, five columns of prices cannot be read. */
+/** In a narrower window five columns of prices cannot be read. */
 const WIDE_ENOUGH = '(min-width: 700px)'
 
-/** All prices as a grid (docs/rules/prices.md): changed as in a spreadsheet, saved at once. */
+/** All prices as a grid that is edited like a spreadsheet, and saved together (docs/rules/prices.md). */
 export function PricesDashboard() {
   const pricing = usePricingLocations()
-  const edited = usePriceEdits(pricing.data)
+  const editing = usePriceEdits(pricing.data)
   const isWide = useMediaQuery(WIDE_ENOUGH)
   return (
     <>
@@ -34,9 +34,9 @@ export function PricesDashboard() {
       >
         {(rows) =>
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (
-            <PriceEditor rows={rows} edited={edited} />
+            <PriceEditor rows={rows} editing={editing} />
           ) : (
-            <PriceList rows={rows} changed={changedLocations(rows, edited.edits).length} />
+            <PriceList rows={rows} changedCount={changedLocations(rows, editing.edits).length} />
           )
         }
       </ListState>

@@ -12,19 +12,16 @@ import { ImpactNote } from '../links/ImpactNote'
 import styles from './Prices.module.css'
 import type { ChangedLocation } from './priceEdits'
 
-/** All that a save would write, row by row, with the new findings and the public pages it changes. */
-export function ReviewDialog({
-  rows,
-  changed,
-  onSave,
-  onClose,
-}: {
+interface ReviewDialogProps {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
   changed: readonly ChangedLocation[]
   onSave: () => void
   onClose: () => void
-}) {
+}
+
+/** The changes of a save, location by location, with its new findings and the public pages that it changes. */
+export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogProps) {
   const findings = useMemo(
     () => newFindings(rows, changed, todayEastern(new Date())),
     [rows, changed],
@@ -85,7 +82,7 @@ export function ReviewDialog({
   )
 }
 
-/** The findings of the checks after a save that are not there now. */
+/** The findings of the checks that a save would add. */
 function newFindings(
   rows: readonly PricingLocation[],
   changed: readonly ChangedLocation[],

@@ -1,4 +1,4 @@
-/** A value with the steps that Undo and Redo go through. */
+/** A value with its earlier values for Undo, and its later ones for Redo. */
 export interface EditHistory<Value> {
   past: readonly Value[]
   present: Value
@@ -8,14 +8,14 @@ export interface EditHistory<Value> {
 /** Older steps are dropped. */
 const MAX_STEPS = 200
 
-/** A history without steps. */
+/** A history without earlier and later values. */
 export const newHistory = <Value>(present: Value): EditHistory<Value> => ({
   past: [],
   present,
   future: [],
 })
 
-/** One more step; Redo has none after it. */
+/** Adds a value, after which nothing can be redone. */
 export const withStep = <Value>(
   { past, present }: EditHistory<Value>,
   next: Value,
@@ -25,7 +25,7 @@ export const withStep = <Value>(
   future: [],
 })
 
-/** Before the last step; unchanged where there is none. */
+/** The history after Undo; unchanged where there is no earlier value. */
 export function undone<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -34,7 +34,7 @@ export function undone<Value>(history: EditHistory<Value>): EditHistory<Value> {
     : { past: past.slice(0, -1), present: before, future: [present, ...future] }
 }
 
-/** After the step that was undone last; unchanged where there is none. */
+/** The history after Redo; unchanged where there is no later value. */
 export function redone<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const [next, ...later] = future

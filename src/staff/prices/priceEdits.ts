@@ -18,27 +18,33 @@ import {
   withPrices,
 } from '../../domain/pricing'
 
-/* The model of changed prices: edits, conflicts, and what a save writes. */
+/* The model of changed prices: edits, conflicts, and the locations that a save writes. */
 
-/** A price that was changed and not saved yet. */
+/** A changed price that is not saved yet. */
 const priceEdit = v.object({
-  /** The text in the cell; it may be no amount. */
+  /** The text in the cell, which may be no amount. */
   text: v.string(),
-  /** What was stored when it was typed, in cents. */
+  /** The stored price when the text was typed, in cents. */
   base: v.nullable(v.number()),
 })
 
-/** All that was changed, by the locations' numbers, beside what is stored. */
+/** All changed prices, by the locations' ids. */
 export const editsSchema = v.record(
   v.string(),
   v.object({
-    /** `Plan A, Loge Center`: its name, for a location that was deleted meanwhile. */
+    /** `Plan A, Loge Center`, to name the location when it was deleted meanwhile. */
     name: v.string(),
     cells: v.record(v.picklist(priceNames), priceEdit),
   }),
 )
 
 export type Edits = Readonly<v.InferOutput<typeof editsSchema>>
+
+/** A cell of the grid, by its location and price. */
+export interface PriceCell {
+  row: PricingLocation
+  name: PriceName
+}
 
 /** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
@@ -47,7 +53,7 @@ export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
   return row.unreadable?.[name] === undefined ? row[name] : undefined
 }
 
-/** Whether a text is what a cell has stored. */
+/** Whether a text equals the stored price of a cell. */
 const isStored = (row: PricingLocation, name: PriceName, text: string) =>
   text.trim() === unreadableText(row, name) ||
   (row.unreadable?.[name] === undefined && parseTypedMoney(text) === row[name])
@@ -56,7 +62,7 @@ const isStored = (row: PricingLocation, name: PriceName, text: string) =>
 export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
   edits[row.id]?.cells[name]?.text ?? priceInput(row, name)
 
-/** A cell compared with what is stored now. */
+/** The state of a cell's edit, compared with the price that is stored now. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 
 /** Nothing is saved while a cell is in one of these states. */
@@ -74,7 +80,7 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
 const centsText = (cents: number | null, none = 'blank') =>
   cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
-/** A stored price as a note or a table of changes has it. */
+/** A stored price as notes and tables of changes show it. */
 const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
   unreadableText(row, name) ?? centsText(row[name], none)
 
@@ -89,7 +95,11 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
   return `Someone else changed it from ${centsText(base)} to ${stored}`
 }
 
-/** Puts a text into a cell; one that equals what is stored removes the edit. */
+/** A cell as the grid's footer names it: `Plan A, Loge · PH Total · Changed from $60.00`. */
+export const cellText = ({ row, name }: PriceCell, edits: Edits): string =>
+  [planAndLocation(row), priceLabels[name], noteOf(row, edits, name)].filter(Boolean).join(' · ')
+
+/** Sets the text of a cell; a text that equals the stored price removes the edit. */
 function withText(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
   if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
   const cents = parseTypedMoney(text)
@@ -114,19 +124,19 @@ function withCell(
 }
 
 /**
- * A text typed into a cell. A total that follows its price goes with it, as in the location's dialog.
- * @param games of its plan; null where the number is not known, or totals do not follow.
+ * Sets the text of a cell, and the total that follows its price, as in the location's dialog.
+ * @param games the games of the location's plan; null where the number is not known, or totals do not follow.
  */
 export function typedInto(
   edits: Edits,
-  { row, name, text }: { row: PricingLocation; name: PriceName; text: string },
+  { row, name, text }: PriceCell & { text: string },
   games: number | null,
 ): Edits {
   const next = withText(edits, row, name, text)
   const total = totalNames.find((total) => priceOfTotal[total] === name)
   const price = parseTypedMoney(text)
   if (total === undefined || games === null || price === undefined) return next
-  // While the price is no amount its total still follows the stored price.
+  // While the typed price is no amount, its total follows the stored price.
   const amount = amountOf(row, edits, name)
   const before = {
     price: amount === undefined ? row[name] : amount,
@@ -137,11 +147,11 @@ export function typedInto(
     : next
 }
 
-/** Without the edits of some cells of a location ('Take theirs'). */
+/** Removes the edits of some cells of a location ('Take theirs'). */
 export const reverted = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
   names.reduce((remaining, name) => withCell(remaining, row, name, undefined), edits)
 
-/** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
+/** Bases the edits of a location on the prices that somebody else has stored since ('Keep mine'). */
 export const rebased = (edits: Edits, row: PricingLocation): Edits =>
   priceNames.reduce((next, name) => {
     const text = next[row.id]?.cells[name]?.text
@@ -149,8 +159,9 @@ export const rebased = (edits: Edits, row: PricingLocation): Edits =>
   }, edits)
 
 /**
- * The edits that are not stored yet. What was typed since a location was sent is based on what was sent.
- * @param sent locations as they were sent, by their numbers.
+ * The edits that are not stored yet. An edit that was typed after its location was sent is based on the price
+ * that was sent.
+ * @param sent the locations as they were sent, by id.
  */
 export function unsavedEdits(
   edits: Edits,
@@ -172,7 +183,7 @@ export function unsavedEdits(
   return remaining
 }
 
-/** A location with its changes; a cell that holds no amount is as stored. @forTests */
+/** A location with its edits; a cell that holds no amount stays as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
   const amounts = priceNames.map((name) => [name, amountOf(row, edits, name)] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))

@@ -41,10 +41,10 @@ export const changedRowStates = (rows: readonly PricingLocation[], edits: Edits)
     .map((states) => states.filter((state) => state !== 'none'))
     .filter((states) => states.length > 0)
 
-/** With more locations the grid shows the first plans; the others are chosen in the filter. */
+/** With more locations the grid shows the first plans only; the others are chosen in the filter. */
 const MAX_ROWS = 500
 
-/** The plan of this name; of all plans ('') as many as can be shown at once. */
+/** The plan of a name; for '' the first plans, as many as can be shown at once. */
 export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
   name === ''
     ? plans.slice(0, plansWithin(plans, MAX_ROWS))

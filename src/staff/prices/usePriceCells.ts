@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { moneyInput } from '../../domain/money'
 import { followsPrice, gameCountOf, priceOfTotal, totalNames } from '../../domain/prices'
-import type { PricingLocation, PricingPlan } from '../../domain/pricing'
-import { type PriceName, priceNames } from '../../domain/pricing'
+import { type PricingLocation, type PricingPlan, priceNames } from '../../domain/pricing'
 import {
   clamp,
   fill,
@@ -13,10 +12,15 @@ import {
   type Writing,
 } from '../../ui/grid/cells'
 import { changedPrice, type PriceChange } from './priceChange'
-import { amountOf, isUndecided, stateOf, typedInto } from './priceEdits'
+import { amountOf, isUndecided, type PriceCell, stateOf, typedInto } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
-const FIRST = selectionOf({ row: 0, column: 0 })
+const FIRST_CELL = selectionOf({ row: 0, column: 0 })
+
+/** A cell with a price, in cents. */
+export interface PricedCell extends PriceCell {
+  cents: number
+}
 
 /**
  * The cells that are shown: the selection, and the actions on it.
@@ -29,10 +33,10 @@ export function usePriceCells(
   { rows, view }: { rows: readonly PricingLocation[]; view: string },
   { edits, change, typing, undo, redo }: PriceEditing,
 ) {
-  const [chosen, setChosen] = useState({ view, selection: FIRST })
+  const [chosen, setChosen] = useState({ view, selection: FIRST_CELL })
   const [isFollowing, setFollowing] = useState(true)
   const size = { rows: rows.length, columns: priceNames.length }
-  const current = chosen.view === view ? chosen.selection : FIRST
+  const current = chosen.view === view ? chosen.selection : FIRST_CELL
   const selection = { anchor: clamp(current.anchor, size), focus: clamp(current.focus, size) }
   /** For how many games a location's plan is sold; null where totals do not follow. */
   const gamesFor = ({ pricingPlanName }: PricingLocation) => {
@@ -40,18 +44,24 @@ export function usePriceCells(
     return plan ? gameCountOf(plan.name, plan.locations) : null
   }
 
-  const cellAt = ({ row, column }: Position) => {
-    const [location, name] = [rows[row], priceNames[column]]
-    return location && name ? [{ row: location, name }] : []
+  function cellAt({ row: index, column }: Position): PriceCell | undefined {
+    const [row, name] = [rows[index], priceNames[column]]
+    return row && name && { row, name }
   }
-  const selectedCells = fill(spanOf(selection), () => '').flatMap(cellAt)
+  const selectedCells = fill(spanOf(selection), () => '').flatMap(
+    (position) => cellAt(position) ?? [],
+  )
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
     cells.reduce((next, cell) => typedInto(next, cell, gamesFor(cell.row)), edits)
-  const written = ({ text, ...position }: Writing) =>
-    cellAt(position).map((cell) => ({ ...cell, text }))
-  const withWritings = (writings: readonly Writing[]) => withTexts(writings.flatMap(written))
+  const withWritings = (writings: readonly Writing[]) =>
+    withTexts(
+      writings.flatMap(({ text, ...position }) => {
+        const cell = cellAt(position)
+        return cell ? { ...cell, text } : []
+      }),
+    )
 
-  /** A linked total whose price is selected too: it is computed from that. */
+  /** A total that follows its price, which is selected too: the total is computed from the price. */
   function isComputed({ row, name }: PriceCell): boolean {
     const total = totalNames.find((total) => total === name)
     const games = gamesFor(row)
@@ -62,7 +72,7 @@ export function usePriceCells(
     return isWithPrice && followsPrice(amounts, games)
   }
   /** The selected prices that a change by an amount or a percentage changes. */
-  const priced = () =>
+  const pricedCells = (): PricedCell[] =>
     selectedCells.flatMap((cell) => {
       const cents = amountOf(cell.row, edits, cell.name)
       // 0 is no price (docs/rules/fields.md#prices).
@@ -72,22 +82,22 @@ export function usePriceCells(
   return {
     selection,
     /** The cell with the focus; undefined where no row is shown. */
-    focused: cellAt(selection.focus)[0],
+    focused: cellAt(selection.focus),
     isFollowing,
     setFollowing,
-    priced,
+    pricedCells,
     changePrices(priceChange: PriceChange) {
       const textOf = (cents: number) => moneyInput(changedPrice(cents, priceChange))
-      change(withTexts(priced().map(({ cents, ...cell }) => ({ ...cell, text: textOf(cents) }))))
+      change(withTexts(pricedCells().map((cell) => ({ ...cell, text: textOf(cell.cents) }))))
     },
     /** Selects the first cell that must be decided. @returns whether one is shown. */
     goToUndecided(): boolean {
       const columnOf = (row: PricingLocation) =>
         priceNames.findIndex((name) => isUndecided(stateOf(row, edits, name)))
-      const row = rows.findIndex((one) => columnOf(one) >= 0)
-      const location = rows[row]
-      if (location) setChosen({ view, selection: selectionOf({ row, column: columnOf(location) }) })
-      return location !== undefined
+      const index = rows.findIndex((row) => columnOf(row) >= 0)
+      const row = rows[index]
+      if (row) setChosen({ view, selection: selectionOf({ row: index, column: columnOf(row) }) })
+      return row !== undefined
     },
     on: {
       select: (selection: Selection) => setChosen({ view, selection }),
@@ -98,9 +108,3 @@ export function usePriceCells(
     },
   }
 }
-
-/** A cell by its location and price. */
-export type PriceCell = { row: PricingLocation; name: PriceName }
-
-/** A cell with a price, in cents. */
-export type PricedCell = PriceCell & { cents: number }

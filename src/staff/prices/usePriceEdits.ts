@@ -19,14 +19,14 @@ function storeEdits(edits: Edits): void {
 }
 
 /**
- * The prices that were changed and not saved yet, with their history: a draft in this tab, over reloads
- * and expired sessions. An edit that is stored by now is removed.
- * @param rows all locations as stored; undefined until they are read.
+ * The changed prices that are not saved yet, with the steps of Undo and Redo. They are a draft in this tab,
+ * which survives a reload and an expired session. An edit is removed once its price is stored.
+ * @param rows all locations as stored; undefined while they are loading.
  */
 export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
   const [history, setHistory] = useState(() => newHistory(readEdits()))
   const [isRestored, setRestored] = useState(() => Object.keys(history.present).length > 0)
-  /** Locations as they were sent last, by their numbers. */
+  /** The locations as they were sent last, by id. */
   const sent = useRef(new Map<number, PricingLocation>())
   const edits = useMemo(
     () => (rows ? unsavedEdits(history.present, rows, sent.current) : history.present),
@@ -37,7 +37,7 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     setHistory(next)
     storeEdits(next.present)
   }
-  // Removed edits must not come back when somebody else changes these prices again.
+  // Undo must not bring back removed edits after somebody else has changed these prices again.
   useEffect(() => {
     if (edits === history.present) return
     setHistory(newHistory(edits))
@@ -51,11 +51,11 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     change: (next: Edits) => {
       if (next !== edits) setAndStore(withStep({ ...history, present: edits }, next))
     },
-    /** Stores what is being typed in the draft; null once the cell is left. */
+    /** Stores a text that is being typed in the draft; null once the cell is left. */
     typing: (next: Edits | null) => storeEdits(next ?? edits),
     undo: history.past.length > 0 ? () => setAndStore(undone(history)) : undefined,
     redo: history.future.length > 0 ? () => setAndStore(redone(history)) : undefined,
-    /** Remembers locations that are being saved: once stored, they are not somebody else's change. */
+    /** Remembers locations that are being saved, because their prices are then not somebody else's change. */
     rememberSent: (locations: readonly PricingLocation[]) => {
       for (const location of locations) sent.current.set(location.id, location)
     },

@@ -5,17 +5,17 @@ import type { Step } from '../writes/steps/step'
 import { useRunList, useRuns } from '../writes/useRuns'
 import type { ChangedLocation } from './priceEdits'
 
-/** A rename of a pricing plan changes its locations too. */
+/** Whether a step changes prices: a rename of a pricing plan changes its locations, too. */
 const isPriceChange = (step: Step) =>
   step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
 
-/** States of a step that leave its changes unsaved. */
+/** The states of a step that was not saved. */
 const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
 
 /**
- * Saves changed locations as one run, one write each, which continues on any screen. A location
- * that failed stays changed, and its row shows why.
- * @param onSend is given the locations as they are sent.
+ * Saves changed locations as one run with a step for each. A location that failed stays changed, and its row
+ * shows the reason.
+ * @param onSend called with the locations that are sent.
  */
 export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => void) {
   const { start } = useRuns()
@@ -35,7 +35,7 @@ export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => 
     [items],
   )
   return {
-    /** Why a location is not saved, by its number. */
+    /** The messages of locations that were not saved, by id. */
     failures,
     /** The run of the last save; undefined before the first. */
     runId: lastSave?.id,

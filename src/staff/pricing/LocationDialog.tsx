@@ -21,10 +21,9 @@ import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { duplicateOf } from '../kit/duplicate'
 import {
   locationEntries,
   locationOf,
@@ -128,7 +127,7 @@ export function LocationDialog(props: LocationDialogProps) {
       breadcrumb={[pricingConfig.breadcrumb, plan.name, row?.location]}
       pager={pager}
       {...save.dialog}
-      others={duplicateOf(row, onDuplicate)}
+      others={duplicateAction(row, onDuplicate)}
       onClose={onClose}
     >
       {!row && locations.length > 0 && locations.every(isBlankLocation) && (

@@ -23,8 +23,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { useGrowing } from '../../ui/useGrowing'
 import { idKey } from '../list/columns'
 import { SearchField } from '../list/FilterBar'
-import { EmptyList } from '../list/ListScreen'
-import { ListState } from '../list/ListState'
+import { EmptyList, ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { AllBox, useRowBoxes } from '../list/RowBoxes'
 import { useSelection } from '../list/selection'
@@ -139,7 +138,7 @@ export function PricingManagement() {
         {() =>
           matched.length === 0 ? (
             <Empty>
-              <EmptyList words="No pricing plans found">
+              <EmptyList message="No pricing plans found">
                 {plans.length === 0 ? (
                   <AddButton name={ADD} onClick={onAdd} />
                 ) : (

@@ -3,10 +3,7 @@ import { pricingTeam, type TeamKey } from '../../content/teams'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { isOpenPage } from '../../domain/publicPages'
 
-/*
- * Addresses of the screens on which a record is found by its name, for the plain links of tables
- * (docs/rules/screens.md#links).
- */
+/* The addresses of screens that are searched for a record, for plain links (docs/rules/screens.md#links). */
 
 const searched = (screen: string, text: string) =>
   `${BASE_PATH}${screen}?${new URLSearchParams({ search: text })}`
@@ -14,7 +11,7 @@ const searched = (screen: string, text: string) =>
 /** A team's games, searched for a code. */
 export const gameHref = (team: TeamKey, code: string) => searched(paths[`${team}Games`], code)
 
-/** A team's plans, searched for a name; one that names neither team is looked for among the first's. */
+/** A team's plans, searched for a name; by default the team in the plan's code, else the pricing team. */
 export const planHref = (name: string, team: TeamKey = teamOfCode(name) ?? pricingTeam) =>
   searched(paths[`${team}Plans`], name)
 
@@ -28,6 +25,6 @@ export const packageHref = (code: string) =>
 /** The pricing plans, searched for a name. */
 export const pricingPlanHref = (name: string) => searched(paths.pricing, name)
 
-/** A public page by its address below the base path; undefined for a pattern of every rep's page. */
+/** A public page by its path below the base path; undefined for the pattern of all reps' pages. */
 export const pageHref = (address: string) =>
   isOpenPage(address) ? `${BASE_PATH}${address}` : undefined

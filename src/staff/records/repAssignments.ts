@@ -1,12 +1,9 @@
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 
-/* Which reps sell which locations, by name or id, and what a save changes of it. */
+/* The assignments of reps to locations, by name or id, and their changes in a save. */
 
-/**
- * Whether the rep sells the row: by his plan ids, or by his name in the row as long as no other rep
- * has the same.
- */
+/** Whether a rep sells a location: by his ids, or by his name where no other rep has the same name. */
 export function isAssigned(rep: Rep, row: PricingLocation, reps: readonly Rep[]): boolean {
   if (rep.pricingLocationIds.includes(row.id)) return true
   return (
@@ -15,7 +12,7 @@ export function isAssigned(rep: Rep, row: PricingLocation, reps: readonly Rep[])
   )
 }
 
-/** The rows with the names of all reps who sell them, by a rep's plan ids or by the row's own list. */
+/** The locations with the names of all reps who sell them, by a rep's ids or by the location's own list. */
 export function withRepNames(rows: readonly PricingLocation[], reps: readonly Rep[]) {
   return rows.map((row) => {
     const sellers = reps.filter(({ pricingLocationIds }) => pricingLocationIds.includes(row.id))
@@ -27,7 +24,7 @@ export function withRepNames(rows: readonly PricingLocation[], reps: readonly Re
 export const assignedReps = (rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] =>
   reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
 
-/** A rep who is to sell a location, or no longer. */
+/** A rep who is assigned to a location, or removed from it. */
 export interface AssignmentChange {
   rep: Rep
   location: PricingLocation
@@ -35,8 +32,8 @@ export interface AssignmentChange {
 }
 
 /**
- * What has to be written so that the `wanted` reps sell every row, and those taken out of `before`
- * none. Other reps are not changed: somebody else may have added them meanwhile.
+ * The changes after which the `wanted` reps sell every row, and the other reps of `before` none. Reps in
+ * neither list stay, because somebody else may have added them meanwhile.
  */
 export function assignmentChanges({
   rows,
@@ -46,7 +43,9 @@ export function assignmentChanges({
 }: {
   rows: readonly PricingLocation[]
   reps: readonly Rep[]
+  /** Ids of the reps before the edit. */
   before: readonly number[]
+  /** Ids of the reps after it. */
   wanted: readonly number[]
 }): AssignmentChange[] {
   return reps.flatMap((rep) => {

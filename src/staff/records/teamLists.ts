@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { teamKeys, teams } from '../../content/teams'
 
-/** Results of one query for each team: each by itself, and their rows as one list. */
+/** Combines the queries of all teams: the queries, their rows as one list, and whether it has all rows. */
 export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
   return {
     queries,
@@ -11,8 +11,8 @@ export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
 }
 
 /**
- * The lists among these, one for each team, that could not be loaded: 'Bruins games'.
- * @param noun what each holds: 'games'.
+ * The names of the teams' lists that could not be loaded: 'Bruins games'.
+ * @param noun the records of the lists: 'games'.
  */
 export const failedLists = (
   queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],

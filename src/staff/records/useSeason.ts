@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
-import { plansQuery } from '../../api/plans'
+import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
@@ -11,42 +11,42 @@ import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import { neededLists, recordKinds } from '../../domain/checks/kindChecks'
-import { indexSeason, listNames } from '../../domain/checks/seasonIndex'
+import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import type { Plan } from '../../domain/plan'
 import { todayEastern } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/externalStore'
 import { combineTeamLists } from './teamLists'
-import { useMixedPlans } from './useMixedPlans'
 
-/** One list that the rules read. */
+/** One list that the checks read. */
 interface SeasonList {
-  /** Which records it holds. */
+  /** The kind of its records. */
   list: ListName
-  /** As it is called in a sentence. */
+  /** Its name within a sentence. */
   name: string
   key: QueryKey
-  /** The words of docs/rules/words.md#load-failures. */
+  /** The message of a failed load (docs/rules/words.md#load-failures). */
   failed: string
-  /** What its hook returned. */
+  /** The result of its query. */
   query: { data: unknown; isFetching: boolean; error: unknown; dataUpdatedAt: number } | undefined
 }
 
 const NONE: never[] = []
 
-/** {@link useSeasonRecords} with the maps that the rules read; null in the first render. */
+/** {@link useSeasonRecords} with `season`, the index that the checks read; null in the first render. */
 export function useSeason(needed: readonly ListName[] = listNames) {
   const { records, ...lists } = useSeasonRecords(needed)
-  // A large season takes long to index: after what the component shows first.
+  // Indexing a large season takes long, and must not delay the first paint.
   const indexed = useDeferredValue<SeasonRecords | null>(records, null)
   const season = useMemo(() => indexed && indexSeason(indexed), [indexed])
   return { season, ...lists }
 }
 
 /**
- * Every list of the API as the rules and the questions before a save ask for it
- * (docs/rules/checks.md): read side by side, from the cache where they are fresh. Rules run on
- * the kinds that are `checked`.
- * @param needed the lists that are read; of the others only what the cache holds is there.
+ * All lists of the API together, for the checks (docs/rules/checks.md) and for the impact of a save. `checked`
+ * are the kinds of records whose checks can run.
+ * @param needed the lists that are loaded; the others are only taken from the cache.
  */
 export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   const client = useQueryClient()
@@ -123,7 +123,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
         today,
       } satisfies SeasonRecords,
       checked: recordKinds.filter(canCheck),
-      /** The kinds whose rules cannot run: a list they need is not there. */
+      /** The kinds whose checks cannot run, because a list is not loaded. */
       unchecked: recordKinds.filter((kind) => !canCheck(kind)),
     }
   }, [
@@ -144,4 +144,23 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
     },
   }
+}
+
+/** Plans with games of both teams are in no list: those that a combined plan names are loaded one by one. */
+function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
+  const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
+  return useQueries({
+    queries: names.map(mixedPlanGamesQuery),
+    combine(results) {
+      const read = names.map((name, index) => ({ name, games: results[index]?.data }))
+      return {
+        games: read.flatMap(({ games }) => games ?? NONE),
+        // A server responds to an unknown plan as to a plan without games.
+        plans: read.flatMap(({ name, games = NONE }) =>
+          games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
+        ),
+        unread: read.filter(({ games }) => games === undefined).map(({ name }) => name),
+      }
+    },
+  })
 }

@@ -85,7 +85,7 @@ export function RepsDashboard() {
               }}
             />
           ),
-          links: RepLinksDialog,
+          links: (props) => <RepLinksDialog {...props} />,
         }}
       />
       {open?.action === 'Hand over' && (

@@ -12,27 +12,29 @@ import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { editId, importColumns } from './importColumns'
 import { changeSummary, statusNames } from './importWords'
+import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SharedProblems } from './SharedProblems'
-import type { Decisions, WorkAction } from './useImport'
 
 interface CheckStepProps {
   compared: Comparison
-  work: Decisions
-  dispatch: (action: WorkAction) => void
-  /** Why nothing was sent although it was asked for. */
-  notice: string
+  review: ReviewState
+  dispatch: (action: ReviewAction) => void
+  /** Why nothing was sent although it was asked for; '' for nothing. */
+  message: string
   isSending: boolean
   onSend: () => void
   onBack: () => void
 }
 
-/** What the file would do to the season, row by row, before anything is written. */
+/** The step that shows the changes of each row to the season, before anything is written. */
 export function CheckStep(props: CheckStepProps) {
-  const { compared, work, dispatch, notice, isSending, onSend, onBack } = props
+  const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<Status | ''>('')
+  /** The line that is being edited. */
   const [editing, setEditing] = useState<number>()
+  /** A ref, because each key would otherwise render the whole table. */
   const typed = useRef<Partial<Record<FileField, string>>>({})
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
   const filters = [
@@ -45,11 +47,8 @@ export function CheckStep(props: CheckStepProps) {
     [rows, shownStatus],
   )
   const columns = useMemo(() => {
-    /**
-     * Ends the editing of a row.
-     * @param next the line to edit then.
-     */
-    function leave(isKept: boolean, next?: number) {
+    /** @param next the line to edit after it. */
+    function onLeave(isKept: boolean, next?: number) {
       if (isKept && editing !== undefined)
         dispatch({ type: 'edit row', line: editing, cells: typed.current })
       typed.current = {}
@@ -58,25 +57,25 @@ export function CheckStep(props: CheckStepProps) {
       if (next === undefined)
         requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
     }
-    function type(field: FileField, text: string) {
+    const onType = (field: FileField, text: string) => {
       typed.current[field] = text
     }
     return importColumns({
-      open: editing === undefined ? undefined : { line: editing, type, leave },
-      choices: work.choices,
-      hasPlans: work.columns.plans !== undefined,
+      edited: editing === undefined ? undefined : { line: editing, onType, onLeave },
+      choices: review.choices,
+      hasPlans: review.columns.plans !== undefined,
       dispatch,
-      onEdit: (line) => leave(true, line),
+      onEdit: (line) => onLeave(true, line),
     })
-  }, [editing, work.choices, work.columns.plans, dispatch])
-  const doing = changeSummary(rows)
-  /** Shows what is being typed in the table before it is sent. */
+  }, [editing, review.choices, review.columns.plans, dispatch])
+  const summary = changeSummary(rows)
+  /** While a row is edited, Import only applies the typed cells, so that their effect is seen first. */
   function send() {
     if (editing === undefined) return onSend()
     dispatch({ type: 'edit row', line: editing, cells: typed.current })
     setEditing(undefined)
   }
-  const stopped = countOf('invalid') + countOf('conflict')
+  const waitingCount = countOf('invalid') + countOf('conflict')
   return (
     <>
       <ul className={styles.figures} aria-label="Summary of the file">
@@ -84,7 +83,7 @@ export function CheckStep(props: CheckStepProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <SharedProblems compared={compared} work={work} dispatch={dispatch} />
+      <SharedProblems compared={compared} review={review} dispatch={dispatch} />
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
         {filters
@@ -118,21 +117,21 @@ export function CheckStep(props: CheckStepProps) {
       />
       <MissingGames games={compared.missing} />
       <div className={styles.send}>
-        <Button variant="contained" disabled={doing === '' || isSending} onClick={send}>
+        <Button variant="contained" disabled={summary === '' || isSending} onClick={send}>
           <span>{isSending ? 'Checking for changes...' : 'Import'}</span>
         </Button>
         <Button onClick={onBack}>Back</Button>
         <span role="status">
-          <strong>{doing === '' ? 'No changes to import.' : doing}</strong>
-          {stopped > 0 && (
+          <strong>{summary || 'No changes to import.'}</strong>
+          {waitingCount > 0 && (
             <span>
-              {stopped === 1
+              {waitingCount === 1
                 ? ' 1 row needs a decision and won’t be imported.'
-                : ` ${stopped} of ${rows.length} rows need a decision and won’t be imported.`}
+                : ` ${waitingCount} of ${rows.length} rows need a decision and won’t be imported.`}
             </span>
           )}
         </span>
-        {notice && <Alert severity="warning">{notice}</Alert>}
+        {message && <Alert severity="warning">{message}</Alert>}
       </div>
     </>
   )
@@ -140,7 +139,7 @@ export function CheckStep(props: CheckStepProps) {
 
 const lineOf = ({ file }: ImportRow) => String(file.line)
 
-/** Games of the season that the file does not name. */
+/** The games of the season that are not in the file. */
 function MissingGames({ games }: { games: readonly Game[] }) {
   if (games.length === 0) return null
   return (

@@ -14,34 +14,35 @@ import { readSeasonText } from '../../domain/seasonFile/readFile'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
+import { type Source, sheetRows } from './importSource'
 import { fieldNames, problemText, separators } from './importWords'
+import type { Answers, ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
-import { type Answers, type Decisions, type Source, sheetRows, type WorkAction } from './useImport'
 
 interface ColumnsStepProps {
   source: Source
-  work: Decisions
+  review: ReviewState
   questions: Questions
-  /** Some rows do not name a team of ours. */
+  /** Some rows name none of our teams. */
   lacksTeam: boolean
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
   /** Another sheet was chosen, or the text was read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onNext: () => void
   onBack: () => void
 }
 
-/** What each column holds, and questions that its cells do not answer. */
+/** The step that maps columns to fields, and asks what the cells leave open. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { source, work, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
-  const { columns, answers } = work
+  const { source, review, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
+  const { columns, answers } = review
   const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   const order = answers.order ?? questions.order
   const hours = answers.hours ?? questions.hours
   const team = answers.team ?? questions.team
   const { delimited } = source.sheets[source.sheet] ?? {}
   const [problem, setProblem] = useState('')
-  async function separate(separator: string) {
+  async function readWith(separator: string) {
     try {
       setProblem('')
       onRead(await readSeasonText(delimited?.text ?? '', separator))
@@ -72,7 +73,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               sx={{ maxWidth: '12rem' }}
               value={delimited.delimiter}
               options={separators}
-              onChange={(separator) => void separate(separator)}
+              onChange={(separator) => void readWith(separator)}
             />
           )}
         </div>
@@ -133,21 +134,22 @@ export function ColumnsStep(props: ColumnsStepProps) {
   )
 }
 
-/** Each sheet by its index; lists of the same name have a number. */
+/** The sheets by index; those of the same name have their number. */
 const sheetChoices = (sheets: readonly Sheet[]) =>
   sheets.map(({ name }, index): [string, string] => {
     const others = sheets.filter((other) => other.name === name).length - 1
     return [String(index), others === 0 ? name : `${name} (${index + 1})`]
   })
 
-function missingText(columns: Columns, isOpen: boolean) {
+/** The message about what is missing for the next step; undefined for nothing. */
+function missingText(columns: Columns, hasOpenQuestions: boolean): string | undefined {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Choose the column with the dates.'
   }
   if (columns.game === undefined && columns.code === undefined) {
     return 'Choose the column with the opponents or games.'
   }
-  return isOpen ? 'Answer the questions above.' : undefined
+  return hasOpenQuestions ? 'Answer the questions above.' : undefined
 }
 
 interface ChoiceProps {
@@ -157,8 +159,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
-function Choice(props: ChoiceProps) {
-  const { question, value, options, onChoose } = props
+function Choice({ question, value, options, onChoose }: ChoiceProps) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{question}</FormLabel>
@@ -171,20 +172,19 @@ function Choice(props: ChoiceProps) {
   )
 }
 
-/** Rows that are shown: enough to see what a column holds. */
-const SHOWN = 6
+/** The number of rows that are shown: enough to recognize a column. */
+const MAX_ROWS = 6
 
 interface ColumnTableProps {
   source: Source
   columns: Columns
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
 }
 
-/** The first rows of a sheet; above each column a choice of what it holds. */
-function ColumnTable(props: ColumnTableProps) {
-  const { source, columns, dispatch } = props
+/** The first rows of a sheet, with a select above each column for the field that it holds. */
+function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
   const { headers, firstRow } = source.layout
-  const rows = sheetRows(source).slice(firstRow, firstRow + SHOWN)
+  const rows = sheetRows(source).slice(firstRow, firstRow + MAX_ROWS)
   const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys

@@ -1,111 +1,66 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { gamesLabel } from '../../domain/games/gameLists'
+import { useCallback, useMemo } from 'react'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
-import type { ImportRow } from '../../domain/seasonFile/importRow'
+import { fileRows } from '../../domain/seasonFile/fileRow'
+import type { StoredSeason } from '../../domain/seasonFile/matchRows'
+import { questionsOf } from '../../domain/seasonFile/questions'
+import type { ReadRules } from '../../domain/seasonFile/rowTypes'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Loading } from '../../ui/LoadState'
-import { useNotify } from '../../ui/Notifications'
-import { ListNotes } from '../list/ListState'
-import type { Step } from '../writes/steps/step'
-import { useRuns } from '../writes/useRuns'
+import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
+import { sheetRows } from './importSource'
 import type { StepName } from './importWords'
 import { rememberColumns } from './remembered'
-import {
-  type Decisions,
-  type ImportDraft,
-  useImport,
-  type WorkAction,
-  workReducer,
-} from './useImport'
+import { type ImportDraft, type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
+import { useSendImport } from './useSendImport'
 import { useStoredSeason } from './useStoredSeason'
 
-const ABANDONED = 'Nothing was imported, because you left the review before it started.'
-const CHANGED = 'You changed rows before the import started, so nothing was imported. Import again.'
-
-interface ReadSourceProps {
+interface ImportReviewProps {
   draft: ImportDraft
   step: 'columns' | 'check'
+  /** `YYYY-MM-DD` at the arena. */
   today: string
-  onWork: (work: Decisions) => void
+  onReview: (review: ReviewState) => void
+  /** Another sheet was chosen, or the text was read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
 }
 
-/** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
-export function ImportReview(props: ReadSourceProps) {
-  const { draft, step, today, onWork, onRead, onStep, onStarted } = props
-  const { source, work } = draft
-  const { stored, isReading, notes, readAgain } = useStoredSeason()
-  const { questions, rows, compared } = useImport(
-    source,
-    work,
+/** A source that was read: its columns, then its rows compared with the season, then the run that writes them. */
+export function ImportReview(props: ImportReviewProps) {
+  const { draft, step, today, onReview, onRead, onStep, onStarted } = props
+  const { source, review } = draft
+  const { stored, isReading, queriedLists, readAgain } = useStoredSeason()
+  const { questions, rows, compared } = useComparedRows(
+    draft,
     step === 'check' ? stored : undefined,
     today,
   )
-  const { start } = useRuns()
-  const notify = useNotify()
-  const [notice, setNotice] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { message, isSending, send } = useSendImport({
+    review,
+    rows,
+    compared,
+    readAgain,
+    onStarted,
+  })
   const dispatch = useCallback(
-    (action: WorkAction) => {
-      setNotice('')
-      onWork(workReducer(work, action))
-    },
-    [work, onWork],
+    (action: ReviewAction) => onReview(reviewReducer(review, action)),
+    [review, onReview],
   )
-
-  /** Null once the person has left the review; another object once they have changed rows. */
-  const currentWork = useRef<Decisions>(null)
-  useEffect(() => {
-    currentWork.current = step === 'check' ? work : null
-    return () => {
-      currentWork.current = null
-    }
-  }, [work, step])
-
-  async function send() {
-    if (!compared) return
-    setSending(true)
-    try {
-      const reviewedSteps = importSteps(compared.rows)
-      const now = await readAgain()
-      if (currentWork.current === null) return notify(ABANDONED, 'warning')
-      if (currentWork.current !== work) return setNotice(CHANGED)
-      const latestSteps = now && importSteps(compareSeason(rows, now, work).rows)
-      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewedSteps)) {
-        setNotice(
-          'The season has changed since. The table now shows the latest: review it and import again.',
-        )
-        return
-      }
-      // A game may take several steps.
-      const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
-      const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
-      onStarted(
-        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: reviewedSteps }),
-      )
-    } catch {
-      if (currentWork.current === null) return notify(ABANDONED, 'warning')
-      setNotice('We couldn’t check the season for changes, so nothing was imported. Try again.')
-    } finally {
-      setSending(false)
-    }
-  }
 
   if (step === 'columns') {
     return (
       <ColumnsStep
         source={source}
-        work={work}
+        review={review}
         questions={questions}
         lacksTeam={rows.some(({ problems }) => problems.some(({ cause }) => cause === 'team'))}
         dispatch={dispatch}
         onRead={onRead}
         onNext={() => {
-          rememberColumns(source.layout.headers, work.columns)
+          rememberColumns(source.layout.headers, review.columns)
           onStep('check')
         }}
         onBack={() => onStep('source')}
@@ -114,15 +69,15 @@ export function ImportReview(props: ReadSourceProps) {
   }
   return (
     <>
-      {notes.map(({ list, failed }) => (
-        <ListNotes key={list.join()} list={list} failed={failed} />
+      {queriedLists.map(({ list, failed }) => (
+        <ListMessages key={list.join()} list={list} failed={failed} />
       ))}
       {compared ? (
         <CheckStep
           compared={compared}
-          work={work}
+          review={review}
           dispatch={dispatch}
-          notice={notice}
+          message={message}
           isSending={isSending}
           onSend={() => void send()}
           onBack={() => onStep('columns')}
@@ -135,18 +90,34 @@ export function ImportReview(props: ReadSourceProps) {
 }
 
 /**
- * What is sent for the rows: a new game with its plans, a changed or moved one as it was and will be;
- * a game that only joins plans is added to them. Rows that change nothing send nothing.
+ * The rows of a source compared with the season. Each change of the review reads and compares all of them
+ * again, so that the table is never out of date.
+ * @param today `YYYY-MM-DD` at the arena.
  */
-function importSteps(rows: readonly ImportRow[]): Step[] {
-  return rows.flatMap(({ file: { team }, before, after, changes }): Step[] => {
-    if (team === null || after === null) return []
-    if (before === null) return [{ kind: 'addGame', team, game: after }]
-    if (changes.some(({ field }) => field !== 'Plans')) {
-      return [{ kind: 'changeGame', team, before, after }]
+function useComparedRows(
+  { source, review }: ImportDraft,
+  stored: StoredSeason | undefined,
+  today: string,
+) {
+  const { columns, answers, aliases, edited } = review
+  const questions = useMemo(
+    () => questionsOf(sheetRows(source), { ...source.layout, columns }, today),
+    [source, columns, today],
+  )
+  const rows = useMemo(() => {
+    const rules: ReadRules = {
+      order: answers.order ?? questions.order ?? 'month',
+      hours: answers.hours ?? questions.hours ?? 'afternoon',
+      seasonYear: answers.seasonYear ?? questions.seasonYear,
+      team: answers.team ?? questions.team,
+      place: questions.place,
+      aliases,
     }
-    return after.plans
-      .filter((plan) => !before.plans.includes(plan))
-      .map((plan) => ({ kind: 'addToPlan', team, plan, game: before }))
-  })
+    return fileRows(sheetRows(source), { ...source.layout, columns }, rules, edited)
+  }, [source, columns, questions, answers, aliases, edited])
+  const compared = useMemo(
+    () => stored && compareSeason(rows, stored, review),
+    [rows, stored, review],
+  )
+  return { questions, rows, compared }
 }

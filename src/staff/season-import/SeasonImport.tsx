@@ -7,17 +7,17 @@ import { RunProgress, WrittenRecords } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
 import { ImportReview } from './ImportReview'
+import { sourceOf } from './importSource'
 import { type StepName, steps } from './importWords'
-import styles from './SeasonImport.module.css'
-import { SourceStep } from './SourceStep'
 import {
   forgetImportDraft,
   type ImportDraft,
-  newWork,
+  initialReview,
   readImportDraft,
-  sourceOf,
   writeImportDraft,
-} from './useImport'
+} from './reviewState'
+import styles from './SeasonImport.module.css'
+import { SourceStep } from './SourceStep'
 
 /** Imports a season's games from a file in four steps, of which only the last writes. */
 export function SeasonImport() {
@@ -27,7 +27,7 @@ export function SeasonImport() {
   const [runId, setRunId] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
-  // Screen readers read the heading of a new step, and Tab continues from there.
+  // The heading of a new step is focused, so that screen readers read it and Tab continues from there.
   useEffect(() => {
     if (last.current !== step) title.current?.focus()
     last.current = step
@@ -39,7 +39,7 @@ export function SeasonImport() {
   }
   function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
     const source = sourceOf(name, sheets, sheet)
-    change({ source, work: newWork(source) })
+    change({ source, review: initialReview(source) })
     setStep('columns')
   }
 
@@ -72,9 +72,9 @@ export function SeasonImport() {
             draft={draft}
             step={step}
             today={today}
-            onWork={(work) => change({ ...draft, work })}
+            onReview={(review) => change({ ...draft, review })}
             onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
-            // The rows are compared in one task, and rendered in others.
+            // Comparing and rendering thousands of rows must not block the page.
             onStep={(next) => startTransition(() => setStep(next))}
             onStarted={(id) => {
               setRunId(id)

@@ -9,19 +9,18 @@ import { counted } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
 import { causePhrases } from './importWords'
 import { rememberAlias } from './remembered'
+import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
-import type { Decisions, WorkAction } from './useImport'
 
-/** Problems that several rows share, each once, with one control that fixes all of them. */
-export function SharedProblems({
-  compared: { rows, unknownPlans },
-  work,
-  dispatch,
-}: {
+interface SharedProblemsProps {
   compared: Comparison
-  work: Decisions
-  dispatch: (action: WorkAction) => void
-}) {
+  review: ReviewState
+  dispatch: (action: ReviewAction) => void
+}
+
+/** The problems that several rows share, each with one control that fixes all of its rows. */
+export function SharedProblems({ compared, review, dispatch }: SharedProblemsProps) {
+  const { rows, unknownPlans } = compared
   const opponents = unknownOpponents(rows)
   const others = countRowsByCause(rows).filter(
     ({ cause }) => cause !== 'opponent' && cause !== 'plan',
@@ -38,10 +37,10 @@ export function SharedProblems({
           <Button
             size="small"
             variant="outlined"
-            aria-pressed={work.newPlans.has(nameKey(name))}
+            aria-pressed={review.newPlans.has(nameKey(name))}
             onClick={() => dispatch({ type: 'toggle plan', name })}
           >
-            <span>{work.newPlans.has(nameKey(name)) ? 'Don’t create it' : 'Create it'}</span>
+            <span>{review.newPlans.has(nameKey(name)) ? 'Don’t create it' : 'Create it'}</span>
           </Button>
         </li>
       ))}
@@ -59,12 +58,11 @@ export function SharedProblems({
 interface UnknownOpponentProps {
   name: string
   rows: readonly ImportRow[]
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
 }
 
-/** An opponent that is not known, with the nearest known name: its rows wait for an answer. */
-function UnknownOpponent(props: UnknownOpponentProps) {
-  const { name, rows, dispatch } = props
+/** An unknown opponent, with the most similar known club. Its rows are not imported until one is chosen. */
+function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const called = lookupKey(name)
   const named = rows[0]?.file.team
   const possibleTeams = named ? [named] : teamKeys
@@ -96,7 +94,7 @@ function UnknownOpponent(props: UnknownOpponentProps) {
   )
 }
 
-/** How many rows have a note of each cause. */
+/** The number of rows with a note of each cause. */
 function countRowsByCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
@@ -104,7 +102,7 @@ function countRowsByCause(rows: readonly ImportRow[]) {
   return [...grouped(causes, (cause) => cause)].map(([cause, { length }]) => ({ cause, length }))
 }
 
-/** Rows whose opponent is not known, by the opponent's name in the file. */
+/** The rows with an unknown opponent, by the opponent's name in the file. */
 const unknownOpponents = (rows: readonly ImportRow[]) =>
   grouped(rows, ({ status, file, notes }) =>
     status === 'conflict' && notes.some(({ cause }) => cause === 'opponent')

@@ -19,7 +19,7 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
     try {
       setProblem('')
       const sheets = await load()
-      // The columns are recognized in another task, so that the page can respond before.
+      // Recognizing the columns takes long, so that the page must be able to respond before.
       await new Promise((done) => setTimeout(done))
       onRead(name, sheets)
     } catch (error) {
@@ -43,8 +43,8 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
   )
 }
 
-/** A pasted text of this many characters or more is inserted by a script. */
-const LONG = 20_000
+/** A pasted text of at least as many characters is inserted by our own code. */
+const LONG_PASTE = 20_000
 
 function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
   const hintId = useId()
@@ -55,7 +55,7 @@ function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
     <>
       <label className={styles.paste}>
         <span className={styles.head}>Paste from a spreadsheet</span>
-        {/* Not MUI's field, which measures the whole text at each change: minutes for a long one. */}
+        {/* MUI's TextField measures the whole text at each change, which takes minutes for a long one. */}
         <textarea
           ref={field}
           rows={8}
@@ -65,8 +65,8 @@ function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
           onChange={({ target }) => check(target)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain')
-            if (text.length < LONG) return
-            // The browser's own paste, which can be undone, takes minutes for thousands of lines.
+            if (text.length < LONG_PASTE) return
+            // The browser's own paste can be undone, but takes minutes for thousands of lines.
             event.preventDefault()
             const { currentTarget } = event
             const { selectionStart, selectionEnd } = currentTarget
@@ -122,7 +122,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ics"
         onChange={({ target }) => {
           take(target.files ?? [])
-          // The same file can be chosen again.
+          // Without this, choosing the same file again would not be a change.
           target.value = ''
         }}
       />

@@ -10,42 +10,44 @@ import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dat
 import { SelectField } from '../../ui/SelectField'
 import type { RecordColumn } from '../list/columns'
 import { statusNames } from './importWords'
+import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
-import type { WorkAction } from './useImport'
 
 /** The row whose cells are being edited. */
-interface OpenRow {
+interface EditedRow {
   line: number
-  type: (field: FileField, text: string) => void
-  leave: (isKept: boolean) => void
+  onType: (field: FileField, text: string) => void
+  /** Ends the editing; what was typed is kept or discarded. */
+  onLeave: (isKept: boolean) => void
 }
 
-interface ImportColumns extends Omit<RowNotesProps, 'row'> {
-  open: OpenRow | undefined
+interface ImportColumnsOptions extends Omit<RowNotesProps, 'row'> {
+  edited: EditedRow | undefined
+  /** The file has a column of plans. */
   hasPlans: boolean
 }
 
-/** The columns of the check: a row's status, its cells as they will be, its notes. */
-export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
-  const { open, dispatch, hasPlans } = props
+/** The columns of the review table: a row's status, its cells as they will be, its notes. */
+export function importColumns(options: ImportColumnsOptions): RecordColumn<ImportRow>[] {
+  const { edited, dispatch, hasPlans } = options
   const cell = (
     field: FileField,
     name: Change['field'] | 'Code',
     show: (row: ImportRow) => string,
   ) => ({
     cell: (row: ImportRow): ReactNode =>
-      open?.line === row.file.line ? (
+      edited?.line === row.file.line ? (
         <TextField
           className={styles.field}
           defaultValue={row.file.cells[field]}
-          // A row is opened to type into it.
+          // A row is edited to type into it.
           autoFocus={field === 'date'}
-          onChange={({ target }) => open.type(field, target.value)}
+          onChange={({ target }) => edited.onType(field, target.value)}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) open.leave(true)
-            if (key === 'Escape') open.leave(false)
+            if (key === 'Enter' && !nativeEvent.isComposing) edited.onLeave(true)
+            if (key === 'Escape') edited.onLeave(false)
           }}
-          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
+          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${edited.line}` } }}
         />
       ) : (
         <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
@@ -84,7 +86,7 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
     },
     { id: 'code', header: 'Code', width: 11, ...cell('code', 'Code', codeText) },
     { id: 'date', header: 'Date', width: 14, ...cell('date', 'Date', dayText) },
-    { id: 'time', header: 'Time', width: 10, ...cell('time', 'Time', hourText) },
+    { id: 'time', header: 'Time', width: 10, ...cell('time', 'Time', startText) },
     { id: 'game', header: 'Game', width: hasPlans ? 14 : 22, ...cell('game', 'Game', gameText) },
     ...(hasPlans
       ? [{ id: 'plans', header: 'Plans', width: 12, ...cell('plans', 'Plans', plansText) }]
@@ -94,22 +96,22 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
       header: 'Notes',
       width: hasPlans ? 15 : 19,
       cell: (row) =>
-        open?.line === row.file.line ? (
+        edited?.line === row.file.line ? (
           <>
-            <SmallButton onClick={() => open.leave(true)}>Keep</SmallButton>
-            <SmallButton onClick={() => open.leave(false)}>Cancel</SmallButton>
+            <SmallButton onClick={() => edited.onLeave(true)}>Keep</SmallButton>
+            <SmallButton onClick={() => edited.onLeave(false)}>Cancel</SmallButton>
           </>
         ) : (
-          <RowNotes {...props} row={row} />
+          <RowNotes {...options} row={row} />
         ),
     },
   ]
 }
 
-/** A row that is not imported until a person has answered. */
+/** The row is not imported until a person has decided. */
 const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
 
-/** The game as it will be; null for a row that is not imported, which shows its cells. */
+/** The game as it will be; null for a row that is not imported, which shows the cells of the file. */
 const gameOf = ({ status, after, before }: ImportRow) =>
   after ?? (status === 'same' ? before : null)
 const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.file.code
@@ -117,12 +119,12 @@ const dayText = (row: ImportRow) =>
   row.file.date === null && gameOf(row) === null
     ? row.file.cells.date
     : dateText(gameOf(row)?.date ?? row.file.date ?? '')
-const hourText = (row: ImportRow) =>
+const startText = (row: ImportRow) =>
   timeText(gameOf(row)?.time ?? row.file.time ?? row.file.cells.time)
 const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.file.cells.game
 const plansText = (row: ImportRow) => row.file.plans.join(', ')
 
-/** A value that stays, or the old one and the new one. */
+/** An unchanged value, or the old and the new one. */
 function Cell({ change, text }: { change: Change | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
@@ -137,13 +139,13 @@ function Cell({ change, text }: { change: Change | undefined; text: string }) {
 
 interface RowNotesProps {
   row: ImportRow
-  /** What was decided of rows that may be several games, by line. */
+  /** The game that was chosen for a row that may be several, by line. */
   choices: ReadonlyMap<number, string>
   onEdit: (line: number) => void
-  dispatch: (action: WorkAction) => void
+  dispatch: (action: ReviewAction) => void
 }
 
-/** The notes of a row, and what corrects it. */
+/** The notes of a row, and the buttons that correct it. */
 function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   const { file, notes, status, candidates } = row
   const { line } = file
@@ -178,16 +180,15 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   )
 }
 
-/** Which stored game a row is: a button where it can only be one that has moved, else a list. */
-function GameChoice({
-  row: { file, candidates },
-  value,
-  onChoose,
-}: {
+interface GameChoiceProps {
   row: ImportRow
+  /** The key of the chosen game, or `NEW_GAME`; '' for none. */
   value: string
   onChoose: (choice: string) => void
-}) {
+}
+
+/** Which stored game a row is: two buttons where it can only be one that has moved, else a list. */
+function GameChoice({ row: { file, candidates }, value, onChoose }: GameChoiceProps) {
   const { line, team } = file
   const [game, other] = candidates
   const day = game && !other && team && isSameOpponent(file, team, game) && readDay(game.date)

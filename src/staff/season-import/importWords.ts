@@ -4,7 +4,7 @@ import type { Note } from '../../domain/seasonFile/rowTypes'
 import { SeasonFileError } from '../../domain/seasonFile/sheet'
 import { counted } from '../../domain/text'
 
-/* The words of Import for fields, statuses and causes. */
+/* The texts of the import. */
 
 /** The names of the fields of a file. */
 export const fieldNames: Record<FileField, string> = {
@@ -21,7 +21,7 @@ export const fieldNames: Record<FileField, string> = {
   plans: 'Plans',
 }
 
-/** What may be between the cells of a text. */
+/** The separators that may be between the cells of a text. */
 export const separators = [
   [',', 'Comma'],
   [';', 'Semicolon'],
@@ -29,7 +29,7 @@ export const separators = [
   ['|', 'Pipe'],
 ] as const
 
-/** Why a file or a text could not be read. */
+/** The message for a file or a text that could not be read. */
 export const problemText = (error: unknown): string =>
   error instanceof SeasonFileError
     ? error.message
@@ -46,7 +46,7 @@ export const statusNames: Record<Status, string> = {
   'left out': 'Left out',
 }
 
-/** What rows with a note of a cause are. */
+/** Follows the number of rows with a note of a cause: '3 rows with a date to check'. */
 export const causePhrases: Record<Note['cause'], string> = {
   date: 'with a date to check',
   time: 'with a time to check',
@@ -62,7 +62,7 @@ export const causePhrases: Record<Note['cause'], string> = {
   season: 'outside the season',
 }
 
-/** `92 new games, 1 changed and 1 moved`, of what will be written; '' for nothing. */
+/** `92 new games, 1 game changed` of the rows that will be written; '' for none. */
 export function changeSummary(rows: readonly ImportRow[]): string {
   const count = (status: Status) =>
     rows.filter((row) => row.status === status && row.after !== null).length
@@ -76,7 +76,7 @@ export function changeSummary(rows: readonly ImportRow[]): string {
     .join(', ')
 }
 
-/** The steps of an import in order, each with its name and its heading. */
+/** The steps of an import in order: id, name and heading. */
 export const steps = [
   ['source', 'Source', 'Where are the games?'],
   ['columns', 'Columns', 'Match your columns'],

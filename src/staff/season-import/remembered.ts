@@ -4,18 +4,18 @@ import { fileFields } from '../../domain/seasonFile/columnHeaders'
 import type { Columns } from '../../domain/seasonFile/columns'
 
 const STORE = 'game-plans.import'
-/** How many files are remembered; older ones are forgotten. */
+/** The oldest file is forgotten when there are more. */
 const MAX_FILES = 20
 
 const stored = v.object({
-  /** The columns that a person chose, by the heads of the file. */
+  /** The columns that a person chose, by the file's headers. */
   files: v.record(v.string(), v.record(v.picklist(fileFields), v.number())),
-  /** Opponents by their names in files. */
+  /** Clubs by the opponents' names in files. */
   aliases: v.record(v.string(), v.string()),
 })
 type Remembered = v.InferOutput<typeof stored>
 
-/** What a person corrected at earlier imports in this browser. */
+/** The corrections of earlier imports in this browser. */
 export function readRemembered(): Remembered {
   try {
     return v.parse(stored, JSON.parse(browserStore.get(STORE) ?? ''))
@@ -26,11 +26,11 @@ export function readRemembered(): Remembered {
 
 const keyOf = (heads: readonly string[]) => heads.join('\t')
 
-/** The columns that a person chose for a file with these heads. */
+/** The columns that a person chose for a file with these headers. */
 export const rememberedColumns = (heads: readonly string[]): Columns | undefined =>
   readRemembered().files[keyOf(heads)]
 
-/** Remembers the columns of files with these heads. */
+/** Remembers the columns of files with these headers. */
 export function rememberColumns(heads: readonly string[], columns: Columns): void {
   if (heads.every((head) => head === '')) return
   const all = readRemembered()
@@ -41,7 +41,7 @@ export function rememberColumns(heads: readonly string[], columns: Columns): voi
   browserStore.set(STORE, JSON.stringify({ ...all, files }))
 }
 
-/** Remembers which club a file's name of an opponent means. */
+/** Remembers the club that an opponent's name in a file means. */
 export function rememberAlias(called: string, club: string): void {
   const all = readRemembered()
   const aliases = { ...all.aliases, [called]: club }

@@ -10,7 +10,7 @@ import type { Game } from '../../domain/games/game'
 import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
-/** Each list in the order of the teams. */
+/** @param games the teams' games, and `plans` their plans, in the order of the teams. */
 function seasonOf(
   games: readonly (Game[] | undefined)[],
   plans: readonly (Plan[] | undefined)[],
@@ -19,7 +19,7 @@ function seasonOf(
   const gamesOf = perTeam((team) => games[teamKeys.indexOf(team)] ?? [])
   return {
     games: gamesOf,
-    // Where the list of plans could not be read, the games still name the plans that have any.
+    // Where the list of plans could not be loaded, the games still name the plans that they are in.
     plans: perTeam((team) => [
       ...new Set([
         ...(plans[teamKeys.indexOf(team)] ?? []).map(({ name }) => name),
@@ -35,9 +35,8 @@ const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
 })
 
 /**
- * The games and the plans' names of all teams.
- * `stored` is undefined until all games are loaded; `readAgain` asks the server now and throws
- * ApiError.
+ * The games and the names of the plans of all teams; `stored` is undefined until all games are loaded.
+ * `readAgain` reads the games from the server and throws ApiError.
  */
 export function useStoredSeason() {
   const games = useQueries({ queries: teamKeys.map((team) => gamesQuery(team)), combine })
@@ -47,7 +46,8 @@ export function useStoredSeason() {
   return {
     stored,
     isReading: games.isReading,
-    notes: teamKeys.flatMap((team) => [
+    /** The lists, for `ListMessages`. */
+    queriedLists: teamKeys.flatMap((team) => [
       { list: keys.games(team), failed: WORDS.game.load },
       { list: keys.plans.list(team), failed: WORDS.plan.load },
     ]),

@@ -14,7 +14,7 @@ import { planHref, pricingPlanHref } from '../records/recordLinks'
 import styles from './NextSeason.module.css'
 import type { PreviewRow } from './useNextSeason'
 
-/** What is in the app's files and cannot be written from here. */
+/** Texts about content in the app's files, which only the web team can change. */
 const webTeamTexts = (season: number) =>
   filesToEdit(season).map(
     ({ content, path }) =>
@@ -22,7 +22,7 @@ const webTeamTexts = (season: number) =>
   )
 
 interface CreateQuestionProps {
-  /** What is created, as text. */
+  /** The records that are created, as text. */
   items: string
   rows: readonly PreviewRow[]
   /** The year the new season ends in. */
@@ -31,7 +31,7 @@ interface CreateQuestionProps {
   onClose: () => void
 }
 
-/** Asks before next season's records are created, and says what is not. */
+/** Asks before next season's records are created, and lists the work that remains afterwards. */
 export function CreateQuestion({ items, rows, season, onCreate, onClose }: CreateQuestionProps) {
   const sections = [...grouped(rows, ({ source }) => sectionOf(source))]
   return (
@@ -53,11 +53,11 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
     >
       <Stack spacing={2}>
         <NamedList
-          words="This creates:"
+          label="This creates:"
           lines={sections.map(([title, { length }]) => `${title}: ${length}`)}
         />
         <NamedList
-          words="Not created. Do these afterwards:"
+          label="Not created. Do these afterwards:"
           lines={[
             'Games: import them, then choose them for the plans.',
             'Reps for the pricing plans, and PDFs for the packages.',
@@ -71,7 +71,7 @@ export function CreateQuestion({ items, rows, season, onCreate, onClose }: Creat
 
 type LeftToDoProps = ReturnType<typeof remainingTasks> & { season: number }
 
-/** What a season still needs; nothing once all of it is done. */
+/** The remaining work on a season; nothing once all of it is done. */
 export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   const titleId = useId()
   const texts = webTeamTexts(season)

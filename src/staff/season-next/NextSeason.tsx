@@ -10,13 +10,12 @@ import { Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
-import { ListNotes } from '../list/ListState'
+import { ListMessages } from '../list/ListState'
 import { useRun, useRuns } from '../writes/useRuns'
 import { CreateQuestion, LeftToDo } from './CreateQuestion'
 import styles from './NextSeason.module.css'
 import { nextSteps, type PreviewRow, useNextSeason } from './useNextSeason'
 
-/** It comes with the first run. */
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
 
 const FACTS = (
@@ -28,10 +27,11 @@ const FACTS = (
   </ul>
 )
 
-/** A season's plans, combined plans and pricing plans again, under next season's codes. */
+/** Copies a season's plans, combined plans and pricing plans under next season's codes. */
 export function NextSeason() {
   const next = useNextSeason()
-  const { rows, seasons, season, setSeason, rename, select, forgetChoices, isReading, notes } = next
+  const { rows, seasons, season, setSeason, rename, select, forgetChoices } = next
+  const { isReading, queriedLists } = next
   const reasonId = useId()
   const isPhone = useMediaQuery('(width < 37.5em)')
   const { start } = useRuns()
@@ -44,8 +44,8 @@ export function NextSeason() {
   const chosen = rows.filter(({ isSelected }) => isSelected)
   const isRunning = runState === 'running' || runState === 'waiting'
   const noun = chosen.length === 1 ? 'plan or package' : 'plans and packages'
-  const many = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
-  const items = season === undefined ? many : `${many} for ${seasonText(season + 1)}`
+  const count = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
+  const items = season === undefined ? count : `${count} for ${seasonText(season + 1)}`
   const hasNewRows = rows.some(({ state }) => state.status === 'new')
   const emptyReason = hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'
   const disabledReason = chosen.length === 0 && !isRunning ? emptyReason : undefined
@@ -75,7 +75,7 @@ export function NextSeason() {
         )}
         {season !== undefined && (
           <span className={styles.create}>
-            <span id={reasonId} className={styles.why}>
+            <span id={reasonId} className={styles.reason}>
               {disabledReason}
             </span>
             <Button
@@ -112,8 +112,8 @@ export function NextSeason() {
       ) : (
         FACTS
       )}
-      {notes.map(({ list, failed }) => (
-        <ListNotes key={list.join()} list={list} failed={failed} />
+      {queriedLists.map(({ list, failed }) => (
+        <ListMessages key={list.join()} list={list} failed={failed} />
       ))}
       {isReading && <Loading text="Loading plans..." />}
       {!isReading && season === undefined && (
@@ -125,7 +125,7 @@ export function NextSeason() {
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
       {[...grouped(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
-        <NextSection key={title} {...{ title, rows }} onRename={rename} onTick={select} />
+        <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
       ))}
     </>
   )
@@ -135,44 +135,44 @@ interface NextSectionProps {
   title: string
   rows: readonly PreviewRow[]
   onRename: (row: NextRow, to: string) => void
-  onTick: (rows: readonly NextRow[], isSelected: boolean) => void
+  onSelect: (rows: readonly NextRow[], isSelected: boolean) => void
 }
 
-/** The records of one kind: each with its name now, its name to be, and what will become of it. */
-function NextSection({ title, rows, onRename, onTick }: NextSectionProps) {
+/** The records of one kind, each with its name, its new name and its state. */
+function NextSection({ title, rows, onRename, onSelect }: NextSectionProps) {
   const titleId = useId()
   const open = rows.filter(({ state }) => state.status === 'new')
-  const ticked = open.filter(({ isSelected }) => isSelected).length
+  const selectedCount = open.filter(({ isSelected }) => isSelected).length
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
         <input
           type="checkbox"
           aria-label={`All new ${title}`}
-          checked={open.length > 0 && ticked === open.length}
+          checked={open.length > 0 && selectedCount === open.length}
           ref={(box) => {
-            if (box) box.indeterminate = ticked > 0 && ticked < open.length
+            if (box) box.indeterminate = selectedCount > 0 && selectedCount < open.length
           }}
           disabled={open.length === 0}
-          onChange={(event) => onTick(open, event.target.checked)}
+          onChange={(event) => onSelect(open, event.target.checked)}
         />
         <h2 id={titleId}>{title}</h2>
-        <span className={styles.count}>{`${ticked} of ${rows.length}`}</span>
+        <span className={styles.count}>{`${selectedCount} of ${rows.length}`}</span>
       </div>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <Row key={row.key} row={row} onRename={onRename} onTick={onTick} />
+          <Row key={row.key} row={row} onRename={onRename} onSelect={onSelect} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({
-  row,
-  onRename,
-  onTick,
-}: { row: PreviewRow } & Omit<NextSectionProps, 'title' | 'rows'>) {
+interface RowProps extends Pick<NextSectionProps, 'onRename' | 'onSelect'> {
+  row: PreviewRow
+}
+
+function Row({ row, onRename, onSelect }: RowProps) {
   const reasonId = useId()
   const { from, to, state, isSelected } = row
   const isWrong = state.status === 'invalid' && state.reason !== ''
@@ -183,7 +183,7 @@ function Row({
         aria-label={`Copy ${from}`}
         checked={isSelected}
         disabled={state.status !== 'new'}
-        onChange={(event) => onTick([row], event.target.checked)}
+        onChange={(event) => onSelect([row], event.target.checked)}
       />
       <span className={styles.from}>{from}</span>
       <input
@@ -195,15 +195,15 @@ function Row({
         value={to}
         onChange={(event) => onRename(row, event.target.value)}
       />
-      <span id={reasonId} className={styles.why}>
-        {wordsOf(row)}
+      <span id={reasonId} className={styles.reason}>
+        {stateText(row)}
       </span>
     </li>
   )
 }
 
-/** What becomes of a row. */
-function wordsOf({ source, state, isSelected, leftOutReason }: PreviewRow): string {
+/** The state of a row as text: new, existing, left out or invalid. */
+function stateText({ source, state, isSelected, leftOutReason }: PreviewRow): string {
   if (state.status === 'exists') return 'Already exists'
   if (state.status === 'invalid')
     return state.reason || 'Used in every season. To copy it, give it a new name.'

@@ -24,14 +24,14 @@ import { nameKey } from '../../domain/recordKeys'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import type { Step } from '../writes/steps/step'
 
-/** What was decided is kept when the page is left, as what is typed in any form is. */
+/** The choices are a draft: they stay when the page is left, as in any form. */
 const DRAFT = { form: 'season-next', record: '' }
 const choicesSchema = v.record(
   v.string(),
   v.object({ to: v.optional(v.string()), isSelected: v.optional(v.boolean()) }),
 )
 
-/** What a person has decided of rows, by their keys. */
+/** A person's choices by the keys of rows: a new name, and whether the row is selected. */
 type Choices = v.InferOutput<typeof choicesSchema>
 
 function readChoices(): Choices {
@@ -39,16 +39,16 @@ function readChoices(): Choices {
   return draft.success ? draft.output : {}
 }
 
-/** A line of the preview as it is shown. */
+/** A row of the preview. */
 export interface PreviewRow extends NextRow {
   state: NextState
-  /** It will be made. */
+  /** The record will be created. */
   isSelected: boolean
-  /** Why it is left out until it is ticked. */
+  /** The reason why the row is not selected at first. */
   leftOutReason: string | undefined
 }
 
-/** The lists that next season is made of, and what is to become of each record. */
+/** The preview of next season: a row for each record of a season, with the person's choices. */
 export function useNextSeason() {
   const plans = useQueries({ queries: teamKeys.map(plansQuery) })
   const combinedPlans = useQuery(combinedPlansQuery())
@@ -57,7 +57,7 @@ export function useNextSeason() {
   const [choices, setChoices] = useState(readChoices)
 
   const queries = [...plans, combinedPlans, pricing]
-  const notes = [
+  const queriedLists = [
     ...teamKeys.map((team) => ({ list: keys.plans.list(team), failed: WORDS.plan.load })),
     { list: keys.combinedPlans.list, failed: WORDS.combinedPlan.load },
     { list: keys.pricingLocations.list, failed: WORDS.pricingPlan.load },
@@ -84,22 +84,23 @@ export function useNextSeason() {
     seasons,
     season,
     hasPlans: latest !== undefined,
-    /** What the latest season with plans still needs, where there is a season before it. */
+    /** The remaining work on the latest season with plans, where there is a season before it. */
     remaining:
       latest !== undefined && namedSeasons.length > 1
         ? { season: latest, ...remainingTasks(lists, latest) }
         : undefined,
-    /** Forgets what was decided, once it is sent. */
+    /** Forgets the choices, once they are sent. */
     forgetChoices: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
     rename: (row: NextRow, to: string) => change([row], { to }),
-    select: (ticked: readonly NextRow[], isSelected: boolean) => change(ticked, { isSelected }),
+    select: (rows: readonly NextRow[], isSelected: boolean) => change(rows, { isSelected }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
-    notes,
+    /** The lists, for `ListMessages`. */
+    queriedLists,
   }
 }
 
-/** The lines of the preview, with what the person has decided of them. */
+/** The rows of the preview, with the person's choices. */
 function previewRows(lists: NextLists, season: number, choices: Choices): PreviewRow[] {
   const rows = nextRows(lists, season).map((row) => ({
     ...row,
@@ -110,7 +111,7 @@ function previewRows(lists: NextLists, season: number, choices: Choices): Previe
   const planNames = new Set(
     teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
   )
-  const shown: PreviewRow[] = []
+  const preview: PreviewRow[] = []
   // Plans come before the packages that name them.
   for (const [index, row] of rows.entries()) {
     const state = states[index]
@@ -122,12 +123,12 @@ function previewRows(lists: NextLists, season: number, choices: Choices): Previe
     const isChosen = choices[row.key]?.isSelected ?? leftOutReason === undefined
     const isSelected = state.status === 'new' && isChosen
     if (isSelected && source.kind === 'plan') planNames.add(nameKey(to))
-    shown.push({ ...row, state, isSelected, leftOutReason })
+    preview.push({ ...row, state, isSelected, leftOutReason })
   }
-  return shown
+  return preview
 }
 
-/** What plans are called next season, by their names now. */
+/** The new names of plans by the keys of their names now. */
 const renamedPlans = (rows: readonly NextRow[]) =>
   new Map(
     rows.flatMap(({ source, from, to }) =>
@@ -135,7 +136,7 @@ const renamedPlans = (rows: readonly NextRow[]) =>
     ),
   )
 
-/** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
+/** The steps that create the selected rows. Packages name the plans by their new names. */
 export function nextSteps(rows: readonly PreviewRow[], season: number): Step[] {
   const renamed = renamedPlans(rows)
   return rows.flatMap(({ source, to, isSelected }): Step[] => {

@@ -3,6 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CircularProgress from '@mui/material/CircularProgress'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
@@ -24,14 +27,13 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { DONE } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
-import styles from './SignIn.module.css'
 
-/** Card max width in pixels (docs/rules/screens.md#sign-in). */
+/** The maximum width of the card, in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
 
 const credentials = v.object({ email, password, rememberMe: v.boolean() })
 
-/** Sign In (docs/rules/screens.md#sign-in). The guard leads on to where the person wanted to go. */
+/** Sign In (docs/rules/screens.md#sign-in). Afterwards the route guard opens the page that was asked for. */
 export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()
@@ -68,10 +70,14 @@ export function SignIn() {
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', placeItems: 'center', p: 2 }}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: CARD_WIDTH, p: { xs: 3, sm: 4 } }}>
-        <div className={styles.product}>
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ alignItems: 'center', mb: 3, fontSize: 'var(--type-5)', fontWeight: 600 }}
+        >
           <img src={`${BASE_PATH}/icon.svg`} alt="" width="28" height="28" />
           <span>Game Plans</span>
-        </div>
+        </Stack>
         <Form submit={submit}>
           <Stack spacing={2.5}>
             <div>
@@ -112,33 +118,23 @@ export function SignIn() {
   )
 }
 
-/** Sign-ins of the sample season, shown while the mock API is behind the app and never else. */
+/** The sign-ins of the sample season, only in the build that runs with the mock API. */
 function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {
   return (
-    <Stack spacing={0.5} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" color="text.secondary">
-        Sample season: sign in as
-      </Typography>
+    <List
+      component="div"
+      dense
+      subheader={<Typography variant="body2">Sample season: sign in as</Typography>}
+      sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
       {sampleSignIns.map((person) => (
-        <Button
-          key={person.email}
-          size="small"
-          style={{ justifyContent: 'flex-start', textAlign: 'left' }}
-          onClick={() => onPick(person)}
-        >
-          <span>
-            <span>{`${person.email}, password: ${person.password}`}</span>
-            <Typography
-              component="span"
-              variant="body2"
-              color="text.secondary"
-              sx={{ display: 'block' }}
-            >
-              {`role ${person.role || '(none)'}: ${person.may}`}
-            </Typography>
-          </span>
-        </Button>
+        <ListItemButton key={person.email} onClick={() => onPick(person)}>
+          <ListItemText
+            primary={`${person.email}, password: ${person.password}`}
+            secondary={`role ${person.role || '(none)'}: ${person.may}`}
+          />
+        </ListItemButton>
       ))}
-    </Stack>
+    </List>
   )
 }

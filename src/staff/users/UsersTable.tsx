@@ -6,12 +6,12 @@ import type { User } from '../../domain/user'
 import { Loading } from '../../ui/LoadState'
 import { SectionHeader } from '../../ui/PageHeader'
 import type { RecordColumn } from '../list/columns'
-import { ListNotes } from '../list/ListState'
+import { ListMessages } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../list/rowButtons'
 import { tableData } from '../list/tableTexts'
-import { useRows } from '../list/useList'
+import { useRows } from '../list/useRows'
 import { useTableState } from '../list/useTableState'
 
 const columns: RecordColumn<User>[] = [
@@ -67,7 +67,7 @@ export function UsersTable() {
   const isFirst = users.data === undefined && users.isFetching
   return (
     <>
-      <ListNotes list={keys.users} />
+      <ListMessages list={keys.users} />
       <SectionHeader title="Users" count={users.data && counted(users.data.length, 'user')}>
         {!isFirst && <ListTools title="Users" table={tableData(rows, columns)} />}
       </SectionHeader>

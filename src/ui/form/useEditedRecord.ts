@@ -28,6 +28,13 @@ export interface EditDialogProps<Row>
   pager?: PagerState<Row> | undefined
 }
 
+/**
+ * The Duplicate button of an edit dialog, which starts a new record as a copy; none in the dialog of a new
+ * record (docs/rules/tables.md#duplicate).
+ */
+export const duplicateAction = <Row>(record: Row | null, onDuplicate?: (record: Row) => void) =>
+  record && onDuplicate ? [{ name: 'Duplicate', onChoose: () => onDuplicate(record) }] : []
+
 /** The React key of such a dialog: its own for each record, and for each copied record. */
 export const formKey = <Row>(
   { record, like }: Edited<Row>,

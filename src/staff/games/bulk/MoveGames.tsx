@@ -7,14 +7,11 @@ import { formHints } from '../../../domain/checks/formHints'
 import { indexLists } from '../../../domain/checks/seasonIndex'
 import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
-import { gamesLabel } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
 import { dateText, readDay, timeText, todayEastern, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
-import { BulkDialog } from '../../list/bulk/BulkDialog'
-import { gamesConfigs } from '../gamesConfigs'
-import { changeSteps, type GamesDialogProps, moved, type NewStart } from './gameChanges'
-import { GamesImpact } from './SetGameField'
+import { moved, type NewStart } from './bulkChanges'
+import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 
@@ -23,21 +20,19 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moved(games, (game) => starts[gameKey(game)])
   const stored = useGames(team).data
-  const season = useMemo(() => indexLists({ games: stored }, todayEastern(new Date())), [stored])
+  const season = useMemo(() => indexLists({ games: stored }, todayEastern()), [stored])
   const newDayHints = (game: Game) => {
     const record = changes.changes.find(({ before }) => before === game)?.after
     return record ? formHints('game', { stored: game, record }, season, HINTS_OF_A_DAY) : []
   }
   const [first, ...others] = changes.changes.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
-  const what = gamesLabel(changes.changes.map(({ before }) => before)) + to
   return (
-    <BulkDialog
-      breadcrumb={gamesConfigs[team].breadcrumb}
+    <ChangeGamesDialog
+      {...{ team, changes, onClose }}
       title={`Move ${counted(games.length, 'game')}`}
       action="Move"
-      order={{ doing: `Moving ${what}`, done: `Moved ${what}`, steps: changeSteps(team, changes) }}
-      onClose={onClose}
+      runTexts={(changed) => ({ doing: `Moving ${changed}${to}`, done: `Moved ${changed}${to}` })}
     >
       {games.map((game, index) => {
         const key = gameKey(game)
@@ -72,7 +67,6 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
           </Stack>
         )
       })}
-      <GamesImpact changes={{ ...changes, skipped: [] }} />
-    </BulkDialog>
+    </ChangeGamesDialog>
   )
 }

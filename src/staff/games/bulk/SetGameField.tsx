@@ -1,32 +1,23 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Game } from '../../../domain/games/game'
-import { gamesLabel } from '../../../domain/games/gameLists'
 import { counted } from '../../../domain/text'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
-import { ImpactNote } from '../../links/ImpactNote'
-import { BulkDialog, NamedList } from '../../list/bulk/BulkDialog'
-import { gamesConfigs } from '../gamesConfigs'
-import {
-  changeSteps,
-  type GameChanges,
-  type GamesDialogProps,
-  NO_CHANGES,
-  numbered,
-  onDay,
-  withFacts,
-} from './gameChanges'
+import { NamedList } from '../../list/bulk/BulkDialog'
+import { type GameChanges, NO_CHANGES, numbered, onDay, withFacts } from './bulkChanges'
+import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
+/** A field that can be set for several games at once. */
 interface Field {
   label: string
-  /** How its value is typed. */
+  /** The type of the input. */
   type: 'text' | 'time' | 'number' | 'date'
   hint: string
   change: (games: readonly Game[], typed: string) => GameChanges
-  /** How it reads in a game. */
+  /** The field's text in the list of new values. */
   textOf: (game: Game) => string
 }
 
@@ -67,24 +58,20 @@ function isSummer(date: string): boolean {
 }
 
 /** Gives several games the same day, time or text, or numbers them one after another. */
-export function SetGameField({ team, games, onClose }: GamesDialogProps) {
+export function SetGameField({ action, team, games, onClose }: GamesDialogProps) {
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')
   const field = FIELDS[name]
   const value = typed.trim()
   const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
-  const many = gamesLabel(changes.changes.map(({ before }) => before))
   return (
-    <BulkDialog
-      breadcrumb={gamesConfigs[team].breadcrumb}
+    <ChangeGamesDialog
+      {...{ action, team, changes, onClose }}
       title={`Set a field for ${counted(games.length, 'game')}`}
-      action="Set field"
-      order={{
-        doing: `Setting ${field?.label} for ${many}`,
-        done: `Set ${field?.label} for ${many}`,
-        steps: changeSteps(team, changes),
-      }}
-      onClose={onClose}
+      runTexts={(changed) => ({
+        doing: `Setting ${field?.label} for ${changed}`,
+        done: `Set ${field?.label} for ${changed}`,
+      })}
     >
       <SelectField
         autoFocus
@@ -110,7 +97,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
       )}
       {field && (
         <NamedList
-          words="New values:"
+          label="New values:"
           lines={changes.changes.map(
             ({ before, after }) =>
               `${before.eventName}: ${field.textOf(before)} → ${field.textOf(after)}`,
@@ -120,26 +107,6 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
       {field?.type === 'date' && isSummer(typed) && (
         <Alert severity="warning">Calendars don’t show May to August.</Alert>
       )}
-      <GamesImpact changes={changes} />
-    </BulkDialog>
-  )
-}
-
-/** What a change of several games touches, and which of them stay as they are. */
-export function GamesImpact({ changes: { changes, skipped } }: { changes: GameChanges }) {
-  const touched = changes.map(({ before, after }) => ({
-    ...after,
-    plans: [...new Set([...before.plans, ...after.plans])],
-  }))
-  return (
-    <>
-      <NamedList
-        words="Not changed:"
-        lines={skipped.map(
-          ({ game, reason }) => `${game.eventName}, ${dateText(game.date)}: ${reason}`,
-        )}
-      />
-      {touched.length > 0 && <ImpactNote kind="game" records={touched} />}
-    </>
+    </ChangeGamesDialog>
   )
 }

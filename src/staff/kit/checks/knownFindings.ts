@@ -6,10 +6,10 @@ import { browserStore } from '../../../config/browserStore'
 import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
 
-/* Findings that were dismissed in this browser, and the number of open ones. */
+/* The findings that were dismissed in this browser, and the number of open ones. */
 
 const knownFinding = v.object({
-  /** Its sentence then: with another sentence it counts again. */
+  /** The finding's sentence at that time: with another sentence the finding counts again. */
   sentence: v.string(),
   reason: v.string(),
   /** `YYYY-MM-DD` at the arena. */
@@ -29,7 +29,7 @@ function readKnown(): ReadonlyMap<string, KnownFinding> {
   try {
     return new Map(Object.entries(v.parse(stored, JSON.parse(browserStore.get(STORE) ?? '{}'))))
   } catch {
-    // Not readable: nothing is known then.
+    // An unreadable store is treated as empty.
     return new Map()
   }
 }
@@ -40,7 +40,7 @@ export function useKnownFindings() {
   const isStored = useRef(true)
   const notify = useNotify()
   function change(edit: (known: Map<string, KnownFinding>) => void) {
-    // Read again: another tab may have marked one meanwhile. A browser without storage has none.
+    // Another tab may have dismissed one meanwhile. Where storage is blocked, only the state knows them.
     const next = new Map(isStored.current ? readKnown() : known)
     edit(next)
     isStored.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
@@ -62,7 +62,7 @@ export function useKnownFindings() {
   }
 }
 
-/** Sets the number of open findings in the menu; undefined while it is not known. */
+/** Sets the number of open findings in the menu; undefined while the number is not known. */
 export function useFindingCount(count: number | undefined): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -9,21 +9,21 @@ import { todayEastern } from '../../../domain/time/dates'
 import type { FieldHint } from '../../../ui/form/textFieldProps'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
 
-interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
+interface FieldHintsOptions<Kind extends RecordKind, Typed extends FieldValues> {
   kind: Kind
-  /** As it is stored; null for a new record. */
+  /** The stored record; null for a new one. */
   stored: CheckedRecord[Kind] | null
-  /** The record that these fields make; half typed ones too. */
+  /** The record with what is typed, half typed fields too. */
   toRecord: (typed: Typed) => CheckedRecord[Kind]
-  /** The other records, as far as they could be read: rules that need a missing list do not run. */
+  /** The lists that are loaded: rules that need another list do not run. */
   lists: LoadedLists
-  /** What the form itself says of the record. */
+  /** Hints of the form itself, before those of the rules. */
   more?: (record: CheckedRecord[Kind]) => readonly Hint[]
 }
 
 /**
- * What the rules of docs/rules/checks.md say of a record while it is typed, as text below its fields. It
- * is never an error and never asks: Save sends.
+ * The findings of docs/rules/checks.md for a record while it is typed, as hints below its fields. A hint never
+ * keeps a record from being saved.
  *
  * ```tsx
  * const field = textFieldProps(form, useFieldHints(form, { kind: 'rep', stored: rep, … }))
@@ -31,7 +31,7 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues> {
  */
 export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues, Values>(
   form: DraftForm<Typed, Values>,
-  { kind, stored, toRecord, lists, more }: Hinted<Kind, Typed>,
+  { kind, stored, toRecord, lists, more }: FieldHintsOptions<Kind, Typed>,
 ): FieldHint {
   const { games, plans, combinedPlans, pricing, reps } = lists
   const season = useMemo(
@@ -44,7 +44,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     const form = { fields: Object.keys(typed), lists: read }
     return [...(more?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
   }
-  // The dialog renders again where the hints change, not at every key.
+  // The dialog renders again when the hints change, not at every key.
   useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
   const { touchedFields } = form.formState
   const typed = form.getValues()
@@ -54,12 +54,12 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   }
   const relevant = allHints(typed).filter(
     ({ fields, sentence }) =>
-      // Sentences begin with the name, which may not be typed yet.
+      // A sentence starts with the record's name, which may not be typed yet.
       !/^[\s:]/.test(sentence) &&
-      // A new record's fields are checked once they were left.
+      // The fields of a new record have hints once they were left.
       (stored !== null || form.draft.isRestored || fields.every(isFilledIn)),
   )
-  // Pressing Save leaves a field, too: new hints must not move the button away meanwhile.
+  // Pressing Save blurs a field: its new hints must not move the button while the pointer is down.
   const isPressed = usePointerDown()
   const displayed = useRef(relevant)
   if (!isPressed) displayed.current = relevant
@@ -81,7 +81,7 @@ export const hintText = (hints: readonly Hint[]): ReactNode =>
         </Box>
       ))
 
-/** Whether a pointer is down. */
+/** Whether a pointer is down, until the click of it has been handled. */
 function usePointerDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
@@ -89,7 +89,7 @@ function usePointerDown(): boolean {
     const listen = (type: string, act: () => void) =>
       document.addEventListener(type, act, { capture: true, signal: events.signal })
     listen('pointerdown', () => setDown(true))
-    // The click comes right after it.
+    // The click comes right after the pointer is up.
     for (const type of ['pointerup', 'pointercancel'])
       listen(type, () => setTimeout(setDown, 0, false))
     return () => events.abort()

@@ -15,25 +15,25 @@ const ChangedGames = lazyPart(() => import('../../links/ChangedGames'), 'Changed
 
 interface BulkDialogProps {
   title: string
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
-  /** The button that starts it. */
+  /** The name of the button that starts the run. */
   action: string
-  /** It deletes something: Cancel has the focus. */
+  /** The run deletes records: Cancel has the focus. */
   isRemoval?: boolean
-  /** Null while nothing is to be done. */
+  /** Null while there is nothing to do. */
   order: RunOrder | null
-  /** Is called when the run was started. */
+  /** Called when the run has started. */
   onStart?: () => void
   onClose: () => void
-  /** Is shown before the start and after it. */
+  /** Shown before the start and after it. */
   footnote?: ReactNode
-  /** What is asked and what is to know. */
+  /** The fields and messages before the start. */
   children: ReactNode
 }
 
 /**
- * Asks before the same is done with several records, then shows how it goes. It goes on when the
+ * Asks before several records are changed, then shows the progress of the run, which continues when the
  * dialog is closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog(props: BulkDialogProps) {
@@ -102,59 +102,53 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 interface BulkDeleteProps {
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
-  /** What goes: '6 games'. */
-  many: string
-  words?: string
-  /** A line for each that goes. */
+  /** What is deleted, as text: '6 games'. */
+  items: string
+  /** Above the lines. */
+  label?: string
+  /** A line for each record that is deleted. */
   lines: readonly string[]
   steps: Step[]
   onClose: () => void
-  /** What else is to know. */
+  /** Shown below the lines. */
   children?: ReactNode
 }
 
 /** Asks once before several records are deleted, and names the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
-  const {
-    breadcrumb,
-    many,
-    words = 'These will be deleted:',
-    lines,
-    steps,
-    onClose,
-    children,
-  } = props
-  const [only, ...others] = steps
-  const what = only && others.length === 0 ? nameOf(only) : many
+  const { breadcrumb, items, label = 'These will be deleted:' } = props
+  const { lines, steps, onClose, children } = props
+  const [first, ...others] = steps
+  const deleted = first && others.length === 0 ? nameOf(first) : items
   return (
     <BulkDialog
-      title={`Delete ${many}?`}
+      title={`Delete ${items}?`}
       breadcrumb={breadcrumb}
-      action={`Delete ${many}`}
+      action={`Delete ${items}`}
       isRemoval
-      order={{ doing: `Deleting ${what}`, done: `Deleted ${what}`, steps }}
+      order={{ doing: `Deleting ${deleted}`, done: `Deleted ${deleted}`, steps }}
       onClose={onClose}
     >
-      <NamedList words={words} lines={lines} />
+      <NamedList label={label} lines={lines} />
       {children}
     </BulkDialog>
   )
 }
 
-/** How many lines are listed; the rest are counted. */
+/** More lines than these are counted only. */
 const MAX_LINES = 6
 
-/** The first few of several, a line each. Nothing where there are none. */
-export function NamedList({ words, lines }: { words: string; lines: readonly string[] }) {
-  const wordsId = useId()
+/** A list of which the first few lines are shown; nothing where there are none. */
+export function NamedList({ label, lines }: { label: string; lines: readonly string[] }) {
+  const labelId = useId()
   const more = lines.length - MAX_LINES
   if (lines.length === 0) return null
   return (
     <Box sx={{ fontSize: 'var(--type-4)', '& > ul': { margin: '0.25rem 0 0', pl: 2.5 } }}>
-      <div id={wordsId}>{words}</div>
-      <ul aria-labelledby={wordsId}>
+      <div id={labelId}>{label}</div>
+      <ul aria-labelledby={labelId}>
         {lines.slice(0, MAX_LINES).map((line) => (
           <li key={line}>{line}</li>
         ))}

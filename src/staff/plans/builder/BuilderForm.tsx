@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useGames } from '../../../api/games'
+import type { TeamKey } from '../../../content/teams'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
 import { joined } from '../../../domain/text'
@@ -9,13 +11,31 @@ import { Alert } from '../../../ui/Alert'
 import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
 import { FailureAlert, RestoredNotice } from '../../../ui/form/FormMessages'
 import { textFieldProps } from '../../../ui/form/textFieldProps'
+import { useFieldHints } from '../../kit/checks/useFieldHints'
+import type { Step } from '../../writes/steps/step'
+import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
+import { PlanReviewDialog } from './PlanReviewDialog'
 import { SeasonPicker } from './SeasonPicker'
 import { figuresOf, SelectionFigures, sumText } from './SelectionFigures'
-import { type StartedRun, useBuilderSave } from './useBuilderSave'
-import { type BuilderDraft, type Pickable, usePickable, usePlanChoice } from './usePlanChoice'
-import { changeWords, differences } from './wantedGames'
+import {
+  type BuilderDraft,
+  type Pickable,
+  type TypedPlan,
+  usePickable,
+  usePlanChoice,
+} from './usePlanChoice'
+import { type Changes, changesText, choiceOf, differences } from './wantedGames'
+
+/** A save that is running. */
+export interface StartedRun {
+  id: string
+  /** The plan as it will be. */
+  plan: Plan
+  /** What changes, as '+3 −1'. */
+  changes: string
+}
 
 interface BuilderFormProps {
   kind: PlansKind
@@ -27,23 +47,55 @@ interface BuilderFormProps {
   onClose: () => void
 }
 
-/** The season to choose from, the figures of the choice, and its save. */
+/** The games of a season to choose from, the figures of the choice, its review and its save. */
 export function BuilderForm(props: BuilderFormProps) {
   const { kind, plan, initialKeys, form, onStarted, onClose } = props
-  const { team, planHint } = plansConfigs[kind]
+  const { team, planHint, breadcrumb } = plansConfigs[kind]
   const code = plan?.name ?? form.watch('name')
   const pickable = usePickable(kind, plan, { name: code, initialKeys })
   const { all, inSeason, stored, isWhole } = pickable
   const choice = usePlanChoice(form, pickable)
   const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
   const changes = differences(all, stored, choice.wanted)
-  const { submit, hint, question } = useBuilderSave({ kind, plan }, form, {
-    pickable,
-    changes,
-    onStarted,
+  const changed = changesText(changes)
+  const changedMeanwhile = useChangedMeanwhile(stored, isWhole)
+  const [failure, setFailure] = useState<string>()
+  const [isReviewing, setReviewing] = useState(false)
+  const runs = useRuns()
+
+  const planOf = ({ name, eventNames }: TypedPlan): Plan => ({
+    name: plan?.name ?? name.trim(),
+    eventNames: [...choiceOf(eventNames, pickable).chosen],
   })
-  const words = changeWords(changes)
-  const meanwhile = useMeanwhileText(stored, isWhole)
+  const games = useGames(team)
+  const hints = useFieldHints(form, {
+    kind: 'plan',
+    stored: plan && { name: plan.name, eventNames: [...stored] },
+    toRecord: planOf,
+    lists: { games: games.data },
+  })
+  const review = form.handleSubmit(
+    () => {
+      if (changed === '') {
+        return setFailure(plan ? 'Nothing has changed.' : 'Choose at least one game.')
+      }
+      setFailure(undefined)
+      // The save does not wait for this, because the run reads before each of its steps.
+      pickable.refetch()
+      setReviewing(true)
+    },
+    () => form.setFocus('name'),
+  )
+  function save() {
+    const record = planOf(form.getValues())
+    const id = runs.start({
+      doing: `Saving games of ${record.name} (${changed})`,
+      done: `Saved games of ${record.name} (${changed})`,
+      steps: planSteps(team, record.name, changes),
+    })
+    onStarted({ id, plan: record, changes: changed })
+  }
+
   const name = !plan && (
     <TextField
       {...textFieldProps(form)('name')}
@@ -67,33 +119,51 @@ export function BuilderForm(props: BuilderFormProps) {
         <aside className={styles.side} aria-label="Figures">
           <Note severity="warning" text={missingText(choice.missing)} />
           <Note severity="info" text={noGamesText(pickable)} />
-          <Note severity="info" text={meanwhile} />
+          <Note severity="info" text={changedMeanwhile} />
           <SelectionFigures choice={choice} figures={figures} target={gamesInName(code)} />
-          <Note severity="warning" text={hint} />
+          <Note severity="warning" text={hints('eventNames')} />
         </aside>
       </div>
       <div ref={keepMessagesOffButtons} className={styles.actions}>
         <div role="status" className={styles.sums}>
           <span>{`${choice.chosen.size} chosen`}</span>
-          {words && <strong>{words}</strong>}
+          {changed && <strong>{changed}</strong>}
           <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
         </div>
-        <FailureAlert words={submit.failure} />
+        <FailureAlert words={failure} />
         <Button onClick={choice.undo} disabled={!choice.canUndo}>
           Undo
         </Button>
         <Button onClick={onClose}>Cancel</Button>
         {/* Never disabled: the focus comes back to it from the review. */}
-        <Button variant="contained" onClick={submit.run}>
+        <Button variant="contained" onClick={() => void review()}>
           Save
         </Button>
       </div>
-      {question}
+      {isReviewing && (
+        <PlanReviewDialog
+          changes={changes}
+          breadcrumb={breadcrumb}
+          plan={plan}
+          nextPlan={planOf(form.getValues())}
+          season={pickable.namedSeason}
+          onBack={() => setReviewing(false)}
+          onSave={save}
+        />
+      )}
     </>
   )
 }
 
-/** The live region is there before its text, so that the text is read out. */
+/** Additions come first, so that a customer's page never has fewer games than before and after. */
+function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): Step[] {
+  return [
+    ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
+    ...removed.map(({ game }): Step => ({ kind: 'removeFromPlan', team, plan, game })),
+  ]
+}
+
+/** The live region is mounted before its text, so that screen readers read the text. */
 function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNode }) {
   return (
     <div role="status">
@@ -106,7 +176,7 @@ function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNod
   )
 }
 
-/** Names the games that a copy or a draft wants, and that the list of games does not have. */
+/** The message that names the games of a copy or a draft that the list of games does not have. */
 function missingText(missing: readonly string[]): string {
   const verb = missing.length === 1 ? 'is' : 'are'
   return missing.length === 0
@@ -114,17 +184,17 @@ function missingText(missing: readonly string[]): string {
     : `${joined(missing, missing.length)} ${verb} not in the list of games, and ${verb} left out.`
 }
 
-/** Says that there are no games of the season that the plan's name says. */
+/** The message that the season in the plan's name has no games; '' where it has some. */
 const noGamesText = ({ namedSeason, seasons, areGamesKnown }: Pickable) =>
   namedSeason !== null && areGamesKnown && !seasons.includes(namedSeason - 1)
     ? `There are no games of ${seasonText(namedSeason)} yet.`
     : ''
 
 /**
- * What somebody else changed in the plan since its games were first shown.
+ * The message about what somebody else changed in the plan since its games were first shown.
  * @param isKnown `stored` is the response for the plan itself.
  */
-function useMeanwhileText(stored: ReadonlySet<string>, isKnown: boolean): string {
+function useChangedMeanwhile(stored: ReadonlySet<string>, isKnown: boolean): string {
   const [first, setFirst] = useState<ReadonlySet<string>>()
   if (first === undefined && isKnown) setFirst(stored)
   const added = first ? [...stored].filter((key) => !first.has(key)) : []

@@ -12,10 +12,10 @@ import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { awaitSavedRow } from '../../../ui/grid/savedRows'
 import { useNotify } from '../../../ui/Notifications'
 import { RunProgress } from '../../writes/RunProgress'
+import { isDone } from '../../writes/runStore'
 import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
-import { BuilderForm } from './BuilderForm'
-import type { StartedRun } from './useBuilderSave'
+import { BuilderForm, type StartedRun } from './BuilderForm'
 import { type TypedPlan, useBuilderForm } from './usePlanChoice'
 import { wantedOf } from './wantedGames'
 
@@ -23,11 +23,11 @@ interface PlanBuilderDialogProps {
   kind: PlansKind
   /** Null for a new one. */
   plan: Plan | null
-  /** The names that a new plan cannot have. */
+  /** The plans whose names a new plan cannot have. */
   existing: readonly Plan[]
-  /** What was typed of a new plan before its games were to be chosen. */
+  /** The values of a new plan that were typed in another dialog before. */
   start?: TypedPlan | undefined
-  /** Every game is as it was chosen. */
+  /** Called once every game is as it was chosen. */
   onDone: (plan: Plan) => void
   onClose: () => void
 }
@@ -73,7 +73,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
         <BuilderRun
           id={run.id}
           onDone={() => {
-            notify(plan ? `${plan.name} is saved: ${run.words}.` : WORDS.plan.add.done)
+            notify(plan ? `${plan.name} is saved: ${run.changes}.` : WORDS.plan.add.done)
             onDone(run.plan)
           }}
           onClose={onClose}
@@ -85,7 +85,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
           initialKeys={initialKeys}
           form={form}
           onStarted={(started) => {
-            // The run has it from here on.
+            // From here on the run holds the choice.
             form.draft.forget()
             awaitSavedRow()
             setRun(started)
@@ -115,12 +115,11 @@ interface BuilderRunProps {
 /** The progress of a save: it closes by itself once every game is as chosen. */
 function BuilderRun({ id, onDone, onClose }: BuilderRunProps) {
   const run = useRun(id)
-  const isDone =
-    run?.state === 'ended' && run.items.every(({ state }) => ['done', 'unchanged'].includes(state))
+  const isWholeDone = run?.state === 'ended' && run.items.every(isDone)
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    if (isDone) done()
-  }, [isDone])
+    if (isWholeDone) done()
+  }, [isWholeDone])
   return (
     <>
       <DialogContent>

@@ -22,7 +22,7 @@ interface SeasonPickerProps {
   name: ReactNode
 }
 
-/** The season as a calendar and as a list. The field of a new plan's name is there before the games. */
+/** The season as a calendar or a list. The field of a new plan's name is shown while games are loading. */
 export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps) {
   const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
   const games = useGames(team)
@@ -82,22 +82,16 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
 
 interface ChooseTheseProps {
   matched: readonly PickableGame[]
-  /** Those of them that are chosen together. */
+  /** The games among `matched` that 'Choose these' chooses. */
   choosable: readonly PickableGame[]
   inSeason: readonly PickableGame[]
   choice: PlanChoice
   hintId: string
 }
 
-/** All that the search and filters leave, in or out; chosen games that they hide are counted. */
-function ChooseThese(props: ChooseTheseProps) {
-  const {
-    matched,
-    choosable,
-    inSeason,
-    choice: { chosen, put },
-    hintId,
-  } = props
+/** Chooses or removes all games that match; chosen games that the search and filters hide are counted. */
+function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseTheseProps) {
+  const { chosen, put } = choice
   const keys = choosable.map(({ key }) => key)
   const chosenOfThese = keys.filter((key) => chosen.has(key)).length
   const chosenKeys = matched.filter(({ key }) => chosen.has(key)).map(({ key }) => key)

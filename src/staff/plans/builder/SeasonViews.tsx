@@ -28,16 +28,15 @@ export function seasonMonths(games: readonly PickableGame[]) {
   }
 }
 
-/** What a view of the season is given. */
-interface SeasonView {
+interface SeasonViewProps {
   games: readonly PickableGame[]
   choice: PlanChoice
-  /** The id of the text that says how keys choose. */
+  /** The id of the hint about the keys. */
   hintId: string
 }
 
-/** The games month by month: every game day is a button, the other days are not read out. */
-export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
+/** The games month by month. Every game is a button; screen readers skip the days without one. */
+export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
   const { stateOf, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
   const button = (game: PickableGame) => (
@@ -87,19 +86,19 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
   )
 }
 
-/** '7:30p', '7p': a day is narrow. */
+/** '7:30p' or '7p', because a day of the calendar is narrow. */
 const shortTime = (time: string) =>
-  time.replace(':00', '').replace(/ ([AP])M$/, (_, half: string) => half.toLowerCase())
+  time.replace(':00', '').replace(/ ([AP])M$/, (_, letter: string) => letter.toLowerCase())
 
 interface GameProps {
   game: PickableGame
   isChosen: boolean
-  /** The plan has it on the server. */
+  /** The stored plan has the game. */
   isStored: boolean
   isTabStop: boolean
 }
 
-/** What saving does to a game; '' for nothing. */
+/** Whether saving adds the game, '+', or removes it, '−'; '' for neither. */
 function changeOf({ isChosen, isStored }: GameProps): string {
   if (isChosen === isStored) return ''
   return isChosen ? '+' : '−'
@@ -107,7 +106,7 @@ function changeOf({ isChosen, isStored }: GameProps): string {
 
 function GameButton(props: GameProps) {
   const { game, isChosen, isStored, isTabStop } = props
-  const { key, name, day, short, time, mark } = game
+  const { key, name, day, shortName, time, mark } = game
   const change = changeOf(props)
   return (
     <button
@@ -124,7 +123,7 @@ function GameButton(props: GameProps) {
           <span>{day?.day}</span>
           <strong>{change || (isChosen && '✓')}</strong>
         </span>
-        <span className={styles.opponent}>{short}</span>
+        <span className={styles.opponent}>{shortName}</span>
         <span>{shortTime(time)}</span>
         {mark && <strong>{mark}</strong>}
       </span>
@@ -133,7 +132,7 @@ function GameButton(props: GameProps) {
 }
 
 /** The games row by row, each with a check box. */
-export function SeasonList({ games, choice, hintId }: SeasonView) {
+export function SeasonList({ games, choice, hintId }: SeasonViewProps) {
   const { stateOf, handlers } = usePicking('list', games, choice)
   return (
     <div {...handlers}>

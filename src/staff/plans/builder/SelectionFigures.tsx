@@ -7,11 +7,13 @@ import type { PickableGame } from './pickableGames'
 import styles from './SelectionFigures.module.css'
 import type { PlanChoice } from './usePlanChoice'
 
-/** How many games of a weekday or against an opponent are chosen. */
+/** The number of chosen games on a weekday or against an opponent. */
 interface Tally {
   /** 'Saturday', 'Rangers'. */
   name: string
+  /** Keys of all games of the group. */
   keys: readonly string[]
+  /** The number of chosen games. */
   chosen: number
 }
 
@@ -29,9 +31,9 @@ export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<st
   }
   return {
     games: picked.length,
-    /** How many of them are preseason games. */
+    /** The number of preseason games among the chosen. */
     preseason: picked.filter(({ mark }) => mark === 'PRE').length,
-    /** Sunday first; those without any game too. */
+    /** Sunday first, also weekdays without a game. */
     weekdays: weekdays.map((name, index) => tally(name, byWeekday.get(String(index)))),
     opponents: [...byOpponent]
       .map(([opponent, group]) => tally(group[0]?.nickname ?? opponent, group))
@@ -110,7 +112,7 @@ interface GroupProps {
   onChoose: PlanChoice['put']
 }
 
-/** A button for each group of games; one stop of the Tab key, arrows lead to the others. */
+/** A button for each group of games. They are one Tab stop; arrows move between them. */
 function Group({ title, tallies, onChoose }: GroupProps) {
   const titleId = useId()
   const [focused, setFocused] = useState(0)

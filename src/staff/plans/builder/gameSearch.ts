@@ -3,18 +3,21 @@ import { monthTitle, weekdays } from '../../../domain/time/dates'
 import type { Choice } from '../../list/FilterBar'
 import { FILLERS, type PickableGame, splitWords } from './pickableGames'
 
-/* What the plan builder's search and filters find. */
+/* The search and the filters of the plan builder. */
 
-/** What the games are narrowed down to; '' is all. */
+/** The chosen value of each filter; '' is all. */
 type GameFilter = typeof NO_FILTER
 type Name = keyof GameFilter
 const NO_FILTER = { month: '', weekday: '', opponent: '', time: '', plan: '' }
 
-/** 'rangers oct': every word begins one of the game's; 'saturdays' counts as 'saturday'. */
+/**
+ * Whether every typed word is the start of one of the game's words, as in 'rangers oct'. A number must be a
+ * whole word, and 'saturdays' counts as 'saturday'.
+ */
 function isFound(words: readonly string[], typed: readonly string[]): boolean {
-  const begins = (part: string) =>
-    words.some((word) => (/^\d{1,2}$/.test(part) ? word === part : word.startsWith(part)))
-  return typed.every((part) => begins(part) || (part.endsWith('s') && begins(part.slice(0, -1))))
+  const isStart = (text: string) =>
+    words.some((word) => (/^\d{1,2}$/.test(text) ? word === text : word.startsWith(text)))
+  return typed.every((text) => isStart(text) || (text.endsWith('s') && isStart(text.slice(0, -1))))
 }
 
 /** The games that the search and the filters leave. @forTests */
@@ -29,14 +32,14 @@ export function matchingGames(
       (month === '' || game.month === month) &&
       (weekday === '' || game.weekday === weekday) &&
       (opponent === '' || game.opponent === opponent) &&
-      (time === '' || game.part === time) &&
+      (time === '' || game.partOfDay === time) &&
       (plan === '' || game.game.plans.length === 0) &&
       isFound(game.words, typed),
   )
 }
 
-/** 'all Saturdays', or a weekday chosen, means games of the regular season, unless 'preseason' is typed. */
-function isRegularAsked(search: string, { weekday }: GameFilter): boolean {
+/** Whether a weekday is typed or chosen, which means no preseason games unless 'preseason' is typed. */
+function asksForWeekday(search: string, { weekday }: GameFilter): boolean {
   const typed = splitWords(search).filter((word) => word.length > 2)
   if (typed.some((word) => 'preseason'.startsWith(word))) return false
   const isDay = (word: string) => weekdays.some((day) => `${day}s`.toLowerCase().startsWith(word))
@@ -44,8 +47,8 @@ function isRegularAsked(search: string, { weekday }: GameFilter): boolean {
 }
 
 /**
- * The games that 'Choose these' takes of those that match: by a weekday no preseason game, unless there are
- * no others. @forTests
+ * The matching games that 'Choose these' chooses: by a weekday no preseason games, unless there are no
+ * others. @forTests
  */
 export function choosableGames(
   matched: readonly PickableGame[],
@@ -53,7 +56,7 @@ export function choosableGames(
   filter: GameFilter,
 ): readonly PickableGame[] {
   const regular = matched.filter(({ mark }) => mark !== 'PRE')
-  return regular.length > 0 && isRegularAsked(search, filter) ? regular : matched
+  return regular.length > 0 && asksForWeekday(search, filter) ? regular : matched
 }
 
 /** The search and filters of the builder; they are not in the address, which is the page's. */

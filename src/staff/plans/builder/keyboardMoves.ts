@@ -1,13 +1,13 @@
 import type { PickableGame } from './pickableGames'
 
-/* Where the keys lead among the games of the plan builder. */
+/* How the keys move among the games of the plan builder. */
 
 /** A view of the season: arrows move by day and week in the calendar, by row in the list. */
 export type View = 'calendar' | 'list'
 
 const PAGE_ROWS = 10
 
-/** Where a key leads from a game, by their indexes. */
+/** The index of the game that a key moves to, from the index of another. */
 type Move = (games: readonly PickableGame[], index: number) => number
 
 const byRows =
@@ -15,7 +15,7 @@ const byRows =
   (games, index) =>
     Math.min(Math.max(index + count, 0), games.length - 1)
 
-/** The index of the game with the smallest distance; null for a game that is no candidate. */
+/** The index of the game with the smallest distance; `distanceOf` is null for a game that does not count. */
 function nearest(
   games: readonly PickableGame[],
   distanceOf: (game: PickableGame) => number | null,
@@ -27,7 +27,7 @@ function nearest(
   return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.index
 }
 
-/** To the game nearest to so many days away, in that direction. */
+/** Moves to the game nearest to a day that is `count` days away, in that direction only. */
 const byDays =
   (count: number): Move =>
   (games, index) => {
@@ -40,7 +40,7 @@ const byDays =
     return target ?? index
   }
 
-/** To the next month that has games, near the same day of it; or to the one before. */
+/** Moves to the next or previous month that has games, to the game nearest to the same day of the month. */
 const byMonth =
   (direction: 1 | -1): Move =>
   (games, index) => {
@@ -79,7 +79,7 @@ const moves: Record<View, Record<string, Move>> = {
 }
 
 /**
- * Where a key leads from a game: the other game's key, or undefined for a key that leads nowhere.
+ * The key of the game that a pressed key moves to; undefined for a key that moves nowhere.
  * @param games the games in view, by day.
  */
 export function gameKeyAfterMove(

@@ -21,12 +21,12 @@ import {
   weekdays,
 } from '../../../domain/time/dates'
 
-/** A game as the plan builder shows, finds and counts it. */
+/** A game with the facts that the plan builder shows, searches and counts. */
 export interface PickableGame {
-  /** Its code in capitals: a plan holds codes. */
+  /** The game's code in capitals: a plan holds codes. */
   key: string
   game: Game
-  /** Null where the server knows no real day. */
+  /** Null where the server's date is no real day. */
   day: Day | null
   /** Days since 1970; null without a day. */
   dayNumber: number | null
@@ -39,17 +39,18 @@ export interface PickableGame {
   /** The club's name without its city, else the opponent as written. */
   nickname: string
   /** Three letters where the club is known, else what fits into a day. */
-  short: string
+  shortName: string
   /** `7:00 PM`; '' while it is open. */
   time: string
-  part: '' | 'afternoon' | 'evening'
+  /** '' while the time is open. */
+  partOfDay: '' | 'afternoon' | 'evening'
   /** PRE, CUP or ''. */
   mark: string
   /** Row A and Row B in cents; null where no price is known. */
   prices: { a: number | null; b: number | null }
-  /** What the search looks into, in lower case. */
+  /** The words that the search compares, in lower case. */
   words: readonly string[]
-  /** All of it as one text, for the button of a day. */
+  /** Date, opponent, time and mark as one text, which names the game's button. */
   name: string
 }
 
@@ -94,16 +95,16 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
     weekday: day ? String(weekday(day)) : '',
     opponent,
     nickname: club?.nickname ?? opponent,
-    short: club?.code ?? (opponent || game.eventName),
+    shortName: club?.code ?? (opponent || game.eventName),
     time: timeText(game.time),
-    part: partOf(minutes),
+    partOfDay: partOfDayAt(minutes),
     mark: markOf(isPreseason, cup !== null),
     prices,
   } as const
   return { ...facts, words: searchWords(facts), name: nameOf(facts) }
 }
 
-function partOf(minutes: number | null) {
+function partOfDayAt(minutes: number | null) {
   if (minutes === null) return ''
   return minutes < EVENING ? 'afternoon' : 'evening'
 }
@@ -124,11 +125,11 @@ function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
     .join(', ')
 }
 
-/** The season a game is of: from August on the one that begins; null without a day. */
+/** The year a game's season starts in: seasons start in August. Null without a day. */
 export const seasonOfGame = ({ day }: Pick<PickableGame, 'day'>): number | null =>
   day && (day.month >= 8 ? day.year : day.year - 1)
 
-/** Codes that games of several days have: a plan knows games by code alone. */
+/** The codes that games of several days share: a plan names games by code alone. */
 export function sameCodes(games: readonly Game[]): string[] {
   const days = new Map<string, Set<string>>()
   for (const { eventName, date } of games) {
@@ -139,22 +140,22 @@ export function sameCodes(games: readonly Game[]): string[] {
   return [...days].filter(([, { size }]) => size > 1).map(([code]) => code)
 }
 
-/** The words of a text, as the search compares them. */
+/** The words of a text for the search: lower case, without accents. */
 export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()–—-]+/)
 
 /** Words that the search skips: 'all against Rangers'. */
 export const FILLERS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
 
-/** What the search looks into: opponent, day, time, code and marks, each as people write it. */
+/** The words that the search compares: opponent, day, time, code and marks, each as people write it. */
 function searchWords(facts: Omit<PickableGame, 'words' | 'name'>): string[] {
-  const { game, weekday, time, part, mark } = facts
+  const { game, weekday, time, partOfDay, mark } = facts
   const [hour = ''] = time.split(':')
-  const half = time.slice(-2)
+  const amOrPm = time.slice(-2)
   return [
     ...splitWords(gameSearchWords(game)),
     ...(['0', '6'].includes(weekday) ? ['weekend'] : []),
-    ...splitWords(time ? `${time} ${hour}${half} ${time.replace(' ', '')}` : ''),
-    part,
+    ...splitWords(time ? `${time} ${hour}${amOrPm} ${time.replace(' ', '')}` : ''),
+    partOfDay,
     searchedMarks[mark] ?? '',
   ].filter((word) => !FILLERS.has(word))
 }

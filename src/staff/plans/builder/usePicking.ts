@@ -4,26 +4,31 @@ import type { PickableGame } from './pickableGames'
 import type { PlanChoice } from './usePlanChoice'
 import { rangeOf, type Wanted, wantedTexts, withGames } from './wantedGames'
 
-/** Where a range of games begins and ends, and what it does to them. */
+/** The games between the last click and a Shift+click, or between two Shift+arrow moves. */
 interface Range {
+  /** Keys of games. */
   from: string
   to: string
+  /** Whether the range chooses its games or removes them. */
   isIn: boolean
-  /** What was wanted before the range, and with it. */
+  /** The choice before the range. */
   base: Wanted
+  /** The choice with the range. */
   last: Wanted
 }
 
 /** A drag of a mouse or a pen. */
 interface Drag {
-  /** Where it began, from the corner of the view: the page may scroll meanwhile. */
+  /** Pixels from the corner of the view to the start of the drag: the page may scroll meanwhile. */
   x: number
   y: number
+  /** Whether the drag chooses games or removes them. */
   isIn: boolean
-  /** What was wanted before. */
+  /** The choice before the drag. */
   base: Wanted
-  /** The pointer has moved far enough to be no click. */
+  /** The pointer has moved farther than for a click. */
   isActive: boolean
+  /** The drag has changed the choice: further changes belong to the same step of Undo. */
   isChanged: boolean
 }
 
@@ -54,7 +59,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     range.current = { from: key, to: key, isIn, base: next, last: next }
     choose(next)
   }
-  /** Extends the range to a game; without a range in view it begins there. */
+  /** Extends the range to a game; without a range in view the game is the first of one. */
   function extend(to: string) {
     const current = range.current
     if (!current || !games.some(({ key }) => key === current.from)) return toggle(to)
@@ -68,7 +73,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
   function chooseAll() {
     choose(withGames(stored, wanted, { keys: games.map(({ key }) => key), isIn: true }))
   }
-  /** The keyboard goes from one game to another; with Shift it chooses all between them. */
+  /** Moves the focus to another game; with Shift all games between are chosen. */
   function moveFocus(container: Element, from: string, to: string, isRange: boolean) {
     setFocused(to)
     const game = gamesIn(container).find(({ dataset }) => dataset.game === to)
@@ -98,7 +103,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
   }
 
   function onPointerDown(event: PointerEvent) {
-    // A finger scrolls.
+    // A touch scrolls the page.
     if (event.pointerType === 'touch' || event.button !== 0 || event.shiftKey) return
     const { left, top } = event.currentTarget.getBoundingClientRect()
     const key = keyAt(event.target)
@@ -130,11 +135,11 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     current.isChanged = true
   }
   const tabStop = games.some(({ key }) => key === focused) ? focused : games[0]?.key
-  // The click that follows a drag belongs to it.
+  // The click that follows a drag must still find it.
   const endDrag = () => setTimeout(() => (drag.current = undefined))
 
   return {
-    /** How a game is rendered: Tab leads to one of them, arrows lead to the others. */
+    /** The state of a game in the view. One game is the Tab stop; arrows move to the others. */
     stateOf: ({ key }: PickableGame) => ({
       isChosen: chosen.has(key),
       isStored: stored.has(key),

@@ -14,14 +14,16 @@ import { builderFormName, type PlansKind, plansConfigs } from '../plansConfigs'
 import { type PickableGame, pickableGames, sameCodes, seasonOfGame } from './pickableGames'
 import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './wantedGames'
 
-/** What the builder's form holds: a new plan's name, and the wanted games as `wantedTexts`. */
+/** The values of the builder's form. */
 export interface TypedPlan {
+  /** The name of a new plan. */
   name: string
+  /** The wanted games as {@link wantedTexts}. */
   eventNames: string[]
 }
 
-/** A new plan has a name that no plan has (docs/rules/words.md#validation). */
-const newPlan = (existing: readonly Plan[]) =>
+/** The rules of a new plan: no other plan has its name (docs/rules/words.md#validation). */
+const newPlanSchema = (existing: readonly Plan[]) =>
   v.object({
     name: v.pipe(
       typedPlanName,
@@ -38,14 +40,14 @@ export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: rea
     name: builderFormName(kind),
     record: plan?.name ?? '',
     // The name of a stored plan is not asked for.
-    schema: plan ? undefined : newPlan(existing),
+    schema: plan ? undefined : newPlanSchema(existing),
     defaultValues: { name: plan?.name ?? '', eventNames: [] },
   })
 
 export type BuilderDraft = ReturnType<typeof useBuilderForm>
 const NONE: never[] = []
 
-/** The season that most of these games are of, the latest of several. */
+/** The season of most of these games; of several the latest. */
 function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
   const years = games.flatMap((game) => seasonOfGame(game) ?? [])
   const count = (year: number) => years.filter((one) => one === year).length
@@ -55,8 +57,8 @@ function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
 export type Pickable = ReturnType<typeof usePickable>
 
 /**
- * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
- * those of one season, at first the one that the plan's name says, that of its games, or the latest.
+ * The games of a plan's team and of the plan itself, as the server has them now. `inSeason` are the games of
+ * one season: at first the season in the plan's name, else that of the plan's games, else the latest.
  * @param name the plan's name, or the typed name of a new plan.
  * @param initialKeys keys of the games that a new plan begins with.
  */
@@ -100,12 +102,12 @@ export function usePickable(
     stored,
     seasons,
     season,
-    /** The season that the name says, by the year it ends in; null without one. */
+    /** The season in the plan's name, by the year it ends in; null without one. */
     namedSeason,
     setSeason,
-    /** The team's games were read: there are no others to choose. */
+    /** The team's games are loaded: there are no others to choose. */
     areGamesKnown: games.data !== undefined,
-    /** Codes that several games have. */
+    /** Codes that several games share. */
     duplicates: sameCodes(games.data ?? NONE),
     /** Reads the games of a stored plan again. */
     refetch: () => {
@@ -118,7 +120,7 @@ export function usePickable(
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>
 
-/** The choice of games in the form, and its steps, so that each can be undone. */
+/** The choice of games in the form, with the steps that Undo reverts. */
 export function usePlanChoice(
   form: BuilderDraft,
   { all, stored, areGamesKnown }: Pick<Pickable, 'all' | 'stored' | 'areGamesKnown'>,
@@ -131,7 +133,7 @@ export function usePlanChoice(
   )
   const steps = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
-  /** @param isSameStep one of several changes that are undone as one, as while dragging. */
+  /** @param isSameStep the change is undone together with the one before, as while dragging. */
   function choose(next: Wanted, isSameStep = false) {
     const current = getValues('eventNames')
     const nextTexts = wantedTexts(next)
@@ -141,10 +143,10 @@ export function usePlanChoice(
   }
   return {
     ...choice,
-    /** Keys of the games that the plan has on the server. */
+    /** Keys of the games of the stored plan. */
     stored,
     choose,
-    /** All of these in, or out. */
+    /** Chooses all of these games, or removes them. */
     put: (keys: readonly string[], isIn: boolean) =>
       choose(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
     canUndo: steps.current.length > 0,
@@ -152,7 +154,7 @@ export function usePlanChoice(
       const before = steps.current.pop()
       if (before) set(before)
     },
-    /** Sets the choice to the plan as it is, with no step to undo. */
+    /** Sets the choice to the stored plan, with no step to undo. */
     startOver() {
       steps.current = []
       form.draft.startOver()

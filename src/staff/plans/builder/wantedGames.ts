@@ -1,10 +1,10 @@
 import type { PickableGame } from './pickableGames'
 
-/* Which games a plan is to have: the model behind the plan builder. */
+/* The model of a choice of games in the plan builder: the changes that a person wants in a plan. */
 
 /**
- * What is to become of games, by key: true to be in the plan, false to be out of it. Games of which
- * nothing is wanted stay as the plan has them, also when somebody else changes that meanwhile.
+ * The wanted changes by the keys of games: true adds a game to the plan, false removes it. All other games
+ * stay as the stored plan has them, also when somebody else changes the plan meanwhile.
  */
 export type Wanted = ReadonlyMap<string, boolean>
 
@@ -26,8 +26,8 @@ export function chosenOf(
 }
 
 /**
- * What the texts of a draft choose. `missing` are wanted games that are not in the list of games, as
- * those of a copied plan that were deleted since.
+ * The choice that the texts of a draft describe. `missing` are wanted games that are not in the list of
+ * games, for example games of a copied plan that were deleted since.
  */
 export function choiceOf(
   texts: readonly string[],
@@ -45,7 +45,7 @@ export function choiceOf(
   return { wanted, missing, chosen: chosenOf(stored, wanted, missing) }
 }
 
-/** Changes what is wanted: these games in, or out. What the plan is already is not wanted. */
+/** The wanted changes after these games were chosen or removed. A game that is as stored has no change. */
 export function withGames(
   stored: ReadonlySet<string>,
   wanted: Wanted,
@@ -59,26 +59,26 @@ export function withGames(
   return next
 }
 
-/** The keys of all games from one to the other, both with it; none where one is not among them. */
+/** The keys of all games from one to another, inclusive; none where one of the two is not listed. */
 export function rangeOf(games: readonly PickableGame[], from: string, to: string): string[] {
   const ends = [from, to].map((key) => games.findIndex((game) => game.key === key))
   if (ends.includes(-1)) return []
   return games.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ key }) => key)
 }
 
-/** What a save changes. */
+/** The games that a save adds and removes. */
 export interface Changes {
   added: readonly PickableGame[]
   removed: readonly PickableGame[]
 }
 
 /** '+3 −1'; '' for nothing. */
-export const changeWords = ({ added, removed }: Changes): string =>
+export const changesText = ({ added, removed }: Changes): string =>
   [added.length > 0 && `+${added.length}`, removed.length > 0 && `−${removed.length}`]
     .filter(Boolean)
     .join(' ')
 
-/** What a save has to send: only what the plan is not yet. */
+/** The differences between the stored plan and the wanted one. */
 export function differences(
   games: readonly PickableGame[],
   stored: ReadonlySet<string>,
@@ -89,10 +89,10 @@ export function differences(
   return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }
 }
 
-/** As a draft has it: '+B251009', '-B251011'. */
+/** The wanted changes as a draft stores them: '+B251009', '-B251011'. */
 export const wantedTexts = (wanted: Wanted): string[] =>
   [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
 
-/** From the texts of a draft. */
+/** The wanted changes from the texts of a draft. */
 export const wantedOf = (texts: readonly string[]): Wanted =>
   new Map(texts.map((text) => [text.slice(1), text.startsWith('+')]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchRows, sortRows } from '../../../../src/staff/list/useList'
+import { searchRows, sortRows } from '../../../../src/staff/list/useRows'
 
 const rows = (...values: (string | number)[]) => values.map((value, place) => ({ value, place }))
 const value = (row: { value: string | number }) => row.value

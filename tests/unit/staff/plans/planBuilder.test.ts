@@ -34,7 +34,7 @@ const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
 describe('the games to choose from', () => {
   it('are told by day, opponent, hour and mark, and stand once by their code', () => {
-    expect(games.map(({ name, short, part }) => [name, short, part])).toEqual([
+    expect(games.map(({ name, shortName, partOfDay }) => [name, shortName, partOfDay])).toEqual([
       ['Saturday, October 4, 2025, New York Rangers, 2:00 PM, preseason', 'NYR', 'afternoon'],
       ['Thursday, October 9, 2025, Chicago Blackhawks, 7:00 PM', 'CHI', 'evening'],
       ['Friday, October 10, 2025, New York Rangers, 7:00 PM', 'NYR', 'evening'],

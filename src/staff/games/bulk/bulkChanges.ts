@@ -6,28 +6,30 @@ import { minutesOfDay, readDay } from '../../../domain/time/dates'
 import { includesPlan } from '../../writes/steps/gameSteps'
 import type { Step } from '../../writes/steps/step'
 
+/* What an action does with each of the selected games. */
+
 /** A change of one of several games. */
 interface GameChange {
   before: Game
   after: Game
 }
 
-/** A game of a selection that is left as it is, and why. */
+/** A selected game that is left as it is, and the reason. */
 export interface SkippedGame {
   game: Game
   reason: string
 }
 
-/** What becomes of a selection of games. */
+/** The games of a selection that an action changes, and those that it skips. */
 export interface GameChanges {
   changes: GameChange[]
   skipped: SkippedGame[]
 }
 
-/** Nothing is to be changed yet. */
+/** The changes while nothing is chosen yet. */
 export const NO_CHANGES: GameChanges = { changes: [], skipped: [] }
 
-/** @param change what becomes of the game, or why it stays as it is. */
+/** @param change the game's new facts, or the reason why it stays as it is. */
 function changesOf(
   games: readonly Game[],
   change: (game: Game) => Partial<Game> | string,
@@ -36,14 +38,18 @@ function changesOf(
   const skipped: SkippedGame[] = []
   for (const before of games) {
     const facts = change(before)
-    const after = { ...before, ...(typeof facts === 'string' ? {} : facts) }
-    if (typeof facts === 'string') skipped.push({ game: before, reason: facts })
-    else if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
+    if (typeof facts === 'string') {
+      skipped.push({ game: before, reason: facts })
+      continue
+    }
+    const after = { ...before, ...facts }
+    if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
     else changes.push({ before, after })
   }
   return { changes, skipped }
 }
 
+/** A date or time that is only written differently is the same. */
 const isSame = (before: Game, after: Game) =>
   after.team === before.team &&
   after.gameNumber === before.gameNumber &&
@@ -51,13 +57,13 @@ const isSame = (before: Game, after: Game) =>
   (after.date === before.date || after.date === dayOfGame(before)) &&
   (after.time === before.time || minutesOfDay(after.time) === minutesOfDay(before.time))
 
-/** These games in one more plan. */
+/** Adds the games to a plan. */
 export const intoPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
     includesPlan(game.plans, plan) ? `already in ${plan}` : { plans: [...game.plans, plan] },
   )
 
-/** These games without a plan. */
+/** Removes the games from a plan. */
 export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
     includesPlan(game.plans, plan)
@@ -68,59 +74,65 @@ export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
 const DAY_MINUTES = 24 * 60
 
 /**
- * These games later or earlier. A start that is not known stays so, and none leaves its day.
- * @param minutes how many minutes later; below zero is earlier.
+ * Moves the games to a later or earlier time. Games without a start time, and games that would start on
+ * another day, are skipped.
+ * @param minutes below zero for earlier.
  */
 export const shifted = (games: readonly Game[], minutes: number): GameChanges =>
   changesOf(games, (game) => {
     const start = minutesOfDay(game.time)
     if (!start) return 'no start time'
     const newStart = start + minutes
-    // Midnight itself means unknown.
+    // Midnight means an unknown start.
     if (newStart <= 0 || newStart >= DAY_MINUTES) return 'would start on another day'
     return { time: `${twoDigits(newStart / 60)}:${twoDigits(newStart % 60)}:00` }
   })
 
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
 
-/** These games with one fact the same for all. */
+/** Sets the same facts for all games. */
 export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
   changesOf(games, () => facts)
 
-/** Whether the date is typed to its end: before, the browser's year is of the first century. */
+/** Whether a date is typed completely: until then a date input's year is '0002' or '0020'. */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
-/** These games on another day, `YYYY-MM-DD`. Their codes stay: prices, plans and packages go by them. */
+/** Moves the games to a day, `YYYY-MM-DD`. Codes stay, because prices, plans and packages refer to them. */
 export const onDay = (games: readonly Game[], date: string): GameChanges =>
   isTyped(date) ? withFacts(byStart(games), { date }) : NO_CHANGES
 
-/** A game's day and time, as fields hold them. */
+/** A game's date and time, as typed. */
 export type NewStart = Pick<Game, 'date' | 'time'>
 
-/** These games at the starts typed for them; one without a whole date stays as it is. */
-export const moved = (
+/**
+ * Moves each game to the start that was typed for it. One without a whole date stays as it is, and is not listed as
+ * skipped: its fields show it.
+ */
+export function moved(
   games: readonly Game[],
   startOf: (game: Game) => NewStart | undefined,
-): GameChanges =>
-  changesOf(games, (game) => {
+): GameChanges {
+  const { changes } = changesOf(games, (game) => {
     const { date, time } = startOf(game) ?? game
     return isTyped(date) ? { date, time } : 'no new date'
   })
+  return { changes, skipped: [] }
+}
 
 const byStart = (games: readonly Game[]) =>
   games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
 
-/** These games numbered one after another by day and hour. */
+/** Numbers the games by day and time, from `first` on. */
 export function numbered(games: readonly Game[], first: number): GameChanges {
   const inOrder = byStart(games)
   return changesOf(inOrder, (game) => ({ gameNumber: first + inOrder.indexOf(game) }))
 }
 
-/** The steps that change games. */
+/** The steps of a run that write the changed games. */
 export const changeSteps = (team: TeamKey, { changes }: GameChanges): Step[] =>
   changes.map((change) => ({ kind: 'changeGame', team, ...change }))
 
-/** The steps that put games into a plan, or take them out of it. */
+/** The steps of a run that add the changed games to a plan, or remove them from it. */
 export const planSteps = (
   team: TeamKey,
   kind: 'addToPlan' | 'removeFromPlan',
@@ -129,8 +141,8 @@ export const planSteps = (
 ): Step[] => changes.map(({ before }) => ({ kind, team, plan, game: before }))
 
 /**
- * The games of a selection that can be deleted by themselves. The server deletes by code: games that
- * share one go one at a time, where each is named.
+ * Splits off the games that share their code: the server deletes by code, so that deleting one deletes the
+ * others. They are deleted by their own rows, whose question names all of them.
  */
 export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
   const sharesCode = (game: Game) =>
@@ -141,26 +153,4 @@ export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
       .filter(sharesCode)
       .map((game): SkippedGame => ({ game, reason: 'shares its code with another game' })),
   }
-}
-
-/* What a dialog about several games is called, and what it is given. */
-
-/** What is asked for before it is done with several games. */
-export type GameAction =
-  | 'Move'
-  | 'Add to plan'
-  | 'Remove from plan'
-  | 'Shift time'
-  | 'Set field'
-  | 'Delete'
-
-/** What a dialog about several games is given. */
-export interface GamesDialogProps {
-  action: GameAction
-  team: TeamKey
-  /** The selected ones. */
-  games: Game[]
-  /** All of the team's. */
-  all: readonly Game[]
-  onClose: () => void
 }

@@ -7,7 +7,7 @@ import {
   shifted,
   splitDeletable,
   withFacts,
-} from '../../../../src/staff/games/bulk/gameChanges'
+} from '../../../../src/staff/games/bulk/bulkChanges'
 
 const game = (eventName: string, facts: Partial<Game> = {}): Game => ({
   ...NO_GAME,

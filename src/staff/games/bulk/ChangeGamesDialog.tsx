@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { TeamKey } from '../../../content/teams'
+import type { Game } from '../../../domain/games/game'
+import { gamesLabel } from '../../../domain/games/gameLists'
+import { dateText } from '../../../domain/time/dates'
+import { ImpactNote } from '../../links/ImpactNote'
+import { BulkDialog, NamedList } from '../../list/bulk/BulkDialog'
+import type { RunOrder } from '../../writes/runStore'
+import type { Step } from '../../writes/steps/step'
+import { gamesConfigs } from '../gamesConfigs'
+import { changeSteps, type GameChanges } from './bulkChanges'
+
+/** An action with several games that asks in a dialog before. */
+export type GameAction =
+  | 'Move'
+  | 'Add to plan'
+  | 'Remove from plan'
+  | 'Shift time'
+  | 'Set field'
+  | 'Delete'
+
+/** The props of every dialog of a {@link GameAction}. */
+export interface GamesDialogProps {
+  action: GameAction
+  team: TeamKey
+  /** The selected games. */
+  games: Game[]
+  /** All of the team's games. */
+  all: readonly Game[]
+  onClose: () => void
+}
+
+interface ChangeGamesDialogProps extends Pick<GamesDialogProps, 'action' | 'team' | 'onClose'> {
+  title: string
+  changes: GameChanges
+  /** The texts of the run, given the games that it changes: '3 games', or the code of one. */
+  runTexts: (games: string) => Pick<RunOrder, 'doing' | 'done'>
+  /** The steps of the run; without them it writes every fact of the changed games. */
+  steps?: Step[]
+  /** The fields that ask what is changed. */
+  children: ReactNode
+}
+
+/** A dialog that changes several games: its fields, then what the change touches. */
+export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
+  const { action, team, title, changes, runTexts, steps, onClose, children } = props
+  const games = gamesLabel(changes.changes.map(({ before }) => before))
+  return (
+    <BulkDialog
+      breadcrumb={gamesConfigs[team].breadcrumb}
+      title={title}
+      action={action}
+      order={{ ...runTexts(games), steps: steps ?? changeSteps(team, changes) }}
+      onClose={onClose}
+    >
+      {children}
+      <GamesImpact changes={changes} />
+    </BulkDialog>
+  )
+}
+
+/** The plans, packages and pages that a change of several games touches, and the games that it skips. */
+export function GamesImpact({ changes: { changes, skipped } }: { changes: GameChanges }) {
+  const touched = changes.map(({ before, after }) => ({
+    ...after,
+    plans: [...new Set([...before.plans, ...after.plans])],
+  }))
+  return (
+    <>
+      <NamedList
+        label="Not changed:"
+        lines={skipped.map(
+          ({ game, reason }) => `${game.eventName}, ${dateText(game.date)}: ${reason}`,
+        )}
+      />
+      {touched.length > 0 && <ImpactNote kind="game" records={touched} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { WORDS } from '../../../api/writes/words'
+import { counted } from '../../../domain/text'
+import { Alert } from '../../../ui/Alert'
+import { SelectField } from '../../../ui/SelectField'
+import { QueryState } from '../../kit/QueryState'
+import { recentFirst } from '../../kit/recentPlans'
+import { gamesConfigs } from '../gamesConfigs'
+import { intoPlan, NO_CHANGES, outOfPlan, planSteps } from './bulkChanges'
+import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
+
+/** Adds games to a plan, or removes them from one that they have. */
+export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
+  const [plan, setPlan] = useState('')
+  const planOptions = gamesConfigs[team].usePlanOptions()
+  const isAddition = action === 'Add to plan'
+  const names = isAddition
+    ? recentFirst(planOptions.data?.map(({ name }) => name) ?? [])
+    : [...new Set(games.flatMap(({ plans }) => plans))].sort()
+  const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
+  const withoutPlan = changes.changes.filter(({ after }) => after.plans.length === 0)
+  const count = counted(games.length, 'game')
+  return (
+    <ChangeGamesDialog
+      {...{ action, team, changes, onClose }}
+      title={isAddition ? `Add ${count} to a plan` : `Remove ${count} from a plan`}
+      runTexts={(changed) =>
+        isAddition
+          ? { doing: `Adding ${changed} to ${plan}`, done: `Added ${changed} to ${plan}` }
+          : { doing: `Removing ${changed} from ${plan}`, done: `Removed ${changed} from ${plan}` }
+      }
+      steps={planSteps(team, isAddition ? 'addToPlan' : 'removeFromPlan', plan, changes)}
+    >
+      <SelectField
+        autoFocus
+        none="Choose one"
+        label="Plan"
+        value={plan}
+        options={names.map((name) => [name, name])}
+        onChange={setPlan}
+      />
+      {isAddition && <QueryState query={planOptions} failed={WORDS.plan.load} />}
+      {withoutPlan.length > 0 && (
+        <Alert severity="warning">{`${counted(withoutPlan.length, 'game')} won’t be in any plan.`}</Alert>
+      )}
+    </ChangeGamesDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { counted } from '../../../domain/text'
+import { timeText } from '../../../domain/time/dates'
+import { SelectField } from '../../../ui/SelectField'
+import { NamedList } from '../../list/bulk/BulkDialog'
+import { NO_CHANGES, shifted } from './bulkChanges'
+import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
+
+/** Moves games to a later or earlier time, all by the same number of minutes. */
+export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
+  const [typed, setTyped] = useState('30')
+  const [direction, setDirection] = useState('later')
+  const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
+  const offset = direction === 'earlier' ? -minutes : minutes
+  const changes = minutes === 0 ? NO_CHANGES : shifted(games, offset)
+  return (
+    <ChangeGamesDialog
+      {...{ action, team, changes, onClose }}
+      title={`Shift the time of ${counted(games.length, 'game')}`}
+      runTexts={(changed) => ({
+        doing: `Moving ${changed} ${minutes} minutes ${direction}`,
+        done: `Moved ${changed} ${minutes} minutes ${direction}`,
+      })}
+    >
+      <Stack direction="row" spacing={2}>
+        <TextField
+          autoFocus
+          label="Minutes"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          error={minutes === 0}
+          helperText={minutes === 0 ? 'A number of minutes, for example 30' : ''}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <SelectField
+          label="Start"
+          value={direction}
+          options={[
+            ['later', 'later'],
+            ['earlier', 'earlier'],
+          ]}
+          onChange={setDirection}
+        />
+      </Stack>
+      <NamedList
+        label="New start times:"
+        lines={changes.changes.map(
+          ({ before, after }) =>
+            `${before.eventName}: ${timeText(before.time)} → ${timeText(after.time)}`,
+        )}
+      />
+    </ChangeGamesDialog>
+  )
+}

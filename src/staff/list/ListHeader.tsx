@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { counted } from '../../domain/text'
+import { AddButton } from '../../ui/AddButton'
+import { PageHeader } from '../../ui/PageHeader'
+import { SearchField } from './FilterBar'
+import styles from './ListScreen.module.css'
+import { ListTools } from './ListTools'
+import type { ListWords } from './listWords'
+import type { Selection } from './selection'
+import { tableData } from './tableTexts'
+import type { List } from './useList'
+
+interface ListHeaderProps<Row extends object> {
+  list: List<Row>
+  words: ListWords
+  /** Undefined where rows cannot be selected. */
+  selection: Selection<Row> | undefined
+  /** Beside the title and the count. */
+  aside: ReactNode
+}
+
+/** The header of a list: its title and count, its search and season, its tools and Add button. */
+export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
+  const { list, words, selection, aside } = props
+  const { filteredRows, rows, columns, tableState, season, filters, onAdd } = list
+  const filterTexts = () => [
+    ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
+    ...(season?.filterText ? [season.filterText] : []),
+    ...(filters?.texts() ?? []),
+  ]
+  return (
+    <PageHeader
+      title={words.title}
+      aside={
+        <>
+          {filteredRows && (
+            <RowCount text={counted(rows.length, words.row)} season={season?.name} />
+          )}
+          {season && season.hiddenCount > 0 && (
+            <>
+              <span
+                className={styles.rows}
+              >{` · ${counted(season.hiddenCount, words.row)} in other seasons`}</span>
+              <Button size="small" onClick={season.onShowAll}>
+                Show all
+              </Button>
+            </>
+          )}
+          {aside}
+        </>
+      }
+    >
+      <div className={styles.search}>
+        <SearchField
+          label={words.search}
+          value={tableState.search}
+          onChange={tableState.setSearch}
+        />
+        {season?.select}
+      </div>
+      <div className={styles.tools}>
+        <ListTools
+          title={words.title}
+          filterTexts={filterTexts}
+          table={filteredRows && tableData(rows, columns)}
+          selection={selection}
+          isScreen
+        />
+        <AddButton name={words.add} onClick={onAdd} />
+      </div>
+    </PageHeader>
+  )
+}
+
+/** How many rows the table shows, and of which season. */
+export function RowCount({ text, season }: { text: string; season?: string | undefined }) {
+  return (
+    <span className={styles.rows} title="Rows shown">
+      {[text, season].filter(Boolean).join(' · ')}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { RecordColumn } from './columns'
+import { type Sort, UPCOMING_FIRST } from './useTableState'
+
+/** Past rows, which are muted; in the order of `column` a line separates them from upcoming rows. */
+export interface PastRows<Row> {
+  column: string
+  isPast: (row: Row) => boolean
+}
+
+type Value<Row> = NonNullable<RecordColumn<Row>['value']>
+
+/**
+ * The rows as a table shows them: sorted, then searched.
+ * @param search a literal, case-insensitive 'contains' on one column, by its id.
+ * @param past for a list that is sorted by {@link UPCOMING_FIRST}.
+ */
+export function useRows<Row>(
+  rows: Row[],
+  columns: readonly RecordColumn<Row>[],
+  sort: Sort,
+  search?: { column: string; text: string } | undefined,
+  past?: PastRows<Row> | undefined,
+): Row[] {
+  const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
+  // The rows are sorted before they are searched, so that a cleared search does not sort them again.
+  const isPast = sort.column === UPCOMING_FIRST.column ? past?.isPast : undefined
+  const sortBy = columnValue(isPast ? past?.column : sort.column)
+  const sorted = useMemo(() => {
+    const inOrder = sortBy ? sortRows(rows, sortBy, sort.descending) : rows
+    if (!isPast) return inOrder
+    const isAhead = (row: Row) => !isPast(row)
+    return [...inOrder.filter(isAhead), ...inOrder.filter(isPast).reverse()]
+  }, [rows, sortBy, sort.descending, isPast])
+  const searchBy = columnValue(search?.column)
+  const text = search?.text ?? ''
+  return useMemo(
+    () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
+    [sorted, searchBy, text],
+  )
+}
+
+/**
+ * The rows in the order of a column's values: numbers by size, texts as people sort them. Rows with equal values
+ * keep their order, descending too. @forTests
+ */
+export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: boolean): Row[] {
+  const direction = isDescending ? -1 : 1
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((a, b) => direction * compare(a.value, b.value))
+    .map(({ row }) => row)
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return compareTexts(String(a), String(b))
+}
+
+/** The rows whose value contains a text, ignoring case. @forTests */
+export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): Row[] {
+  const wanted = text.toLowerCase()
+  return rows.filter((row) => String(value(row)).toLowerCase().includes(wanted))
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Compares two texts as people sort them: ignoring case, numbers by size ('B9' before 'B10'). */
+export const compareTexts = collator.compare

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useId } from 'react'
+import type { Plan } from '../../../domain/plan'
+import { counted } from '../../../domain/text'
+import { monthDayText } from '../../../domain/time/dates'
+import { DialogFrame } from '../../../ui/dialog/DialogFrame'
+import { ImpactNote } from '../../links/ImpactNote'
+import styles from './BuilderForm.module.css'
+import { type PickableGame, seasonOfGame } from './pickableGames'
+import type { Changes } from './wantedGames'
+
+interface PlanReviewDialogProps {
+  changes: Changes
+  /** The screen's name in the menu. */
+  breadcrumb: string
+  /** Null for a new one. */
+  plan: Plan | null
+  /** The plan as it will be. */
+  nextPlan: Plan
+  /** The season in the plan's name, by the year it ends in: games of another are shown with their year. */
+  season: number | null
+  onBack: () => void
+  onSave: () => void
+}
+
+/** Shows by name what a save is about to change, and the packages and public pages that show the plan. */
+export function PlanReviewDialog(props: PlanReviewDialogProps) {
+  const { changes, breadcrumb, plan, nextPlan, season, onBack, onSave } = props
+  const { added, removed } = changes
+  const gameCount = nextPlan.eventNames.length
+  return (
+    <DialogFrame
+      title={`Save ${nextPlan.name}?`}
+      breadcrumb={[breadcrumb, plan?.name]}
+      onClose={onBack}
+      footer={
+        <>
+          <Button onClick={onBack}>Back</Button>
+          <Button variant="contained" onClick={onSave} autoFocus>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={1.5}>
+        <ChangedGames
+          title={`Adds ${counted(added.length, 'game')}`}
+          games={added}
+          season={season}
+        />
+        <ChangedGames
+          title={`Removes ${counted(removed.length, 'game')}`}
+          games={removed}
+          season={season}
+        />
+        <div>
+          {gameCount === 0
+            ? 'The plan will have no games.'
+            : `The plan will have ${counted(gameCount, 'game')}.`}
+        </div>
+        {plan && <ImpactNote kind="plan" records={[plan]} />}
+      </Stack>
+    </DialogFrame>
+  )
+}
+
+interface ChangedGamesProps {
+  title: string
+  games: readonly PickableGame[]
+  season: number | null
+}
+
+/** The games that are added, or removed; nothing where there are none. */
+function ChangedGames({ title, games, season }: ChangedGamesProps) {
+  const titleId = useId()
+  const dayOf = (game: PickableGame) => {
+    if (!game.day) return ''
+    const isOther = season !== null && seasonOfGame(game) !== season - 1
+    return `${monthDayText(game.day)}${isOther ? `, ${game.day.year}` : ''}`
+  }
+  if (games.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.partTitle} id={titleId}>
+        {title}
+      </h3>
+      <ul className={styles.games} aria-labelledby={titleId}>
+        {games.map((game) => (
+          <li key={game.key}>
+            {[dayOf(game), game.nickname].filter(Boolean).join(' ') || game.key}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

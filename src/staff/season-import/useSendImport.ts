@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { gamesLabel } from '../../domain/games/gameLists'
+import { type Comparison, compareSeason } from '../../domain/seasonFile/compareSeason'
+import type { ImportRow } from '../../domain/seasonFile/importRow'
+import type { StoredSeason } from '../../domain/seasonFile/matchRows'
+import type { FileRow } from '../../domain/seasonFile/rowTypes'
+import { useNotify } from '../../ui/Notifications'
+import type { Step } from '../writes/steps/step'
+import { useRuns } from '../writes/useRuns'
+import type { ReviewState } from './reviewState'
+
+const ABANDONED = 'Nothing was imported, because you left the review before it started.'
+const REVIEW_CHANGED =
+  'You changed rows before the import started, so nothing was imported. Import again.'
+const SEASON_CHANGED =
+  'The season has changed since. The table now shows the latest: review it and import again.'
+const NOT_CHECKED = 'We couldn’t check the season for changes, so nothing was imported. Try again.'
+
+interface ReviewedImport {
+  review: ReviewState
+  /** The rows of the file, as the review has them. */
+  rows: readonly FileRow[]
+  /** The rows compared with the season; undefined while they are not shown. */
+  compared: Comparison | undefined
+  /** Reads the season from the server; throws ApiError. */
+  readAgain: () => Promise<StoredSeason | undefined>
+  onStarted: (runId: string) => void
+}
+
+/**
+ * Sends a review as one run. The season is read before: where it or the review has changed meanwhile,
+ * nothing is sent.
+ * @returns `message`, why nothing was sent, until the review is changed.
+ */
+export function useSendImport(options: ReviewedImport) {
+  const { review, rows, compared, readAgain, onStarted } = options
+  const { start } = useRuns()
+  const notify = useNotify()
+  const [refusal, setRefusal] = useState<{ review: ReviewState; message: string }>()
+  const [isSending, setSending] = useState(false)
+  /** The review that is shown now; null once the person has left it. */
+  const shownReview = useRef<ReviewState>(null)
+  useEffect(() => {
+    shownReview.current = compared ? review : null
+    return () => {
+      shownReview.current = null
+    }
+  }, [review, compared])
+
+  function refuse(message: string) {
+    if (shownReview.current === null) notify(ABANDONED, 'warning')
+    else setRefusal({ review: shownReview.current, message })
+  }
+  async function send() {
+    if (!compared) return
+    setSending(true)
+    try {
+      const reviewedSteps = importSteps(compared.rows)
+      const now = await readAgain()
+      if (shownReview.current !== review) return refuse(REVIEW_CHANGED)
+      const latestSteps = now && importSteps(compareSeason(rows, now, review).rows)
+      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewedSteps)) {
+        return refuse(SEASON_CHANGED)
+      }
+      // A game may take several steps.
+      const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
+      const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
+      onStarted(
+        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: reviewedSteps }),
+      )
+    } catch {
+      refuse(NOT_CHECKED)
+    } finally {
+      setSending(false)
+    }
+  }
+  const message = refusal?.review === review ? refusal.message : ''
+  return { message, isSending, send }
+}
+
+/**
+ * What is sent for the rows: a new game with its plans, a changed or moved one as it was and will be;
+ * a game that only joins plans is added to them. Rows that change nothing send nothing.
+ */
+function importSteps(rows: readonly ImportRow[]): Step[] {
+  return rows.flatMap(({ file: { team }, before, after, changes }): Step[] => {
+    if (team === null || after === null) return []
+    if (before === null) return [{ kind: 'addGame', team, game: after }]
+    if (changes.some(({ field }) => field !== 'Plans')) {
+      return [{ kind: 'changeGame', team, before, after }]
+    }
+    return after.plans
+      .filter((plan) => !before.plans.includes(plan))
+      .map((plan) => ({ kind: 'addToPlan', team, plan, game: before }))
+  })
+}
