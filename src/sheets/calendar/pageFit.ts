@@ -61,6 +61,8 @@ const allListed: ListedLines = { notes: 1000, undated: 1000 }
 /** A way to set the page. */
 interface Attempt {
   density: Density
+  /** Months beside each other must have their weeks on the same lines. */
+  isOneGrid?: boolean
   listed: ListedLines
   /** Rows that the double-header table may have. */
   tableRows: number
@@ -68,6 +70,9 @@ interface Attempt {
 
 /** The best first: smaller type, a shorter table, lists that are cut short. */
 const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
+  ...densities
+    .slice(0, 4)
+    .map((density) => ({ density, isOneGrid: true, listed, tableRows: maxTableRows })),
   ...densities.map((density) => ({ density, listed, tableRows: maxTableRows })),
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({
     density: 'dense' as const,
@@ -82,7 +87,7 @@ export function fitPage(content: PageContent): PageFit {
   return layOutPage(content, fitting ?? (attempts.at(-1) as Attempt))
 }
 
-function layOutPage(content: PageContent, { density, listed, tableRows }: Attempt) {
+function layOutPage(content: PageContent, { density, isOneGrid, listed, tableRows }: Attempt) {
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
     notes: noteLines(notes, listed) * noteLine,
@@ -91,7 +96,7 @@ function layOutPage(content: PageContent, { density, listed, tableRows }: Attemp
   const space = spaceForMonths(content, listed) - tableHeight
   const own = [months.slice(0, 4), months.slice(4)]
   const onOneGrid = own.map(withSharedWeeks)
-  const bands = sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
+  const bands = isOneGrid || sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
   const needed = bands.map(bandHeight)
   const heights = sharedHeights(space, needed)
   const rows = bands.flatMap((band, index) =>

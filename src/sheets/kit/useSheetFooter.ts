@@ -46,7 +46,8 @@ const aboveIt = 16
 const gap = 12
 /** The words under the square; white paper is between. */
 const captionHeight = 8
-const captionWidth = 7.2 * textWidth(footerWords.scanCaption, 700)
+/** One size for all but the fullest codes. */
+const leastSquare = 60
 const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
 /** With a notice its lines are smaller; the notice has a frame with air around it. */
 const smallType: PaperType = { size: 8, line: 10, weight: 500 }
@@ -67,7 +68,7 @@ export function useSheetFooter(options: FooterOptions) {
     [games, warning, today, path],
   )
   const stamp = options.stamp || ofGames
-  const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, captionWidth)
+  const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, leastSquare)
   const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
   const stampHeight = square.side + square.quiet + captionHeight
   const width = portraitWidth - square.side - gap
