@@ -48,12 +48,12 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
             <Bowl />
           </div>
           <h1 className={styles.title}>{title}</h1>
+          <div className={styles.mark}>
+            <HomeTeam team={first} />
+          </div>
           <div className={styles.third}>
             {second && <BrandField team={second} />}
-            <div className={styles.marks}>
-              <HomeTeam team={first} />
-              {second && <HomeTeam team={second} />}
-            </div>
+            {second && <HomeTeam team={second} />}
             <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
           </div>
         </header>
