@@ -2,7 +2,7 @@ import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/port
 import { sizesDown, sum } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import type { PackageGame } from './packageContent'
-import { calendarHeight, type SmallCalendar } from './packageMonths'
+import { calendarHeight, monthsAcross, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, headerHeight, titleFont, within } from './titleFit'
 
@@ -36,8 +36,8 @@ const sizes = {
 const pointsPerPixel = 0.75
 /** The share of its size that a logo keeps where months' names have more space. */
 const logoForMonths = 0.96
-/** The small calendar grows by half at most. */
-const mostCalendarGrowth = 0.5
+/** How much the small calendar grows at most, by its months beside each other: a day's marks stay in it. */
+const mostCalendarGrowth = { 3: 0.5, 4: 0.1 }
 
 export interface PackageFit extends RowFit {
   /** The games of each page. */
@@ -121,7 +121,7 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
     const spare = heights.calendar === 0 ? unusedBy(logoBox + leastAroundLogo) : 0
     const higher = month && Math.min(highestMonth, month + spare / Math.max(1, monthCount))
     const rowHeight = Math.min(heightOnOnePage - ((higher - month) * monthCount) / rows, largest)
-    const calendarScale = calendarScaleFor(unusedBy(rowHeight), heights.calendar)
+    const calendarScale = calendarScaleFor(input, unusedBy(rowHeight), heights.calendar)
     return { ...createFit(rowHeight, [bands]), month: higher, calendarScale }
   }
   const { rowHeight, pages } = fitPages(logoBox + aroundLogo, (rowHeight) =>
@@ -133,13 +133,15 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
   )
   const onLastPage = bandsHeight(pages.at(-1) ?? [], { rowHeight, heading, month })
   const unused = pageHeight - runningHeader - folio - heights.belowGames - onLastPage
-  const calendarScale = calendarScaleFor(unused, heights.calendar)
+  const calendarScale = calendarScaleFor(input, unused, heights.calendar)
   return { ...createFit(rowHeight, pages), calendarScale }
 }
 
 /** How much larger the small calendar is set where so many points are left over. */
-const calendarScaleFor = (unused: number, calendar: number) =>
-  1 + within(0, unused / Math.max(1, calendar), mostCalendarGrowth)
+function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
+  const most = mostCalendarGrowth[monthsAcross(calendar.months.length)]
+  return 1 + within(0, unused / Math.max(1, height), most)
+}
 
 /** What bands take, with all names of teams and months. */
 const bandsHeight = (
