@@ -25,7 +25,7 @@ import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
-import { headerHeight } from './headerFit'
+import { fitHeader } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
@@ -77,7 +77,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
     dated: updated && words.updated(updated),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
   })
-  const header = headerHeight({
+  const header = fitHeader({
     titleHeight: titleRem * 12,
     terms: [
       ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
@@ -92,7 +92,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
   const file = { title, games, staleSince, isIncomplete: hasWarning }
   const fit = fitPage({
     months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-    headerHeight: header,
+    headerHeight: header.height,
     tableRows: rows.length,
     undated: undated.length,
     hasWarning,
@@ -114,7 +114,14 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
         />
       }
     >
-      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': header }}>
+      <div
+        className={styles.sheet}
+        style={{
+          '--title-rem': titleRem,
+          '--header': header.height,
+          '--plan': header.planFont,
+        }}
+      >
         <header className={styles.header}>
           <div className={styles.left}>
             <div className={styles.band}>

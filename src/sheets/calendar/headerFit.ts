@@ -22,6 +22,8 @@ const belowBand = 4
 const legendHeight = 12
 /** Width of the signs on the line that they share with the sheet's address. */
 const signsWidth = 215
+/** The plan's name: on one line in large type, else on two at most. */
+const largePlanType: PaperType = { size: 22, line: 24.2, weight: 700 }
 const planType: PaperType = { size: 15, line: 16.5, weight: 700 }
 const textType: PaperType = { size: 7.6, line: 9.5, weight: 500 }
 const termsType: PaperType = { ...textType, weight: 700 }
@@ -37,18 +39,21 @@ interface HeaderContent {
   footer: SheetFooterFacts
 }
 
-/** What the header takes, without the gap below it. */
-export function headerHeight(content: HeaderContent): number {
+/** What the header takes, without the gap below it, and the font size of the plan's name. */
+export function fitHeader(content: HeaderContent) {
   const { titleHeight, terms, plan, hasAsOf, contact, footer } = content
   const bandWidth = innerWidth - footer.square.side - squareGap
   const planWidth = bandWidth - titleWidth - sidePadding
+  const isOneLine = linesIn(planWidth, plan, largePlanType) === 1
+  const { size, line } = isOneLine ? largePlanType : planType
   const planHeight =
-    (plan ? Math.min(2, linesIn(planWidth, plan, planType)) * planType.line : 0) +
+    (plan ? Math.min(2, linesIn(planWidth, plan, { ...planType, size })) * line : 0) +
     (contact ? 4 + accountHeight(contact, planWidth, true) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
   const bandHeight = Math.max(minBandHeight, bandPadding + Math.max(titleHeight, planHeight))
   const signsLines = Math.max(1, linesIn(bandWidth - signsWidth, scanText(footer), textType))
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
-  return Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
+  const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
+  return { height, planFont: size }
 }

@@ -7,7 +7,7 @@ import { phoneText } from '../../domain/phoneText'
 import type { Rep } from '../../domain/rep'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
-import { heightIn, type PaperType, textWidth } from './fit/textWidth'
+import { heightIn, type PaperType, sum, textWidth } from './fit/textWidth'
 import { squareSize } from './qrSize'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
@@ -43,6 +43,8 @@ export type SheetFooterFacts = ReturnType<typeof useSheetFooter>
 
 /* The sizes of SheetFooter.module.css, in points. */
 const aboveIt = 16
+/** Between the rule above it and its first line; a square keeps more of white. */
+const padding = 6
 const gap = 12
 /** The words under the square; white paper is between. */
 const captionHeight = 8
@@ -71,6 +73,7 @@ export function useSheetFooter(options: FooterOptions) {
   const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, leastSquare)
   const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
   const stampHeight = square.side + square.quiet + captionHeight
+  const belowRule = Math.max(0, square.quiet - padding)
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
   const venue = [joined(arena, arenaAddress, arenaWebsite, notice ? '' : salesText), times, more]
@@ -79,7 +82,7 @@ export function useSheetFooter(options: FooterOptions) {
   const columns = notice ? [venue, own] : [[...venue, ...own]]
   const space = width / columns.length - gap / 2
   const heights = columns.map((lines) =>
-    lines.reduce((sum, line) => sum + (line ? heightIn(space, line, type) : 0), 0),
+    sum(lines.map((line) => (line ? heightIn(space, line, type) : 0))),
   )
   const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)
   const above = (framed || 0) + (hasFootnote ? footnote : 0)
@@ -97,7 +100,7 @@ export function useSheetFooter(options: FooterOptions) {
     /** Of the day of printing, which a screen does not show. */
     isPrintDay: !dated,
     /** Points it takes on portrait paper, with the gap above it. */
-    height: aboveIt + Math.max(stampHeight, above + Math.max(...heights)),
+    height: aboveIt + Math.max(belowRule + stampHeight, above + Math.max(...heights)),
   }
 }
 
@@ -137,6 +140,9 @@ const nameType: PaperType = { size: 12, line: 13.5, weight: 700 }
 const phoneType: PaperType = { size: 14, line: 15, weight: 700 }
 const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
 
+/** What all of its lines take: every header is as high, whoever is named. */
+const accountLeast = 48.9
+
 /** The account manager's lines in a header, and how each is set. */
 const accountLines = ({ name, phone, email }: Contact): [string, PaperType][] => [
   [footerWords.contactLabel, leadType],
@@ -147,10 +153,11 @@ const accountLines = ({ name, phone, email }: Contact): [string, PaperType][] =>
 
 /**
  * What the account manager takes in a header, in points, in a space of so many; `isInline` as there.
- * Nothing where nobody is named.
+ * Inline nothing where nobody is named.
  */
 export function accountHeight(contact: Contact | null, space: number, isInline = false): number {
-  if (!contact) return 0
+  const least = isInline ? 0 : accountLeast
+  if (!contact) return least
   const { name, phone, email } = contact
   // On the name's line, at two thirds of its size.
   const call = [footerWords.contactLabel.slice(0, 14), name, phoneText(phone)]
@@ -162,7 +169,8 @@ export function accountHeight(contact: Contact | null, space: number, isInline =
         [email, mailType],
       ]
     : accountLines(contact)
-  return lines.reduce((sum, [line, type]) => sum + (line ? heightIn(space - 4, line, type) : 0), 0)
+  const heights = lines.map(([line, type]) => (line ? heightIn(space - 4, line, type) : 0))
+  return Math.max(least, sum(heights))
 }
 
 /** How wide the account manager is in a header, in points; 0 where nobody is named. */

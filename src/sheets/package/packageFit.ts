@@ -31,7 +31,7 @@ const highestMonth = 22
 /** Type and gaps around the list; heights of a month's name, the best first. */
 const sizes = {
   roomy: { title: 30, heading: 26, months: [16] },
-  tight: { title: 23, heading: 23, months: [19, 17, 15, 13] },
+  tight: { title: 28, heading: 23, months: [19, 17, 15, 13] },
 }
 const pointsPerPixel = 0.75
 /** The share of its size that a logo keeps where months' names have more space. */

@@ -113,7 +113,7 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
     return {
       line: {
         ...{ layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta },
-        hasDots: haveBeside(shortestDots),
+        hasDots: columns === 1 && haveBeside(shortestDots),
       },
       isFitting: sizes.match * 1.1 < rowHeight && haveBeside(0),
       /** Events that have space beside their names. */

@@ -26,7 +26,7 @@ const smallest = 8
 /** By the number of columns. */
 const largest = { 1: 20, 2: 12 }
 const sizeStep = 0.25
-const columnGap = 24
+const columnGap = 16
 
 /* In font sizes: */
 /** Of a game's line. */
@@ -42,7 +42,7 @@ const maxGap = 1.4
 /** Below the lists. */
 const afterLists = 0.8
 /** In points, by the number of columns. */
-const largestTitle = { 1: 30, 2: 23 }
+const largestTitle = { 1: 30, 2: 28 }
 
 interface FitInput {
   parts: PackageTextParts
