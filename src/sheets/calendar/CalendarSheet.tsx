@@ -4,7 +4,7 @@ import { paths } from '../../config/paths'
 import { planWithoutTable, priceTerms } from '../../content/season/current'
 import { perTeam, pricingTeam, teamKeys, teams } from '../../content/teams'
 import { venueWords } from '../../content/venue'
-import { calendarWords, calendarWords as words } from '../../content/words/calendarWords'
+import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
 import { stampWords } from '../../content/words/stampWords'
 import { updatedText } from '../../domain/time/dates'
@@ -35,30 +35,29 @@ import {
   type SeasonCalendar,
   seasonCalendar,
 } from './seasonCalendar'
-import { titleSize } from './titleSize'
 
 interface CalendarSheetProps {
-  /** The combined plan's code as it stands in the URL. */
+  /** The combined plan's code as in the URL. */
   combinePlanEvent: string
-  variant: CalendarVariant
+  /** The two routes that show the calendar. */
+  variant: 'season' | 'pricing-sheet'
 }
 
 /** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
-export function CalendarSheet({ combinePlanEvent: code, variant }: CalendarSheetProps) {
+export function CalendarSheet(props: CalendarSheetProps) {
   return (
-    <LoadedCombinedPlan code={code} title={calendarWords.title}>
-      {(ready) => <ReadyCalendar code={code} variant={variant} {...ready} />}
+    <LoadedCombinedPlan code={props.combinePlanEvent} title={words.title}>
+      {(ready) => <ReadyCalendar {...props} {...ready} />}
     </LoadedCombinedPlan>
   )
 }
 
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
-function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: CalendarVariant }) {
-  const { code, variant, plan, games, warning, staleSince, onRetry } = props
+function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
+  const { combinePlanEvent: code, variant, plan, games, warning, staleSince, onRetry } = props
   const today = useToday()
   const isNarrow = useIsNarrow(768)
   const keepRep = useKeepRep()
-  const titleRem = titleSize(words.title)
   const hasWarning = warning !== ''
   const calendar = useMemo(
     () => seasonCalendar(code, games, today, variant === 'season'),
@@ -78,7 +77,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
     moduleMm: games.length > 44 ? 0.34 : 0.36,
   })
   const header = fitHeader({
-    titleHeight: titleRem * 12,
+    title: words.title,
     terms: [
       ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
       ...(cupWords ? [cupWords] : []),
@@ -117,7 +116,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
       <div
         className={styles.sheet}
         style={{
-          '--title-rem': titleRem,
+          '--title-rem': header.titleRem,
           '--header': header.height,
           '--plan': header.planFont,
         }}
@@ -155,7 +154,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
           </div>
           <StampSlot footer={footer} />
         </header>
-        {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
+        {hasWarning && <MissingGames message={warning} isOneLine onRetry={onRetry} />}
 
         <MonthGrid months={months} fit={fit} />
         {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
@@ -177,7 +176,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
 
 const labels: Record<GameKind, string> = {
   ...perTeam((team) => teams[team].name),
-  ...calendarWords.kinds,
+  ...words.kinds,
   other: '',
 }
 
@@ -194,7 +193,7 @@ function Legend({ calendar }: { calendar: SeasonCalendar }) {
       ))}
       {open && (
         <li>
-          <b>{open}</b> {calendarWords.openPrice}
+          <b>{open}</b> {words.openPrice}
         </li>
       )}
     </ul>
@@ -225,6 +224,3 @@ function Signs({ games, areAfternoons }: SignsProps) {
     </p>
   )
 }
-
-/** The two routes that show the calendar. */
-type CalendarVariant = 'season' | 'pricing-sheet'

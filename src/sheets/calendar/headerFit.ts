@@ -1,10 +1,10 @@
+import { type Contact, inlineAccountHeight } from '../kit/contact'
 import { linesIn, type PaperType, sum } from '../kit/fit/textWidth'
-import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
+import { type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
- * The header of a calendar: the title, beside it whose calendar it is, legend and notes under both, and
- * beside them the square that leads to the live page. Lengths are points; CalendarSheet.module.css has
- * the same.
+ * The header of a calendar: the title, the plan and its contact beside the title, legend and notes
+ * below both, and the QR code beside all. Lengths are points; CalendarSheet.module.css has the same.
  */
 
 /** Width of the sheet inside its margins. */
@@ -28,32 +28,45 @@ const planType: PaperType = { size: 15, line: 16.5, weight: 700 }
 const textType: PaperType = { size: 7.6, line: 9.5, weight: 500 }
 const termsType: PaperType = { ...textType, weight: 700 }
 
+/** Font size in rem of titles with fewer characters than `below` (docs/rules/sheets.md#calendar). */
+const titleSizes = [
+  { below: 10, rem: 3.5 },
+  { below: 20, rem: 3.2 },
+  { below: 30, rem: 2.8 },
+  { below: 40, rem: 2.5 },
+]
+const pointsPerRem = 12
+
 interface HeaderContent {
-  titleHeight: number
-  /** Sentences on lines of their own: the prices' terms where no table has them, and the venue's words on cup games. */
+  title: string
+  /** Sentences on lines of their own. */
   terms: readonly string[]
   plan: string
-  /** Whether it says how old its data is. */
+  /** Whether the header shows how old the data is. */
   hasAsOf: boolean
   contact: Contact | null
   footer: SheetFooterFacts
 }
 
-/** What the header takes, without the gap below it, and the font size of the plan's name. */
+/** The header's height without the gap below it, and its font sizes. */
 export function fitHeader(content: HeaderContent) {
-  const { titleHeight, terms, plan, hasAsOf, contact, footer } = content
+  const { title, terms, plan, hasAsOf, contact, footer } = content
+  const titleRem = titleSizes.find(({ below }) => title.length < below)?.rem ?? 4
   const bandWidth = innerWidth - footer.square.side - squareGap
   const planWidth = bandWidth - titleWidth - sidePadding
   const isOneLine = linesIn(planWidth, plan, largePlanType) === 1
   const { size, line } = isOneLine ? largePlanType : planType
   const planHeight =
     (plan ? Math.min(2, linesIn(planWidth, plan, { ...planType, size })) * line : 0) +
-    (contact ? 4 + accountHeight(contact, planWidth, true) : 0) +
+    (contact ? 4 + inlineAccountHeight(contact, planWidth) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
-  const bandHeight = Math.max(minBandHeight, bandPadding + Math.max(titleHeight, planHeight))
+  const bandHeight = Math.max(
+    minBandHeight,
+    bandPadding + Math.max(titleRem * pointsPerRem, planHeight),
+  )
   const signsLines = Math.max(1, linesIn(bandWidth - signsWidth, scanText(footer), textType))
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
   const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
-  return { height, planFont: size }
+  return { height, titleRem, planFont: size }
 }

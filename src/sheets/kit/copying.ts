@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /**
- * Says how copying went.
- * @param words for both ends: put on the clipboard, or not allowed by the browser.
- * @returns the words of the last time, and `copy`, which runs what puts it on the clipboard; when
- *   that fails, `onBlocked` helps to copy by hand.
+ * Copies, and reports the outcome.
+ * @param messages for both outcomes: copied, or not allowed by the browser.
+ * @returns the last copy's message, and `copy`, which runs `write`; when that fails, `onBlocked`
+ *   helps to copy by hand.
  */
-export function useCopyStatus(words: { copied: string; blocked: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof words>()
+export function useCopyStatus(messages: { copied: string; blocked: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof messages>()
   return {
-    words: outcome && words[outcome],
+    message: outcome && messages[outcome],
     async copy(write: () => Promise<void>, onBlocked?: () => void): Promise<void> {
       setOutcome(undefined)
       try {
@@ -23,12 +23,12 @@ export function useCopyStatus(words: { copied: string; blocked: string }) {
   }
 }
 
-/** Begins a formula in a spreadsheet, also in full width, behind signs nobody sees and quotes that a paste takes away. */
+/** The start of a formula in a spreadsheet: also full-width signs, after invisible characters or after quotes, which a paste removes. */
 const FORMULA_START = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
 /**
- * One line as a spreadsheet shows it and never works it out: an apostrophe stands before what would
- * be a formula. '=HYPERLINK(…)' → "'=HYPERLINK(…)".
+ * A line that no spreadsheet evaluates: an apostrophe precedes what would be a formula.
+ * '=HYPERLINK(…)' → "'=HYPERLINK(…)".
  */
 export const escapeFormula = (line: string): string =>
   FORMULA_START.test(line) ? `'${line}` : line

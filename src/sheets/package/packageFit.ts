@@ -4,7 +4,7 @@ import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import type { PackageGame } from './packageContent'
 import { calendarHeight, monthsAcross, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
-import { type HeaderContent, headerHeight, titleFont, within } from './titleFit'
+import { type HeaderContent, heightAboveGames, titleFont, within } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -20,16 +20,16 @@ const smallestRowOfMany = 22.5
 /** With rows as high as this the type around the list is as large as it may be. */
 const roomyRow = 32
 /**
- * The highest row is so much higher than its logo: space that is left is at the foot. With a small
- * calendar it is the least, for that grows instead.
+ * How much higher than its logo a row is at most: further space stays empty at the bottom. With a
+ * small calendar the smaller number holds, because the calendar grows instead.
  */
 const aroundLogo = 28
 const leastAroundLogo = 10
-/** Months' names grow up to this height once rows have the least. */
+/** Names of months grow up to this height once rows have the smaller number. */
 const highestMonth = 22
 
 /** Type and gaps around the list; heights of a month's name, the best first. */
-const sizes = {
+const listSizes = {
   roomy: { title: 30, heading: 26, months: [16] },
   tight: { title: 28, heading: 23, months: [19, 17, 15, 13] },
 }
@@ -78,7 +78,7 @@ export function fitPackage(input: FitInput): PackageFit {
   const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
   const withoutMonths = isTight ? fitRows(input, true) : roomy
   const [smallestMatch, smallestMeta] = withoutMonths.smallestType
-  const withMonths = sizes[isTight ? 'tight' : 'roomy'].months
+  const withMonths = listSizes[isTight ? 'tight' : 'roomy'].months
     .map((month) => fitRows(input, isTight, { month, withoutMonths }))
     .filter(
       ({ pages, match, meta }) =>
@@ -107,10 +107,20 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
   const content = { columns, logoBox, lines, hasYear: month === 0 }
-  const createFit = (rowHeight: number, pages: GamePage[]): PackageFit => ({
-    ...fitRow(rowHeight, months?.withoutMonths.rowHeight ?? rowHeight, content),
-    ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale: 1 },
-  })
+  const createFit = (rowHeight: number, pages: GamePage[], monthHeight: number, unused: number) => {
+    const row = fitRow(rowHeight, months?.withoutMonths.rowHeight ?? rowHeight, content)
+    const calendarScale = calendarScaleFor(input, unused, heights.calendar)
+    return {
+      ...row,
+      isTight,
+      titleSize,
+      heading,
+      month: monthHeight,
+      logoSize,
+      pages,
+      calendarScale,
+    }
+  }
 
   const rows = sum(bands.map((band) => band.rows)) || 1
   const forRows = pageHeight - heights.aboveGames - heights.belowGames - heights.headings
@@ -121,29 +131,30 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
     const spare = heights.calendar === 0 ? unusedBy(logoBox + leastAroundLogo) : 0
     const higher = month && Math.min(highestMonth, month + spare / Math.max(1, monthCount))
     const rowHeight = Math.min(heightOnOnePage - ((higher - month) * monthCount) / rows, largest)
-    const calendarScale = calendarScaleFor(input, unusedBy(rowHeight), heights.calendar)
-    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale }
+    return createFit(rowHeight, [bands], higher, unusedBy(rowHeight))
   }
   const { rowHeight, pages } = fitPages(logoBox + aroundLogo, (rowHeight) =>
     gamePages(bands, {
-      ...{ rowHeight, heading, month, belowGames: heights.belowGames },
+      rowHeight,
+      heading,
+      month,
+      belowGames: heights.belowGames,
       first: pageHeight - heights.aboveGames - folio,
       other: pageHeight - runningHeader - folio,
     }),
   )
   const onLastPage = bandsHeight(pages.at(-1) ?? [], { rowHeight, heading, month })
   const unused = pageHeight - runningHeader - folio - heights.belowGames - onLastPage
-  const calendarScale = calendarScaleFor(input, unused, heights.calendar)
-  return { ...createFit(rowHeight, pages), calendarScale }
+  return createFit(rowHeight, pages, month, unused)
 }
 
-/** How much larger the small calendar is set where so many points are left over. */
+/** How much larger the small calendar becomes where `unused` points are left over. */
 function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
   const most = mostCalendarGrowth[monthsAcross(calendar.months.length)]
   return 1 + within(0, unused / Math.max(1, height), most)
 }
 
-/** What bands take, with all names of teams and months. */
+/** Height of bands, with all names of teams and months. */
 const bandsHeight = (
   bands: readonly Band[],
   { rowHeight, heading, month }: Pick<PackageFit, 'rowHeight' | 'heading' | 'month'>,
@@ -157,12 +168,14 @@ const bandsHeight = (
 /** The title's size, and the heights of all that is not a game's row. */
 function measure(input: FitInput, isTight: boolean, month: number) {
   const { header, bands, warning, footer } = input
-  const { title: largestTitle, heading } = sizes[isTight ? 'tight' : 'roomy']
+  const { title: largestTitle, heading } = listSizes[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(header, largestTitle, isTight)
   const calendar = calendarHeight(input.calendar, isTight)
   return {
-    ...{ titleSize, heading, calendar },
-    aboveGames: headerHeight(header, titleSize, isTight) + warningHeight(warning),
+    titleSize,
+    heading,
+    calendar,
+    aboveGames: heightAboveGames(header, titleSize, isTight) + warningHeight(warning),
     belowGames: footer + calendar,
     headings: bandsHeight(bands, { rowHeight: 0, heading, month }),
   }

@@ -45,7 +45,7 @@ function ReadyChart(ready: PricingOnPaper) {
 
 /** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
 function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
-  const { words, copy } = useCopyStatus({
+  const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into an email, a document or a slide.',
     blocked: 'This browser doesn’t allow copying. Select the prices and copy them by hand.',
   })
@@ -60,7 +60,7 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
   return (
     <>
       <p className={styles.result} role="status">
-        {words}
+        {message}
       </p>
       <button type="button" className={controls.control} onClick={() => void copy(write)}>
         Copy table
