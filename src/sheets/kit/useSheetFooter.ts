@@ -7,7 +7,6 @@ import { longDayText, readDay } from '../../domain/time/dates'
 import { salesText } from './contact'
 import { portraitWidth } from './fit/portrait'
 import { heightIn, type PaperType, sum } from './fit/textWidth'
-import { squareSize } from './qrSize'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
@@ -61,8 +60,8 @@ const padding = 6
 const gap = 12
 /** The caption under the square, with white paper between. */
 const captionHeight = 8
-/** One size for all but the fullest codes. */
-const leastSquare = 60
+/** One size for all but the codes with the longest texts. */
+const minSquare = 60
 const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
 /** Lines under a notice are smaller; the notice has a frame with padding. */
 const smallType: PaperType = { size: 8, line: 10, weight: 500 }
@@ -83,7 +82,7 @@ export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
     [games, warning, today, path],
   )
   const stamp = options.stamp || gamesStamp
-  const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, leastSquare)
+  const square = squareSize(stampedAddress({ stamp, path }), moduleMm)
   const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
   const stampHeight = square.side + square.quiet + captionHeight
   const belowRule = Math.max(0, square.quiet - padding)
@@ -118,3 +117,20 @@ export const scanText = ({ path }: { path: string }) =>
 
 /** Parts of a footer's line, without the empty ones. */
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
+
+/** Characters that a QR code of level M holds, by its version from 1. */
+const capacities = [
+  14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666,
+]
+/** White around a QR code, in modules. */
+const quietModules = 4
+const pointsPerMm = 72 / 25.4
+
+/** Size of the QR code of a text, in points. `moduleMm` is the least width of a module. */
+function squareSize(text: string, moduleMm: number): SheetFooterFacts['square'] {
+  const found = capacities.findIndex((capacity) => text.length <= capacity)
+  const version = found < 0 ? capacities.length : found + 1
+  const modules = 17 + 4 * version
+  const module = Math.max(moduleMm * pointsPerMm, minSquare / modules)
+  return { side: modules * module, quiet: quietModules * module }
+}
