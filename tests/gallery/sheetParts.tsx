@@ -62,9 +62,9 @@ const warning = missingText(['P26FULL'], [{ planName: LONG_WORD, count: 2 }])
 const Warnings = () => (
   <>
     <AsOf at={OCTOBER_9} />
-    <MissingGames words={missingText(['P26FULL'], [])} onRetry={nothing} />
-    <MissingGames words={warning} onRetry={nothing} />
-    <MissingGames words={warning} isOneLine onRetry={nothing} />
+    <MissingGames message={missingText(['P26FULL'], [])} onRetry={nothing} />
+    <MissingGames message={warning} onRetry={nothing} />
+    <MissingGames message={warning} isOneLine onRetry={nothing} />
   </>
 )
 

@@ -46,3 +46,18 @@ export const isGameOver = ({ date }: Game, today: string): boolean =>
 /** Whether the game is today or on a later day; false for a date that is no day. */
 export const isUpcoming = ({ date }: Game, today: string): boolean =>
   date >= today && readDay(date) !== null
+
+/** Entries month by month, in their order. `monthOf` returns `2025-10`, or null without a date. */
+export function groupByMonth<Entry>(
+  entries: readonly Entry[],
+  monthOf: (entry: Entry) => string | null,
+) {
+  const months: { month: string | null; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const month = monthOf(entry)
+    const last = months.at(-1)
+    if (last && last.month === month) last.entries.push(entry)
+    else months.push({ month, entries: [entry] })
+  }
+  return months
+}

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths'
 import { planWithoutTable, priceTerms } from '../../content/season/current'
 import { perTeam, pricingTeam, teamKeys, teams } from '../../content/teams'
 import { venueWords } from '../../content/venue'
-import { calendarWords, calendarWords as words } from '../../content/words/calendarWords'
+import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
 import { stampWords } from '../../content/words/stampWords'
 import { updatedText } from '../../domain/time/dates'
@@ -25,7 +25,7 @@ import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
-import { headerHeight } from './headerFit'
+import { fitHeader } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
@@ -35,30 +35,29 @@ import {
   type SeasonCalendar,
   seasonCalendar,
 } from './seasonCalendar'
-import { titleSize } from './titleSize'
 
 interface CalendarSheetProps {
-  /** The combined plan's code as it stands in the URL. */
+  /** The combined plan's code as in the URL. */
   combinePlanEvent: string
-  variant: CalendarVariant
+  /** The two routes that show the calendar. */
+  variant: 'season' | 'pricing-sheet'
 }
 
 /** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
-export function CalendarSheet({ combinePlanEvent: code, variant }: CalendarSheetProps) {
+export function CalendarSheet(props: CalendarSheetProps) {
   return (
-    <LoadedCombinedPlan code={code} title={calendarWords.title}>
-      {(ready) => <ReadyCalendar code={code} variant={variant} {...ready} />}
+    <LoadedCombinedPlan code={props.combinePlanEvent} title={words.title}>
+      {(ready) => <ReadyCalendar {...props} {...ready} />}
     </LoadedCombinedPlan>
   )
 }
 
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
-function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: CalendarVariant }) {
-  const { code, variant, plan, games, warning, staleSince, onRetry } = props
+function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
+  const { combinePlanEvent: code, variant, plan, games, warning, staleSince, onRetry } = props
   const today = useToday()
   const isNarrow = useIsNarrow(768)
   const keepRep = useKeepRep()
-  const titleRem = titleSize(words.title)
   const hasWarning = warning !== ''
   const calendar = useMemo(
     () => seasonCalendar(code, games, today, variant === 'season'),
@@ -77,8 +76,8 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
     dated: updated && words.updated(updated),
     moduleMm: games.length > 44 ? 0.34 : 0.36,
   })
-  const header = headerHeight({
-    titleHeight: titleRem * 12,
+  const header = fitHeader({
+    title: words.title,
     terms: [
       ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
       ...(cupWords ? [cupWords] : []),
@@ -92,7 +91,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
   const file = { title, games, staleSince, isIncomplete: hasWarning }
   const fit = fitPage({
     months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-    headerHeight: header,
+    headerHeight: header.height,
     tableRows: rows.length,
     undated: undated.length,
     hasWarning,
@@ -114,7 +113,14 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
         />
       }
     >
-      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--header': header }}>
+      <div
+        className={styles.sheet}
+        style={{
+          '--title-rem': header.titleRem,
+          '--header': header.height,
+          '--plan': header.planFont,
+        }}
+      >
         <header className={styles.header}>
           <div className={styles.left}>
             <div className={styles.band}>
@@ -148,7 +154,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
           </div>
           <StampSlot footer={footer} />
         </header>
-        {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
+        {hasWarning && <MissingGames message={warning} isOneLine onRetry={onRetry} />}
 
         <MonthGrid months={months} fit={fit} />
         {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
@@ -170,7 +176,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & { code: string; variant: Calen
 
 const labels: Record<GameKind, string> = {
   ...perTeam((team) => teams[team].name),
-  ...calendarWords.kinds,
+  ...words.kinds,
   other: '',
 }
 
@@ -187,7 +193,7 @@ function Legend({ calendar }: { calendar: SeasonCalendar }) {
       ))}
       {open && (
         <li>
-          <b>{open}</b> {calendarWords.openPrice}
+          <b>{open}</b> {words.openPrice}
         </li>
       )}
     </ul>
@@ -218,6 +224,3 @@ function Signs({ games, areAfternoons }: SignsProps) {
     </p>
   )
 }
-
-/** The two routes that show the calendar. */
-type CalendarVariant = 'season' | 'pricing-sheet'

@@ -3,7 +3,7 @@ import { undatedHeading } from '../../content/words/gameWords'
 import looks from '../kit/teamLook.module.css'
 import { noteText, undatedText } from './calendarTexts'
 import styles from './GameNotes.module.css'
-import type { ListedLines } from './listedLines'
+import type { ListedEntries } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
 
 /*
@@ -44,7 +44,7 @@ function Lines({ games, maxEntries, text }: LinesProps) {
 
 interface NotesProps {
   games: readonly CalendarGame[]
-  listed: ListedLines
+  listed: ListedEntries
 }
 
 /** Under a month: the games that found no space in their cell, so that none is lost. */

@@ -7,7 +7,7 @@ import { withSign } from '../../domain/money'
 import { monthDayText, monthTitle, weekdayText } from '../../domain/time/dates'
 import { EarlierGames, isOver, nextGame, TeamFilter } from '../kit/PhoneList'
 import list from '../kit/PhoneList.module.css'
-import { monthsOf } from '../kit/seasonWeeks'
+import { entriesByMonth } from '../kit/seasonWeeks'
 import { matchText } from './calendarTexts'
 import { kindClass } from './MonthGrid'
 import styles from './PhoneMonths.module.css'
@@ -26,7 +26,7 @@ export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
   const entries = collapseCupWeek(games)
   const next = nextGame(entries, today)
-  const months = monthsOf(entries)
+  const months = entriesByMonth(entries)
   const first = next ? months.findIndex(({ entries }) => entries.includes(next)) : 0
   const sections = (list: typeof months) =>
     list.map(({ month, entries }) => (

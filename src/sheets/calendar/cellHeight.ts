@@ -11,8 +11,8 @@ import type { CalendarGame, GridCell } from './seasonCalendar'
  * points: lines of whole pixels are evenly apart.
  */
 export const cellLines = {
-  large: { day: [10.5, 10.4], time: [8.25, 8.4], price: [8.25, 9], padding: 4 },
-  roomy: { day: [10.5, 9.8], time: [8.25, 8.2], price: [8.25, 8.6], padding: 4 },
+  large: { day: [10.5, 9.8], time: [8.25, 8.4], price: [8.25, 9], padding: 4 },
+  roomy: { day: [10.5, 9.4], time: [8.25, 8.2], price: [8.25, 8.6], padding: 4 },
   regular: { day: [9, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 4 },
   // Figures and capitals have nothing below their line: they stand closer than words could.
   close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },

@@ -1,10 +1,10 @@
+import { type Contact, inlineAccountHeight } from '../kit/contact'
 import { linesIn, type PaperType, sum } from '../kit/fit/textWidth'
-import { accountHeight, type Contact, type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
+import { type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
- * The header of a calendar: the title, beside it whose calendar it is, legend and notes under both, and
- * beside them the square that leads to the live page. Lengths are points; CalendarSheet.module.css has
- * the same.
+ * The header of a calendar: the title, the plan and its contact beside the title, legend and notes
+ * below both, and the QR code beside all. Lengths are points; CalendarSheet.module.css has the same.
  */
 
 /** Width of the sheet inside its margins. */
@@ -22,33 +22,51 @@ const belowBand = 4
 const legendHeight = 12
 /** Width of the signs on the line that they share with the sheet's address. */
 const signsWidth = 215
+/** The plan's name: on one line in large type, else on two at most. */
+const largePlanType: PaperType = { size: 22, line: 24.2, weight: 700 }
 const planType: PaperType = { size: 15, line: 16.5, weight: 700 }
 const textType: PaperType = { size: 7.6, line: 9.5, weight: 500 }
 const termsType: PaperType = { ...textType, weight: 700 }
 
+/** Font size in rem of titles with fewer characters than `below` (docs/rules/sheets.md#calendar). */
+const titleSizes = [
+  { below: 10, rem: 3.5 },
+  { below: 20, rem: 3.2 },
+  { below: 30, rem: 2.8 },
+  { below: 40, rem: 2.5 },
+]
+const pointsPerRem = 12
+
 interface HeaderContent {
-  titleHeight: number
-  /** Sentences on lines of their own: the prices' terms where no table has them, and the venue's words on cup games. */
+  title: string
+  /** Sentences on lines of their own. */
   terms: readonly string[]
   plan: string
-  /** Whether it says how old its data is. */
+  /** Whether the header shows how old the data is. */
   hasAsOf: boolean
   contact: Contact | null
   footer: SheetFooterFacts
 }
 
-/** What the header takes, without the gap below it. */
-export function headerHeight(content: HeaderContent): number {
-  const { titleHeight, terms, plan, hasAsOf, contact, footer } = content
+/** The header's height without the gap below it, and its font sizes. */
+export function fitHeader(content: HeaderContent) {
+  const { title, terms, plan, hasAsOf, contact, footer } = content
+  const titleRem = titleSizes.find(({ below }) => title.length < below)?.rem ?? 4
   const bandWidth = innerWidth - footer.square.side - squareGap
   const planWidth = bandWidth - titleWidth - sidePadding
+  const isOneLine = linesIn(planWidth, plan, largePlanType) === 1
+  const { size, line } = isOneLine ? largePlanType : planType
   const planHeight =
-    (plan ? Math.min(2, linesIn(planWidth, plan, planType)) * planType.line : 0) +
-    (contact ? 4 + accountHeight(contact, planWidth, true) : 0) +
+    (plan ? Math.min(2, linesIn(planWidth, plan, { ...planType, size })) * line : 0) +
+    (contact ? 4 + inlineAccountHeight(contact, planWidth) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
-  const bandHeight = Math.max(minBandHeight, bandPadding + Math.max(titleHeight, planHeight))
+  const bandHeight = Math.max(
+    minBandHeight,
+    bandPadding + Math.max(titleRem * pointsPerRem, planHeight),
+  )
   const signsLines = Math.max(1, linesIn(bandWidth - signsWidth, scanText(footer), textType))
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
-  return Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
+  const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
+  return { height, titleRem, planFont: size }
 }

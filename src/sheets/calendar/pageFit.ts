@@ -8,9 +8,8 @@ import {
   weekHeight,
   widestTime,
 } from './cellHeight'
-import { type ListedLines, noteLines, undatedLines } from './listedLines'
 import type { GridCell } from './seasonCalendar'
-import { fitTable, maxTableRows } from './tableFit'
+import { fitTable, maxTableRows, type TableFit } from './tableFit'
 
 /*
  * Fits a calendar of any data onto one landscape letter page. Everything on the page has a known
@@ -26,6 +25,8 @@ const pageHeight = 568
 const gap = 6
 const warningHeight = 12
 const noteLine = 7.4
+const notesPerLine = 2
+const undatedPerLine = 4
 /** The venue's line, with the gap above it. */
 const footerHeight = 12.5
 /** Where lines have less than this share of their height, fonts are at most this large, or they would touch. */
@@ -52,22 +53,48 @@ export interface PageContent {
   widestPrice: number
 }
 
-export type PageFit = ReturnType<typeof layOutPage>
+/** How many entries the lists of games without a cell print; one more place counts the others. */
+export interface ListedEntries {
+  /** Under a month. */
+  notes: number
+  /** Without a date. */
+  undated: number
+}
 
-/** The fewest entries that lists are cut to where all have no space; see {@link attempts}. */
-const fewListed: ListedLines = { notes: 6, undated: 11 }
-const allListed: ListedLines = { notes: 1000, undated: 1000 }
+export interface PageFit {
+  density: Density
+  /** Font size of a price's dollars. */
+  priceFont: number
+  timeFont: number
+  table: TableFit
+  /** Row heights of each month. */
+  rows: number[][]
+  listed: ListedEntries
+  /** Whether everything has the height it needs. */
+  fits: boolean
+  /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
+  leading: number
+}
 
-/** A way to set the page. */
+/** What lists are cut to where there is no space for all; see {@link attempts}. */
+const fewListed: ListedEntries = { notes: 6, undated: 11 }
+const allListed: ListedEntries = { notes: 1000, undated: 1000 }
+
+/** One of the ways to set the page, in order of preference. */
 interface Attempt {
   density: Density
-  listed: ListedLines
+  /** Months beside each other must have their weeks on the same lines. */
+  isOneGrid?: boolean
+  listed: ListedEntries
   /** Rows that the double-header table may have. */
   tableRows: number
 }
 
 /** The best first: smaller type, a shorter table, lists that are cut short. */
 const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
+  ...densities
+    .slice(0, 4)
+    .map((density) => ({ density, isOneGrid: true, listed, tableRows: maxTableRows })),
   ...densities.map((density) => ({ density, listed, tableRows: maxTableRows })),
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({
     density: 'dense' as const,
@@ -82,16 +109,17 @@ export function fitPage(content: PageContent): PageFit {
   return layOutPage(content, fitting ?? (attempts.at(-1) as Attempt))
 }
 
-function layOutPage(content: PageContent, { density, listed, tableRows }: Attempt) {
+function layOutPage(content: PageContent, attempt: Attempt): PageFit {
+  const { density, isOneGrid, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
-    notes: noteLines(notes, listed) * noteLine,
+    notes: Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
     weeks: weeks.map((week) => weekHeight(week, density)),
   }))
   const space = spaceForMonths(content, listed) - tableHeight
   const own = [months.slice(0, 4), months.slice(4)]
   const onOneGrid = own.map(withSharedWeeks)
-  const bands = sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
+  const bands = isOneGrid || sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
   const needed = bands.map(bandHeight)
   const heights = sharedHeights(space, needed)
   const rows = bands.flatMap((band, index) =>
@@ -102,17 +130,12 @@ function layOutPage(content: PageContent, { density, listed, tableRows }: Attemp
   const maxFont = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
   return {
     density,
-    /** Font sizes of a price's dollars, and of times. */
     priceFont: Math.min(priceFont(density, content.widestPrice), maxFont),
     timeFont: Math.min(timeFont(density, widestTime(cells)), maxFont),
     table,
-    /** Row heights of each month. */
     rows,
-    /** How many entries are printed under a month, and without a date; the rest is counted. */
     listed,
-    /** Whether everything has the height it needs. */
     fits: sum(needed) <= space,
-    /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
     leading,
   }
 }
@@ -149,12 +172,14 @@ function leadingOf(rows: readonly number[][], months: readonly MonthHeights[]): 
   return Math.min(1, ...shares)
 }
 
-/** What header, footer, warning and games without a date leave of the page. */
+/** The page's height without header, footer, warning and games without a date. */
 function spaceForMonths(
   { headerHeight, undated, hasWarning }: PageContent,
-  listed: ListedLines,
+  listed: ListedEntries,
 ): number {
-  const undatedHeight = undated > 0 ? gap + undatedLines(undated, listed) * noteLine : 0
+  // Their heading takes the first place.
+  const undatedLines = Math.ceil((Math.min(undated, listed.undated) + 1) / undatedPerLine)
+  const undatedHeight = undated > 0 ? gap + undatedLines * noteLine : 0
   const warning = hasWarning ? warningHeight : 0
   return pageHeight - headerHeight - footerHeight - warning - 2.5 * gap - undatedHeight
 }
@@ -163,15 +188,15 @@ function spaceForMonths(
 const wholePixels = (height: number) => Math.floor(height / 0.75) * 0.75
 
 /**
- * Shares `total` evenly, but gives everyone at least what they need; where even that is too much,
- * everyone gets the same share of it. All in one unit.
+ * Shares `total` evenly, but meets each need; where the needs exceed `total`, all are reduced by the
+ * same factor. All in one unit.
  */
 function sharedHeights(total: number, needs: readonly number[]): number[] {
   const needed = sum(needs)
   if (needed >= total) return needs.map((need) => (need * total) / needed)
   let [rest, sharers] = [total, needs.length]
   let level = total / needs.length
-  // From the largest need down: who needs more than an even share gets it and leaves the sharing.
+  // From the largest need down: a need above an even share is met first, and the rest is shared.
   for (const need of [...needs].sort((left, right) => right - left)) {
     if (need <= level) break
     rest -= need

@@ -16,7 +16,7 @@ import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
 function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
-  const spaceForBoth = hasDates ? 160 : 147
+  const spaceForBoth = hasDates ? 139 : 131
   const lineHeight = 0.8
   const largest = hasDates ? 100 : 112
   return (

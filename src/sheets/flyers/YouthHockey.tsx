@@ -5,20 +5,17 @@ import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../con
 import { youthHockey as words } from '../../content/words/flyerWords'
 import { timesNote } from '../../content/words/gameWords'
 import type { Game } from '../../domain/games/game'
-import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { MissingGames, missingText } from '../kit/DataNotes'
-import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
-import { repCardHeight } from '../kit/fit/portrait'
 import { GameTable, listedGameKey } from '../kit/GameTable'
-import { halves, type ListedGame, listGames, uniqueByDateAndTeam } from '../kit/gameList'
-import { type LoadableGames, LoadedRepGames } from '../kit/LoadedRepGames'
+import { halves, listGames } from '../kit/gameList'
+import { type LoadableGames, LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
-import { callout, Flyer } from './Flyer'
+import { Flyer } from './Flyer'
 import flyerStyles from './Flyer.module.css'
 import styles from './YouthHockey.module.css'
-import { youthContact } from './youthContact'
+import { fitYouthFlyer, uniqueMatches, youthContact } from './youthFlyer'
 
 /**
  * The youth-hockey flyer under a rep's name (docs/rules/sheets.md#youth-hockey); `repname` as it
@@ -28,15 +25,18 @@ export function YouthHockey({ repname }: { repname: string }) {
   const games = useYouthFlyerGames()
   return (
     <LoadedRepGames title={words.title} repname={repname} games={games}>
-      {({ games: { rows, warning }, ...ready }) => (
-        <ReadyYouthHockey games={rows} warning={warning} {...ready} />
-      )}
+      {(ready) => <ReadyYouthHockey {...ready} />}
     </LoadedRepGames>
   )
 }
 
-/** The flyer's games; `warning` says how many are missing, '' where none are. */
-function useYouthFlyerGames(): LoadableGames<{ rows: Game[]; warning: string }> {
+interface YouthGames {
+  rows: Game[]
+  /** Reports missing games; '' where there are none. */
+  warning: string
+}
+
+function useYouthFlyerGames(): LoadableGames<YouthGames> {
   const games = useYouthGames()
   const retry = () => refetchIncomplete([games])
   if (games.data === undefined) {
@@ -47,54 +47,22 @@ function useYouthFlyerGames(): LoadableGames<{ rows: Game[]; warning: string }> 
   return { state: 'ready', rows, warning, staleSince: staleSince([games]), retry }
 }
 
-/** Points of the page: its height with some slack, and what is above and below the games. */
-const heights = { page: 750, aboveGames: 382, notes: 32, warning: 30 }
-/** Font sizes of the title in points, largest first; `heights.aboveGames` is with the largest. */
-const titleSizes = [111, 96, 84, 72, 60, 48, 36, 22] as const
-const titleLineHeight = 0.9
-/** The title gives way to games in smaller type than this, in points. */
-const minGamesType = 9
-
-/** Sets the youth flyer's games as large as one letter page allows, beside many of them a smaller title. */
-function fitYouth({ columns, rep, hasWarning, footer }: GamesPage<readonly ListedGame[]>) {
-  const { page, aboveGames, notes, warning } = heights
-  const belowGames = notes + footer + repCardHeight(rep, callout)
-  const space = page - aboveGames - belowGames - (hasWarning ? warning : 0)
-  const fits = titleSizes.map((title) => ({
-    title,
-    games: fitPortraitGames({
-      height: space + (titleSizes[0] - title) * titleLineHeight,
-      largest: 16,
-      columns: columns.map((games) => [games]),
-    }),
-  }))
-  const last = fits.at(-1) as (typeof fits)[number]
-  return fits.find(({ games }) => games.type >= minGamesType) ?? last
-}
-
-/** More games than this stand in two columns. */
+/** More games than this are in two columns. */
 const MAX_ONE_COLUMN = 6
 
-interface ReadyYouthHockeyProps {
-  rep: Rep
-  games: Game[]
-  /** Says that games are missing; '' where none are. */
-  warning: string
-  staleSince: number | null
-  onRetry: () => void
-}
-
-/** The flyer itself. Without games everything else still stands. */
-function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYouthHockeyProps) {
+/** The flyer itself. Without games it has everything else. */
+function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<YouthGames>) {
+  const { rows, warning } = games
   const contact = youthContact(rep)
   const season = seasonStartYear(seasonCode, '')
-  const printed = useMemo(() => uniqueByDateAndTeam(seasonGames(games, season)), [games, season])
+  const printed = useMemo(() => uniqueMatches(seasonGames(rows, season)), [rows, season])
   const columns = useMemo(() => {
     const list = listGames(printed)
     return list.length > MAX_ONE_COLUMN ? halves(list) : [list]
   }, [printed])
   const footer = useSheetFooter({ games: printed, warning, times: timesNote })
-  const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', footer: footer.height })
+  const hasWarning = warning !== ''
+  const fit = fitYouthFlyer({ columns, rep: contact, hasWarning, footer: footer.height })
 
   return (
     <Flyer
@@ -102,13 +70,9 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
       rep={contact}
       footer={footer}
       staleSince={staleSince}
-      titleSize={fit.title}
+      titleSize={fit.titleSize}
       changes={
-        <PrintedCopy
-          games={printed}
-          season={season}
-          isWhole={warning === '' && staleSince === null}
-        />
+        <PrintedCopy games={printed} season={season} isWhole={!hasWarning && staleSince === null} />
       }
       notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >
@@ -120,7 +84,7 @@ function ReadyYouthHockey({ rep, games, warning, staleSince, onRetry }: ReadyYou
           ))}
         </div>
       </section>
-      {warning && <MissingGames words={warning} onRetry={onRetry} />}
+      {hasWarning && <MissingGames message={warning} onRetry={onRetry} />}
       <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
         {columns.map((list, index) => (
           <GameTable
@@ -156,7 +120,7 @@ function Experience({ title, art, minimum, unit, details }: (typeof youthExperie
 const ink = '#14181d'
 const gold = '#ffb81c'
 
-/** Line art of our own beside an experience; it says nothing that the words do not. */
+/** Decorative line art beside an experience. */
 function YouthArt({ art }: { art: 'sticks' | 'clock' }) {
   return (
     <svg

@@ -3,19 +3,19 @@ import { mailHref, phoneHref } from '../../domain/hrefs'
 import { phoneText } from '../../domain/text'
 import styles from './AccountManager.module.css'
 import { ContactLink } from './ContactLink'
-import type { Contact } from './useSheetFooter'
+import type { Contact } from './contact'
 
 interface AccountManagerProps {
   contact: Contact | null
-  /** The words before the name: what this person is to the reader. */
+  /** Before the name: what this person is to the reader. */
   lead?: string
-  /** Puts the lead and the name on one line. */
+  /** Puts lead, name and phone on one line. */
   isInline?: boolean
 }
 
 /**
- * Whom to call, at the right of a sheet's header: name, phone and e-mail under each other; nothing
- * without a contact. RepCard is the larger form, a part of its own.
+ * Whom to call, at the right of a sheet's header: name, phone and e-mail below each other; nothing
+ * without a contact. RepCard is larger, and not part of a header.
  */
 export function AccountManager(props: AccountManagerProps) {
   const { contact, lead = footerWords.contactLabel, isInline = false } = props

@@ -15,7 +15,6 @@ export function BrandField(props: { team: TeamKey; className?: string | undefine
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width={1} height={1} />
     </svg>

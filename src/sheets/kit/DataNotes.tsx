@@ -5,25 +5,24 @@ import styles from './DataNotes.module.css'
 
 interface MissingGamesProps {
   /** What is missing; see missingText. */
-  words: string
+  message: string
   /** Where the paper has space for one line only. */
   isOneLine?: boolean
   onRetry: () => void
 }
 
-/** Half a sheet must never look whole, on paper neither (docs/rules/sheets.md#half-a-sheet). */
-export function MissingGames({ words, isOneLine = false, onRetry }: MissingGamesProps) {
+/** Warns that a sheet lacks games, on paper too (docs/rules/sheets.md#half-a-sheet). */
+export function MissingGames({ message, isOneLine = false, onRetry }: MissingGamesProps) {
   return (
     <div className={`${styles.warning} ${isOneLine ? styles.oneLine : ''}`} role="alert">
       <p>
-        <span>{words}</span>
+        <span>{message}</span>
       </p>
       <RetryButton onRetry={onRetry} />
     </div>
   )
 }
 
-/** Reads what is missing again. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" className={controls.control} onClick={onRetry}>
@@ -52,8 +51,8 @@ export function missingText(plans: readonly string[], unreadGames: readonly Unre
 }
 
 /**
- * Says from when an old sheet is, on paper too. It stands where it takes no space from the sheet. `at`
- * is when the sheet's data was read, in milliseconds; null while it is fresh.
+ * Shows how old a sheet's data is, on paper too, where this takes no space from the sheet. `at` is
+ * when the data was read, in milliseconds; null while it is fresh.
  */
 export function AsOf({ at }: { at: number | null }) {
   return (

@@ -10,15 +10,14 @@ import {
 import { monthTitle } from '../../domain/time/dates'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
-import { groupByMonth, type ListedGame } from './gameList'
+import { gamesByMonth, type ListedGame } from './gameList'
 import dots from './leader.module.css'
 import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
 
-/** Tells the games of one list apart, also where a plan names the same code twice. */
-export const listedGameKey = ({ code, year, date, opponent }: ListedGame) =>
-  `${code} ${year} ${date} ${opponent}`
+/** Unique in a list: a youth flyer may have two games of one code on one day. */
+export const listedGameKey = ({ key, opponent }: ListedGame) => `${key} ${opponent}`
 
 /** Size of a badge that only phones show, in CSS pixels. */
 const phoneBadge = 38
@@ -27,13 +26,13 @@ interface GameTableProps {
   title: string
   /** Beside the title. */
   note?: string
-  /** Under it. */
+  /** Below the title. */
   facts?: string
   games: readonly ListedGame[]
-  /** Where they are a part: all, of which the first part names the next game. */
+  /** All games, where `games` is one of several parts: the first part names the next game. */
   all?: readonly ListedGame[]
   fit: GamesFit
-  /** Said instead of the games when there is none. */
+  /** Shown when there are no games. */
   noGames: string
 }
 
@@ -42,7 +41,7 @@ export function GameTable(props: GameTableProps) {
   const { title, note, facts, games, all = games, fit, noGames } = props
   const today = useToday()
   const next = all.find(({ day }) => day !== null && day >= today)
-  const saysNext = games[0] === all[0] && all[0] !== next
+  const showsNext = games[0] === all[0] && all[0] !== next
   return (
     <table
       className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths} ${fit.dateSize > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
@@ -60,7 +59,7 @@ export function GameTable(props: GameTableProps) {
           <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
         </h2>{' '}
         {facts && <p className={`${styles.note} ${styles.facts}`}>{facts}</p>}
-        {next && saysNext && <GameTableNext game={next} />}
+        {next && showsNext && <NextGame game={next} />}
       </caption>
       <colgroup>
         <col className={styles.dateColumn} />
@@ -83,14 +82,14 @@ export function GameTable(props: GameTableProps) {
           </tr>
         </tbody>
       )}
-      {groupByMonth(games).map(({ month, games }) => (
+      {gamesByMonth(games).map(({ month, entries }) => (
         <tbody key={month}>
           <tr className={styles.month}>
             <th scope="rowgroup" colSpan={3}>
               {month ? monthTitle(month) : undatedHeading}
             </th>
           </tr>
-          {games.map((game) => (
+          {entries.map((game) => (
             <GameRow
               key={listedGameKey(game)}
               game={game}
@@ -134,8 +133,8 @@ function GameRow({ game, badge, isPast }: GameRowProps) {
   )
 }
 
-/** The first game that is not over, before those that are: on phones alone. */
-function GameTableNext({ game: { date, opponent, time } }: { game: ListedGame }) {
+/** The first game that is not over, shown on phones alone. */
+function NextGame({ game: { date, opponent, time } }: { game: ListedGame }) {
   return (
     <p className={`${styles.next} ${list.next}`}>
       <b>{nextGameName}</b> <span>{date}</span> <span>{versus(opponent || opponentUnknown)}</span>{' '}

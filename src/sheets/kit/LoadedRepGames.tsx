@@ -6,7 +6,7 @@ import type { Rep } from '../../domain/rep'
 import { FailedSheet, RepState, SheetState } from './SheetState'
 import { useRepId } from './useAskedRep'
 
-/** A sheet's games on their way. */
+/** The state of a sheet's games. */
 export type LoadableGames<Ready> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -14,13 +14,14 @@ export type LoadableGames<Ready> =
 
 interface LoadedRepGamesProps<Ready> {
   title: string
-  /** As it stands in the URL. */
+  /** As in the URL. */
   repname: string
   games: LoadableGames<Ready>
   children: (ready: ReadyRepGames<Ready>) => ReactNode
 }
 
-interface ReadyRepGames<Ready> {
+/** What a sheet of games under a rep's name is made of. */
+export interface ReadyRepGames<Ready> {
   rep: Rep
   games: Ready
   /** When its oldest part was read, in milliseconds; null while all is fresh. */

@@ -2,12 +2,13 @@ import { useParams } from 'react-router-dom'
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef } from 'react'
 import { teamKeys } from '../../content/teams'
+import type { Contact } from './contact'
 import { usePrintName } from './printName'
 import { SheetFooter } from './SheetFooter'
 import styles from './SheetPage.module.css'
 import { SheetToolbar } from './SheetToolbar'
 import { type Orientation, SheetReportContext } from './sheetContext'
-import type { Contact, SheetFooterFacts } from './useSheetFooter'
+import type { SheetFooterFacts } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation

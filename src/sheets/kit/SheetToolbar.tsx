@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { salesPhone } from '../../content/venue'
 import { barWords } from '../../content/words/shareWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
+import type { Contact } from './contact'
 import controls from './controls.module.css'
 import styles from './SheetToolbar.module.css'
 import { PrintButton, ShareButton } from './SheetTools'
-import type { Contact } from './useSheetFooter'
 
 interface SheetToolbarProps {
   /** What the page is, for the person who gets its address. */

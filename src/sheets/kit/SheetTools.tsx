@@ -34,23 +34,22 @@ export function PrintButton() {
   )
 }
 
-/** The longest wait for fonts and images. */
 const LOAD_TIMEOUT_MS = 4000
 
 /**
- * Waits until all fonts and images of the page are loaded and painted, or have had their time. Never
- * fails: an image that cannot be loaded has its fallback. `beforeprint` could not wait for them.
+ * Waits until all fonts and images of the page are loaded and painted, or the timeout is over. Never
+ * rejects: an image that cannot be loaded has a fallback.
  */
 export async function everythingLoaded(): Promise<void> {
   await Promise.race([loaded(), new Promise((done) => setTimeout(done, LOAD_TIMEOUT_MS))])
 }
 
 async function loaded(): Promise<void> {
-  // Not every engine can say when an image is drawn; what it throws is an image that is not waited for.
+  // Where an engine cannot decode, it rejects, and that image is not waited for.
   const images = [...document.images].map(async (image) => image.decode())
   await Promise.allSettled([document.fonts?.ready, ...images])
-  // A logo that has just come takes its badge's place in the next drawing.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  // A logo that has just loaded replaces its badge in the next paint.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 }
 
 /** The plan's own PDF, where it has one; `pdf` as the server sent it. Never printed. */
@@ -65,9 +64,9 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
 }
 
 /**
- * Hands the page's address on: by the browser's own share sheet where it has one, and by the clipboard. Of whatever
- * stands behind the address only what a sheet reads goes along, never the stamp of a printed copy.
- * `name` is what the page is, for the person who gets the address.
+ * Shares the page's address, by the browser's share sheet where there is one, or by the clipboard.
+ * The address keeps only the parameters that a sheet reads, never the stamp of a printed copy. `name`
+ * describes the page to the person who gets the address.
  */
 export function ShareButton({ name }: { name: string }) {
   const { message, copy } = useCopyStatus(words)
@@ -80,13 +79,13 @@ export function ShareButton({ name }: { name: string }) {
   }
   const share = () =>
     navigator.share({ title: name, text: name, url }).catch((reason: unknown) => {
-      // Called off, or pressed again while the list is open.
-      const isNone = reason instanceof DOMException && /^(Abort|InvalidState)/.test(reason.name)
-      return isNone ? undefined : copyLink()
+      // The person canceled, or pressed again while the share sheet is open.
+      const isCanceled = reason instanceof DOMException && /^(Abort|InvalidState)/.test(reason.name)
+      return isCanceled ? undefined : copyLink()
     })
   return (
     <>
-      {/* There before its words, so that they are read aloud. */}
+      {/* Mounted before it has text, so that screen readers announce the text. */}
       {isPressed && (
         <p className={controls.outcome} role="status">
           {message}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Club, League } from '../../content/leagues'
 import { contrast, inkOn } from '../../domain/colors'
 import { safeHref } from '../../domain/hrefs'
@@ -9,9 +9,9 @@ interface TeamLogoProps {
   abbreviation: string
   /** An image on an external host, as it was configured or sent. */
   logo: string | null
-  /** The club's; the badge is dark grey when unknown. */
+  /** The club's colors; the badge is dark grey when they are unknown. */
   colors?: ClubColors | undefined
-  /** What the club plays in, if known: the badge's shape. */
+  /** The club's league, if known: it decides the badge's shape. */
   league?: League | undefined
   /** Width and height of its box in CSS pixels. */
   size: number
@@ -51,28 +51,27 @@ interface ImageProps {
   url: string
   alt: string
   size: number
-  /** What stands in for the image. */
+  /** Shown in place of the image. */
   badge: ReactNode
 }
 
 /**
- * The image, or its badge. While it is on its way the box stays empty on screen, so that no
- * letters flash before it, and shows the badge on paper, so that no print lacks an opponent. A badge
- * that stands is never replaced: nothing changes under a reader's eyes, nor while it is printed.
+ * The image, or its badge. While the image loads, the box is empty on screen, so that no letters
+ * flash before it, and shows the badge on paper, so that no print lacks an opponent. A badge that is
+ * shown is never replaced: nothing changes while someone reads or prints.
  */
 function LogoImage({ url, alt, size, badge }: ImageProps) {
-  const [state, setState] = useState<'coming' | 'there' | 'gone'>('coming')
-  const image = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {
-    if (state !== 'coming') return
-    const timer = setTimeout(() => setState('gone'), LOGO_TIMEOUT_MS)
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState('failed'), LOGO_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [state])
 
   // A print set counts these before it prints.
-  if (state === 'gone') {
+  if (state === 'failed') {
     return (
-      <span data-lost-logo style={{ display: 'contents' }}>
+      <span data-failed-logo style={{ display: 'contents' }}>
         {badge}
       </span>
     )
@@ -80,8 +79,7 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
   return (
     <>
       <img
-        ref={image}
-        className={`${styles.picture} ${state === 'coming' ? styles.coming : ''}`}
+        className={`${styles.image} ${state === 'loading' ? styles.loading : ''}`}
         src={url}
         alt={alt}
         width={size}
@@ -90,10 +88,10 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
         loading="eager"
         decoding="async"
         referrerPolicy="no-referrer"
-        onLoad={() => setState('there')}
-        onError={() => setState('gone')}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
       />
-      {state === 'coming' && <span className={styles.onPaper}>{badge}</span>}
+      {state === 'loading' && <span className={styles.onPaper}>{badge}</span>}
     </>
   )
 }
@@ -101,7 +99,7 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
 /** A club's two colors, `#RRGGBB`. */
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
-/** In a box of 40 by 40: a path, and how thick its line is. Letters cover what lies between 11 and 29. */
+/** Paths in a box of 40 by 40 with their stroke widths. Letters cover what is between 11 and 29. */
 const patterns: readonly (readonly [path: string, width: number])[] = [
   ['M0 6h40M0 34h40', 5],
   ['M8 0v40M20 0v40M32 0v40', 5.5],
@@ -121,15 +119,15 @@ const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 /** How a club's badge looks: filled in its colors, and by its letters one of the patterns. @forTests */
 export function badgeStyle(letters: string, colors: ClubColors = unknown) {
   const { primary: fill, secondary } = colors
-  /** Of the letters: black or white, whichever stands out by 4.5 to 1 at least. */
+  /** Color of the letters: black or white, whichever has a contrast of 4.5 to 1 at least. */
   const ink = inkOn(fill)
   // Two colors of one shade would be one in grey.
   const charge = contrast(fill, secondary) >= 2.4 ? secondary : ink
-  const sum = [...letters].reduce((sum, letter) => sum * 5 + letter.charCodeAt(0), 0)
-  return { fill, ink, charge, pattern: sum % patterns.length }
+  const hash = [...letters].reduce((hash, letter) => hash * 5 + letter.charCodeAt(0), 0)
+  return { fill, ink, charge, pattern: hash % patterns.length }
 }
 
-/** A crest is hockey, a ball basketball; each with the box that its outline fills. */
+/** A crest for hockey, a ball for basketball; each with the view box that its outline fills. */
 const shapes: Record<League | 'none', [path: string, viewBox: string]> = {
   nhl: ['M2.5 1.5h35V21Q37.5 33 20 39 2.5 33 2.5 21Z', '0.5 0.75 39 39'],
   nba: ['M20 1a19 19 0 0 1 0 38a19 19 0 0 1 0-38Z', '0.25 0.25 39.5 39.5'],

@@ -1,20 +1,41 @@
+import type { League } from '../../content/leagues'
 import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { inOrder } from '../../domain/games/gameLists'
+import { groupByMonth, inOrder } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
-import { codeAndDate, uniqueBy } from '../../domain/games/uniqueGames'
-import { slug } from '../../domain/slug'
+import { codeAndDate } from '../../domain/games/uniqueGames'
 import { dayKey, readDay, shortDayText, timeText } from '../../domain/time/dates'
 import type { ClubColors } from './TeamLogo'
 
-/*
- * Games of a plan sold by price as a list of a schedule or flyer, also those without a date. A game that names no team is
- * the team's that sells such plans.
- */
+/* The games of a plan that is sold by price, as the lists of schedules and flyers show them. */
 
-/** A game as a line of a sheet's list; `part`: the part of a plan that it belongs to. */
-export type ListedGame = ReturnType<typeof listedGame> & { part?: string }
+/** A game as a line of a sheet's list. */
+export interface ListedGame {
+  /** Unique in a plan's list; see codeAndDate. */
+  key: string
+  /** `2025-10-09`; null when the date is no day. */
+  day: string | null
+  /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
+  date: string
+  /** `Chicago Blackhawks`, or as written; '' when none is named. */
+  opponent: string
+  /** `Blackhawks`, where there is little space; as written when the opponent is not recognized. */
+  nickname: string
+  /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
+  abbreviation: string
+  /** The opponent's colors, when it is recognized. */
+  colors: ClubColors | undefined
+  /** The home team's league. */
+  league: League
+  /** Address of the opponent's logo; null when there is none. */
+  logo: string | null
+  /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
+  time: string
+  isPreseason: boolean
+  /** The part of the plan that the game belongs to, where the plan has several. */
+  part?: string
+}
 
 /** A plan's games by day and hour, those without a day last. */
 export function listGames(games: readonly Game[]): ListedGame[] {
@@ -22,75 +43,38 @@ export function listGames(games: readonly Game[]): ListedGame[] {
   return [...listed.filter(({ day }) => day), ...listed.filter(({ day }) => !day)]
 }
 
-/** A list's games month by month, in their order; those without a day have a group of their own. */
-export function groupByMonth<G extends Pick<ListedGame, 'day'>>(
-  games: readonly G[],
-): { month: string | null; games: G[] }[] {
-  const groups: { month: string | null; games: G[] }[] = []
-  for (const game of games) {
-    const month = game.day?.slice(0, 7) ?? null
-    const last = groups.at(-1)
-    if (last && last.month === month) last.games.push(game)
-    else groups.push({ month, games: [game] })
-  }
-  return groups
-}
+/** A list's games month by month, in their order; `month` is null for those without a day. */
+export const gamesByMonth = (games: readonly ListedGame[]) =>
+  groupByMonth(games, ({ day }) => day?.slice(0, 7) ?? null)
 
-/**
- * The youth flyer's games: of the same date and team only the first
- * (docs/rules/sheets.md#youth-hockey). An opponent's nickname and full name are the same team.
- * Without a real date only the code can tell.
- */
-export function uniqueByDateAndTeam(games: readonly Game[]): Game[] {
-  return uniqueBy(games, (game) => {
-    const { team, opponent } = readGameText(game)
-    const club = findOpponent(team ?? pricingTeam, opponent)?.code ?? slug(opponent)
-    const day = readDay(game.date)
-    return [day ? dayKey(day) : game.eventName.toUpperCase(), team, club].join(' ')
-  })
-}
-
-function listedGame(game: Game) {
+/** A game that names no team is the team's that sells such plans. */
+function listedGame(game: Game): ListedGame {
   const { team: named, opponent, isPreseason } = readGameText(game)
   const team = named ?? pricingTeam
   const club = findOpponent(team, opponent)
   const day = readDay(game.date)
-  const colors: ClubColors | undefined = club ?? undefined
   const sentDate = /^0000-00-00/.test(game.date) ? '' : shortened(game.date)
   return {
-    /** Tells it apart on a sheet; see codeAndDate. */
     key: codeAndDate(game),
-    code: game.eventName,
-    /** `2025-10-09`; null when the date is no day. */
     day: day && dayKey(day),
-    /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
     date: day ? shortDayText(day) : sentDate,
-    /** The date's year; null when the date is no day. */
-    year: day?.year ?? null,
-    /** `Chicago Blackhawks`, or as written; '' when none is named. */
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
-    /** `Blackhawks`, where there is little space; as written when it is not recognized. */
     nickname: club?.nickname ?? opponent,
-    /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
     abbreviation: club?.code ?? 'X',
-    /** The opponent's colors, when it is recognized. */
-    colors,
-    /** What its home team plays in. */
+    colors: club ?? undefined,
     league: teams[team].league,
-    /** Address of the opponent's logo; null when there is none. */
     logo: opponentLogo(game, team, club),
-    /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
     time: shortened(timeText(game.time)),
     isPreseason,
   }
 }
 
-/** A day or time of a form nobody knows is shown whole, unless it is a whole paragraph. */
+/** A day or time in an unknown form is shown whole, unless it is as long as a paragraph. */
 function shortened(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`
 }
 
-/** A list in two, the first half longer by one where it does not divide; one game stays one list. */
+/** A list in two halves, the first longer by one where the number is odd; one game is one list. */
 export function halves<G>(games: readonly G[]): G[][] {
   const half = Math.ceil(games.length / 2)
   return games.length < 2 ? [[...games]] : [games.slice(0, half), games.slice(half)]

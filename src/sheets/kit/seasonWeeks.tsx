@@ -1,4 +1,5 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
+import { groupByMonth } from '../../domain/games/gameLists'
 import { type Day, dayKey, monthKey, monthWeeks, weekdays } from '../../domain/time/dates'
 import { seasonMonths } from '../../domain/time/seasons'
 
@@ -43,19 +44,12 @@ export function seasonWeeks<G extends { date: Day | null }>(
   }))
 }
 
-/** A list's games month by month, in their order; `month` is null of those without a day. */
-export function monthsOf<Entry extends ListEntry<{ date: Day | null }>>(entries: readonly Entry[]) {
-  const months: { month: string | null; entries: Entry[] }[] = []
-  for (const entry of entries) {
-    const month = entry.game.date && monthKey(entry.game.date)
-    const last = months.at(-1)
-    if (last && last.month === month) last.entries.push(entry)
-    else months.push({ month, entries: [entry] })
-  }
-  return months
-}
+/** A list's entries month by month, in their order; `month` is null for those without a date. */
+export const entriesByMonth = <Entry extends ListEntry<{ date: Day | null }>>(
+  entries: readonly Entry[],
+) => groupByMonth(entries, ({ game }) => game.date && monthKey(game.date))
 
-/** The header row of a month, Sunday first (docs/print.md#structure). */
+/** The header row of a month's table, Sunday first (docs/print.md#structure). */
 export function WeekdayHeader() {
   return (
     <thead>

@@ -11,33 +11,32 @@ import { useSheetLocation } from './sheetContext'
 /** The longest wait for a contact; then the sheet is shown without it. */
 const CONTACT_TIMEOUT_MS = 4000
 
-/** Whom the address names, by link name or id; reps are asked for only for a combined plan's sheet. */
-function useNamed() {
+/** The rep whom the address names, by link name or id; reps are read only for a combined plan's sheet. */
+function useNamedRep() {
   const asked = useRepId() ?? ''
-  const isPlans = useParams().combinePlanEvent !== undefined && asked !== ''
+  const isRead = useParams().combinePlanEvent !== undefined && asked !== ''
   const { data: reps = [], isPending } = useQuery({
     ...repsQuery(),
     ...prefetched,
-    enabled: isPlans,
+    enabled: isRead,
   })
   const rep = findRep(reps, asked) ?? reps.find(({ id }) => String(id) === asked) ?? null
-  return { asked, rep: rep && withBlanks(rep), isPlans, isPending: isPlans && isPending }
+  return { asked, rep: rep && withBlanks(rep), isRead, isPending: isRead && isPending }
 }
 
 /**
  * The rep whom a combined plan's link names, by link name or id: `?rep=zoenunez`, `?rep=7`
- * (docs/rules/sheets.md#all-sheets). Null while nobody is named, and while, or when, there is no
- * such rep: the sheet is then the same as without. Reps are asked for only where one is named. Always
- * null on sheets whose own address names the rep.
+ * (docs/rules/sheets.md#all-sheets). Null while nobody is named, while reps load, and where there is
+ * no such rep. Always null on sheets whose own path names the rep.
  */
 export function useAskedRep(): Rep | null {
-  const { rep, isPlans } = useNamed()
-  return isPlans ? rep : null
+  const { rep, isRead } = useNamedRep()
+  return isRead ? rep : null
 }
 
-/** Is the rep of the address still on the way? No longer than a sheet can wait for him. */
+/** Whether the sheet still waits for the rep whom the address names. */
 export function useAwaitsRep(): boolean {
-  const { isPending } = useNamed()
+  const { isPending } = useNamedRep()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isPending) return
@@ -48,40 +47,42 @@ export function useAwaitsRep(): boolean {
 }
 
 /**
- * Writes the rep of the address in view into another of the same plan, so that he stays on it. The
- * text of the address is used only where it names a rep: a stranger's text goes nowhere.
+ * Adds the rep of the current address to another address of the same plan. The parameter is used only
+ * where it names a rep, never as any other text.
  */
 export function useKeepRep(): (address: string) => string {
-  const { asked, rep } = useNamed()
+  const { asked, rep } = useNamedRep()
   return (address) => {
     if (!rep) return address
-    const query = new URLSearchParams({ rep: slug(asked) })
-    return `${address}${address.includes('?') ? '&' : '?'}${query}`
+    return withParameter(address, `rep=${slug(asked)}`)
   }
 }
 
 /**
- * The id behind a rep's link, as in `?rep=7`, which tells reps of one name apart
- * (docs/rules/sheets.md#all-sheets); null where the link has none.
+ * The `rep` parameter, as in `?rep=7`: an id that tells reps of one name apart
+ * (docs/rules/sheets.md#all-sheets); null where there is none.
  */
 export function useRepId(): string | null {
   return new URLSearchParams(useSheetLocation().search).get('rep')
 }
 
-/** The id behind a pricing plan's link, `?plan=12`, which tells plans of one link name apart; else null. */
+/** The `plan` parameter, `?plan=12`: an id that tells plans of one link name apart; else null. */
 export function usePlanId(): string | null {
   return new URLSearchParams(useSheetLocation().search).get('plan')
 }
 
-/** The page's address below the base path, without what others may have hung on it. */
+/** The page's address below the base path, with the parameters that a sheet reads and no others. */
 export function useOwnPath(): string {
   const { pathname, search } = useSheetLocation()
   const { planname } = useParams()
-  const kept = useKeepRep()(pathname)
-  const asked = new URLSearchParams(search)
-  const id = asked.get('plan') ?? ''
-  const isNamed = planname !== undefined && /^\d+$/.test(id)
-  const path = isNamed ? `${kept}${kept.includes('?') ? '&' : '?'}plan=${id}` : kept
-  const isCalendar = asked.get('view')?.toLowerCase() === 'calendar'
-  return isCalendar ? `${path}${path === pathname ? '?' : '&'}view=calendar` : path
+  const withRep = useKeepRep()(pathname)
+  const parameters = new URLSearchParams(search)
+  const id = parameters.get('plan') ?? ''
+  const hasPlanId = planname !== undefined && /^\d+$/.test(id)
+  const path = hasPlanId ? withParameter(withRep, `plan=${id}`) : withRep
+  const isCalendar = parameters.get('view')?.toLowerCase() === 'calendar'
+  return isCalendar ? withParameter(path, 'view=calendar') : path
 }
+
+const withParameter = (address: string, parameter: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${parameter}`

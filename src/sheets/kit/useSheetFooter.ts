@@ -1,176 +1,136 @@
 import { useMemo } from 'react'
 import { BASE_PATH } from '../../config/paths'
-import { arena, arenaAddress, arenaWebsite, salesPhone } from '../../content/venue'
+import { arena, arenaAddress, arenaWebsite } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
 import type { Game } from '../../domain/games/game'
-import type { Rep } from '../../domain/rep'
-import { phoneText } from '../../domain/text'
 import { longDayText, readDay } from '../../domain/time/dates'
+import { salesText } from './contact'
 import { portraitWidth } from './fit/portrait'
-import { heightIn, type PaperType, textWidth } from './fit/textWidth'
-import { squareSize } from './qrSize'
+import { heightIn, type PaperType, sum } from './fit/textWidth'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
 
-/** Whom to call about a sheet. */
-export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
-
 interface FooterOptions {
-  /** What the sheet prints; the QR code holds each. */
+  /** The games that the sheet prints; the QR code holds each. */
   games?: readonly Game[]
   /** The stamp of a page that prints no games (docs/rules/sheets.md#printed-copy). */
   stamp?: string
-  /** Says that games are missing: the QR code then holds none. */
+  /** Reports missing games: the QR code then holds none. */
   warning?: string
-  /** When its data changed, in words; without, the footer says which day it was printed. */
+  /** When the data changed, in words; without it, the footer names the day of printing. */
   dated?: string
-  /** Width of the square's modules. */
+  /** The least width of a module of the QR code, in mm. */
   moduleMm?: number
   /** Whose clock the sheet's games are by; '' where it lists none. */
   times?: string
-  /** In a frame above its lines. */
+  /** Text in a frame above the lines. */
   notice?: string
   /** A line above the notice. */
   hasFootnote?: boolean
-  /** Below the venue's line where there is a notice: where else to look. */
+  /** A further line under a notice: where else to look. */
   more?: string
 }
 
-/** What stands at the footer of a sheet, and the space that it takes. */
-export type SheetFooterFacts = ReturnType<typeof useSheetFooter>
+/** What a sheet's footer shows, and the space that it takes. Lengths are points. */
+export interface SheetFooterFacts {
+  /** What was printed, for the QR code; '' where the code holds the address alone. */
+  stamp: string
+  /** The QR code: its black square, and the white that it needs on each side. */
+  square: { side: number; quiet: number }
+  /** Height of the square with its caption. */
+  stampHeight: number
+  /** Whose clock the games are by; '' where the sheet lists none. */
+  times: string
+  /** The page's address below the base path. */
+  path: string
+  /** When the data changed, or the day of printing. */
+  dated: string
+  /** `dated` is the day of printing, which a screen does not show. */
+  isPrintDay: boolean
+  /** Height on portrait paper, with the gap above. */
+  height: number
+}
 
 /* The sizes of SheetFooter.module.css, in points. */
-const aboveIt = 16
+const marginTop = 16
+/** Between the rule above the footer and the first line; a square has more white. */
+const padding = 6
 const gap = 12
-/** The words under the square; white paper is between. */
+/** The caption under the square, with white paper between. */
 const captionHeight = 8
-const captionWidth = 7.2 * textWidth(footerWords.scanCaption, 700)
+/** One size for all but the codes with the longest texts. */
+const minSquare = 60
 const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
-/** With a notice its lines are smaller; the notice has a frame with air around it. */
+/** Lines under a notice are smaller; the notice has a frame with padding. */
 const smallType: PaperType = { size: 8, line: 10, weight: 500 }
 const noticeType: PaperType = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
 const footnote = 16
 
-/** The footer of the sheet that is open; on portrait paper a fit must leave it `height`. */
-export function useSheetFooter(options: FooterOptions) {
+/** The footer of the open sheet. On portrait paper a fit must leave `height` for it. */
+export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
   const { games, warning = '', dated, moduleMm = 0.4, times = '' } = options
   const { notice = '', hasFootnote = false, more = '' } = options
   const path = useOwnPath()
   const today = useToday()
   const day = readDay(today)
-  const ofGames = useMemo(
+  const gamesStamp = useMemo(
     () => (games && warning === '' ? writeStamp(games, today, path) : ''),
     [games, warning, today, path],
   )
-  const stamp = options.stamp || ofGames
-  const square = squareSize(stampedAddress({ stamp, path }).length, moduleMm, captionWidth)
+  const stamp = options.stamp || gamesStamp
+  const square = squareSize(stampedAddress({ stamp, path }), moduleMm)
   const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
   const stampHeight = square.side + square.quiet + captionHeight
+  const belowRule = Math.max(0, square.quiet - padding)
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
   const venue = [joined(arena, arenaAddress, arenaWebsite, notice ? '' : salesText), times, more]
-  const own = [joined(age, useSetPage()), scanText({ path })]
+  const page = [joined(age, useSetPage()), scanText({ path })]
   // With a notice there are two columns of lines under it.
-  const columns = notice ? [venue, own] : [[...venue, ...own]]
+  const columns = notice ? [venue, page] : [[...venue, ...page]]
   const space = width / columns.length - gap / 2
   const heights = columns.map((lines) =>
-    lines.reduce((sum, line) => sum + (line ? heightIn(space, line, type) : 0), 0),
+    sum(lines.map((line) => (line ? heightIn(space, line, type) : 0))),
   )
   const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)
   const above = (framed || 0) + (hasFootnote ? footnote : 0)
-  return {
-    /** What was printed, for the QR code; '' where it holds the address alone. */
-    stamp,
-    square,
-    /** The square with the words under it: its height in points. */
-    stampHeight,
-    times,
-    /** The page's address below the base path. */
-    path,
-    /** How old it is. */
-    dated: age,
-    /** Of the day of printing, which a screen does not show. */
-    isPrintDay: !dated,
-    /** Points it takes on portrait paper, with the gap above it. */
-    height: aboveIt + Math.max(stampHeight, above + Math.max(...heights)),
-  }
+  const height = marginTop + Math.max(belowRule + stampHeight, above + Math.max(...heights))
+  return { stamp, square, stampHeight, times, path, dated: age, isPrintDay: !dated, height }
 }
 
-/** What the QR code leads to: the page, with what was printed behind its address. */
+/** The address in the QR code: the page's, followed by what was printed. */
 export const stampedAddress = ({ stamp, path }: { stamp: string; path: string }) =>
   window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)
 
-/** What somebody would type: `tickets.example.com/game-plans/bgs/calendar/p26fa`. */
+/** An address as people type it: `tickets.example.com/game-plans/bgs/calendar/p26fa`. */
 export function addressText(path: string): string {
   return window.location.host.replace(/^www\./, '') + BASE_PATH + path
 }
 
-/** The words beside the square, in one line. */
+/** The line beside the square. */
 export const scanText = ({ path }: { path: string }) =>
   `${footerWords.addressLabel} ${addressText(path)}`
 
-/** Whom to call, in one line; '' where nobody is known. */
-export const contactText = (contact: Contact | null): string =>
-  contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
-
-/** The venue's own number, as it is read; '' where it has none. */
-export const salesText = salesPhone && `${footerWords.salesLabel} ${salesPhone}`
-
-/** Parts of a footer's line; those that are empty are left out. */
+/** Parts of a footer's line, without the empty ones. */
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
-/** Whom to call where no rep is known: the venue itself. Null where it has no number. */
-export const venueContact: Contact | null = salesPhone
-  ? { name: footerWords.salesLabel, phone: salesPhone, email: '' }
-  : null
-
-/* The sizes of AccountManager.module.css, in points. */
-/** The widest that it is on portrait paper. */
-export const accountWidth = 148
-const leadType: PaperType = { size: 8, line: 9.6, weight: 500 }
-const nameType: PaperType = { size: 12, line: 13.5, weight: 700 }
-const phoneType: PaperType = { size: 14, line: 15, weight: 700 }
-const mailType: PaperType = { size: 9, line: 10.8, weight: 500 }
-
-/** The account manager's lines in a header, and how each is set. */
-const accountLines = ({ name, phone, email }: Contact): [string, PaperType][] => [
-  [footerWords.contactLabel, leadType],
-  [name, nameType],
-  [phoneText(phone), phoneType],
-  [email, mailType],
+/** Characters that a QR code of level M holds, by its version from 1. */
+const capacities = [
+  14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666,
 ]
+/** White around a QR code, in modules. */
+const quietModules = 4
+const pointsPerMm = 72 / 25.4
 
-/**
- * What the account manager takes in a header, in points, in a space of so many; `isInline` as there.
- * Nothing where nobody is named.
- */
-export function accountHeight(contact: Contact | null, space: number, isInline = false): number {
-  if (!contact) return 0
-  const { name, phone, email } = contact
-  // On the name's line, at two thirds of its size.
-  const call = [footerWords.contactLabel.slice(0, 14), name, phoneText(phone)]
-    .filter(Boolean)
-    .join(' ')
-  const lines: [string, PaperType][] = isInline
-    ? [
-        [call, nameType],
-        [email, mailType],
-      ]
-    : accountLines(contact)
-  return lines.reduce((sum, [line, type]) => sum + (line ? heightIn(space - 4, line, type) : 0), 0)
+/** Size of the QR code of a text, in points. `moduleMm` is the least width of a module. */
+function squareSize(text: string, moduleMm: number): SheetFooterFacts['square'] {
+  const found = capacities.findIndex((capacity) => text.length <= capacity)
+  const version = found < 0 ? capacities.length : found + 1
+  const modules = 17 + 4 * version
+  const module = Math.max(moduleMm * pointsPerMm, minSquare / modules)
+  return { side: modules * module, quiet: quietModules * module }
 }
-
-/** How wide the account manager is in a header, in points; 0 where nobody is named. */
-export const accountSpace = (contact: Contact | null): number =>
-  contact
-    ? Math.min(
-        accountWidth,
-        Math.max(...accountLines(contact).map(([line, type]) => widthOf(line, type))),
-      )
-    : 0
-
-const widthOf = (line: string, { size, weight }: PaperType) => textWidth(line, weight) * size + 4

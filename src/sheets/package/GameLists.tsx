@@ -6,7 +6,7 @@ import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthTitle } from '../../domain/time/dates'
 import dots from '../kit/leader.module.css'
 import paper from '../kit/PaperPage.module.css'
-import { monthsOf } from '../kit/seasonWeeks'
+import { entriesByMonth } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
@@ -20,7 +20,7 @@ import {
 } from './gamePages'
 import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
-import { dayText, eventText, headingText, versusText } from './packageLines'
+import { dayText, eventParts, headingText, versusText } from './packageLines'
 import { hasDots, isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 
 interface GameListsProps {
@@ -39,9 +39,14 @@ export function GameLists({ page, ...shared }: GameListsProps) {
     <div
       className={styles.lists}
       style={{
-        ...{ '--game-row': rowHeight, '--match': match, '--meta': meta, '--time': time },
-        ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
-        ...{ '--month': month, '--day': day },
+        '--game-row': rowHeight,
+        '--match': match,
+        '--meta': meta,
+        '--time': time,
+        '--heading': heading,
+        '--heading-type': isTight ? 13 : 14,
+        '--month': month,
+        '--day': day,
       }}
     >
       {page.map((band) => (
@@ -64,8 +69,8 @@ function GameList({ part, band, teams, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
   const isTeam = isTeamHeading(heading)
-  /** Of the potential games those that are listed here. */
-  const here = entries.length - certainCount(entries)
+  const certain = certainCount(entries)
+  const potentialHere = entries.length - certain
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
   const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
   return (
@@ -78,9 +83,9 @@ function GameList({ part, band, teams, fit }: GameListProps) {
           <span>{headingText(part, teams)}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
-              <span className={paper.pagesOnly}>{packageTexts.partOf(certainCount(entries))}</span>
+              <span className={paper.pagesOnly}>{packageTexts.partOf(certain)}</span>
             )}
-            <span>{gameCount(total - potential + here, here)}</span>
+            <span>{gameCount(total - potential + potentialHere, potentialHere)}</span>
           </span>
         </h3>
       )}
@@ -108,7 +113,7 @@ interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
 /** Games under the names of their months, where the page has space for those. */
 export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
   const id = useId()
-  const months = card.fit.month > 0 ? monthsOf(entries) : [{ month: null, entries }]
+  const months = card.fit.month > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
   let above = before
   return months.map(({ month, entries }) => {
     const start = above
@@ -154,10 +159,10 @@ function GameCard(props: GameCardProps) {
   const day = dayText(entry, fit.hasYear)
   const line = lineOf(game, match, fit)
   const isLine = fit.layout === 'line'
-  const kind = isLine || isBesideTime(match, time, fit, weightOf(game)) ? '' : styles.long
+  const isLong = !isLine && !isBesideTime(match, time, fit, weightOf(game))
   return (
     <li
-      className={`${styles.card} ${styles[fit.layout]} ${kind} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${game.cup === 'potential' ? styles.potential : ''} ${hasDots(match, fit, game) ? dots.leader : ''}`}
+      className={`${styles.card} ${styles[fit.layout]} ${isLong ? styles.long : ''} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${game.cup === 'potential' ? styles.potential : ''} ${hasDots(match, fit, game) ? dots.leader : ''}`}
       style={isLine ? { '--time-width': line.time } : undefined}
     >
       <TeamLogo
@@ -188,9 +193,9 @@ function GameCard(props: GameCardProps) {
   )
 }
 
-/** What is said beside the opponent: the tournament, and that both teams play that day. */
+/** The tournament, and that both teams play that day. */
 function GameEvent({ game }: { game: PackageGame }) {
-  const { cup, more } = eventText(game)
+  const { cup, more } = eventParts(game)
   if (!cup && !more) return null
   return (
     <p className={styles.event}>

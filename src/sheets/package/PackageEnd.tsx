@@ -1,48 +1,20 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
-import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { Game } from '../../domain/games/game'
 import { PaperAddress, SalesLine, SheetFooter } from '../kit/SheetFooter'
-import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import {
-  addressText,
-  type SheetFooterFacts,
-  salesText,
-  useSheetFooter,
-} from '../kit/useSheetFooter'
+import { useKeepRep } from '../kit/useAskedRep'
 import styles from './Package.module.css'
-import { insideCode, updatedLine } from './packageLines'
-
-/** The footer of a package or its text, and the space that it takes; `code` as it stands in the URL. */
-export function usePackageFooter(
-  code: string,
-  plan: CombinedPlan,
-  printed: { games: readonly Game[]; warning: string; hasFootnote: boolean },
-): SheetFooterFacts {
-  const contact = useAskedRep() ? '' : salesText
-  const { calendar, extraTicketsLead, extraTickets } = packageTexts
-  const calendarPath = paths.calendar({ combinePlanEvent: code })
-  return useSheetFooter({
-    ...printed,
-    dated: updatedLine(plan.lastUpdated),
-    moduleMm: printed.games.length > 44 ? 0.36 : undefined,
-    notice: `${extraTicketsLead} ${extraTickets} ${contact}`,
-    more: `${calendar} ${addressText(calendarPath)}`,
-  })
-}
+import type { Package } from './usePackage'
 
 interface PackageEndProps {
-  code: string
-  plan: CombinedPlan
-  footer: SheetFooterFacts
-  /** The footnote stands here; of several pages each has its own. */
+  content: Package
+  /** Shows the footnote on preseason games; of several pages each has its own. */
   hasFootnote: boolean
 }
 
-/** What follows the last game: what the asterisk means, the notice on extra tickets, whose sheet it is. */
-export function PackageEnd({ code, plan, footer, hasFootnote }: PackageEndProps) {
-  const hasContact = useAskedRep() !== null
+/** Everything below the last game: footnote, the notice on extra tickets, the sheet's footer. */
+export function PackageEnd({ content, hasFootnote }: PackageEndProps) {
+  const { code, plan, contact, footer } = content
   const keepRep = useKeepRep()
   const calendarPath = paths.calendar({ combinePlanEvent: code })
   return (
@@ -54,11 +26,12 @@ export function PackageEnd({ code, plan, footer, hasFootnote }: PackageEndProps)
             {hasFootnote && <p className={styles.footnote}>{packageTexts.preseasonFootnote}</p>}
             <p>
               <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
-              {!hasContact && <SalesLine />}
+              {!contact && <SalesLine />}
             </p>
           </>
         }
-        code={insideCode(plan)}
+        // Where the plan has a title, the code is not on the sheet yet.
+        code={plan.title && plan.code.toUpperCase()}
       >
         <p>
           <Link to={keepRep(calendarPath)}>{packageTexts.calendar}</Link>{' '}

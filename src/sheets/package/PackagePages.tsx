@@ -1,36 +1,39 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import type { Game } from '../../domain/games/game'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
-import { useToday } from '../kit/useToday'
-import { type PackageContent, packageContent } from './packageContent'
+import { PackageEnd } from './PackageEnd'
+import { PackageHeader } from './PackageHeader'
+import { factsText } from './packageLines'
+import type { Package } from './usePackage'
 
-/** What a page says of its asterisks: it is the first to explain them, repeats it, or has none. */
+/** Whether a page is the first with a footnote, repeats the footnote, or has none. */
 type Footnote = 'first' | 'again' | 'none'
 
-/** Of each page, whether it has asterisks to explain, and whether it is the first that has. @forTests */
+/** The footnote of each page. @forTests */
 export const footnotes = (hasAsterisk: readonly boolean[]): Footnote[] =>
   hasAsterisk.map((has, index) =>
     has ? (index === hasAsterisk.indexOf(true) ? 'first' : 'again') : 'none',
   )
 
-interface PaperPagesProps<Page> {
+interface PackagePagesProps<Page> {
+  content: Package
   pages: readonly Page[]
-  /** Has this page asterisks to explain? */
+  /** Smaller type where there are many games. */
+  isTight: boolean
+  /** Whether a page has games with an asterisk, which its footnote explains. */
   hasAsterisk: (page: Page) => boolean
-  /** The plan's name. */
-  title: string
-  /** Code and season. */
-  facts: string
-  /** What stands on a page. */
-  children: (page: Page, place: { isFirst: boolean; isLast: boolean }) => ReactNode
+  /** Between the last games and the end of the package. */
+  beforeEnd?: ReactNode
+  /** The games of a page. */
+  children: (page: Page, index: number) => ReactNode
 }
 
 /** A package page by page; of several each explains its own asterisks. */
-export function PackagePages<Page>(props: PaperPagesProps<Page>) {
-  const { pages, hasAsterisk, title, facts, children } = props
+export function PackagePages<Page>(props: PackagePagesProps<Page>) {
+  const { content, pages, isTight, hasAsterisk, beforeEnd, children } = props
+  const { title, sheet } = content
   const notes = footnotes(pages.map(hasAsterisk))
   return pages.map((page, index) => (
     <PaperPage
@@ -39,7 +42,7 @@ export function PackagePages<Page>(props: PaperPagesProps<Page>) {
       number={index + 1}
       pages={pages.length}
       title={title}
-      facts={[facts, allTimes]}
+      facts={[factsText(sheet), allTimes]}
       footnote={
         notes[index] !== 'none' && (
           <p className={notes[index] === 'again' ? paper.pagesOnly : undefined}>
@@ -48,13 +51,16 @@ export function PackagePages<Page>(props: PaperPagesProps<Page>) {
         )
       }
     >
-      {children(page, { isFirst: index === 0, isLast: index === pages.length - 1 })}
+      {index === 0 && (
+        <PackageHeader content={content} pageCount={pages.length} isTight={isTight} />
+      )}
+      {children(page, index)}
+      {index === pages.length - 1 && (
+        <>
+          {beforeEnd}
+          <PackageEnd content={content} hasFootnote={pages.length === 1 && sheet.hasPreseason} />
+        </>
+      )}
     </PaperPage>
   ))
-}
-
-/** Everything a package prints of a plan's games; `code` as it stands in the URL. */
-export function usePackageContent(code: string, games: readonly Game[]): PackageContent {
-  const today = useToday()
-  return useMemo(() => packageContent(code, games, today), [code, games, today])
 }

@@ -12,20 +12,18 @@ import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'
-import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
+import { useKeepRep } from '../kit/useAskedRep'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { listColumns, logoSize } from './listLayout'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
-import { PackageEnd, usePackageFooter } from './PackageEnd'
-import { headerContent, PackageHeader } from './PackageHeader'
-import { PackagePages, usePackageContent } from './PackagePages'
+import { PackagePages } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
 import type { PackageContent } from './packageContent'
 import { type FitInput, fitPackage } from './packageFit'
-import { factsText } from './packageLines'
 import { namesOpponents, packageMonths } from './packageMonths'
+import { usePackage } from './usePackage'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -43,23 +41,20 @@ export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: str
 
 /** The sheet itself, page by page. */
 function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: boolean }) {
-  const { code, hasCalendar, plan, games, warning, staleSince, onRetry } = props
-  const sheet = usePackageContent(code, games)
-  const { teams, groups, count, hasPreseason: hasFootnote } = sheet
-  const title = plan.title || plan.code.toUpperCase()
-  const contact = useAskedRep()
-  const footer = usePackageFooter(code, plan, { games, warning, hasFootnote })
-  const content = {
-    header: headerContent(title, sheet, contact),
+  const { code, hasCalendar, plan, games, warning, staleSince } = props
+  const content = usePackage(code, props)
+  const { title, sheet, contact, header, footer } = content
+  const { teams, groups, count } = sheet
+  const fitInput = {
+    header,
     bands: gameBands(groups, listColumns(count, teams.length)),
     logoSize: logoSize(count, teams.length),
     warning,
     footer: footer.height,
   }
-  const { fit, ...calendar } = fitCalendar(content, hasCalendar ? sheet : null)
+  const { fit, ...calendar } = fitCalendar(fitInput, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
   const file = { title, games, staleSince, isIncomplete: warning !== '' }
-  const facts = factsText(sheet)
   const address = paths.packageSheet({ combinePlanEvent: code })
   const keepRep = useKeepRep()
   const isNarrow = useIsNarrow()
@@ -107,23 +102,17 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
         className={`${styles.sheet} ${paper.pages} ${isTight ? styles.tight : ''}`}
         style={{ '--sheet-accent': accent, '--title-size': fit.titleSize }}
       >
-        <PackagePages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
-          {(page, { isFirst, isLast }) => (
+        <PackagePages
+          content={content}
+          pages={pages}
+          isTight={isTight}
+          hasAsterisk={hasPreseason}
+          beforeEnd={hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
+        >
+          {(page, index) => (
             <>
-              {isFirst && (
-                <PackageHeader {...{ title, sheet, fit, contact, warning, staleSince, onRetry }} />
-              )}
               <GameLists page={page} teams={teams} fit={fit} />
-              {isFirst && isNarrow && <PhoneGames sheet={sheet} fit={fit} />}
-              {isLast && (
-                <>
-                  {hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
-                  <PackageEnd
-                    {...{ code, plan, footer }}
-                    hasFootnote={pages.length === 1 && hasPreseason(page)}
-                  />
-                </>
-              )}
+              {index === 0 && isNarrow && <PhoneGames sheet={sheet} fit={fit} />}
             </>
           )}
         </PackagePages>
@@ -132,16 +121,16 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
   )
 }
 
-/** Opponents in the calendar may take space from type that is large, in points, and some from smaller. */
+/** Naming opponents in the calendar may shrink the list's type to this size in points, or by this share. */
 const largeType = 17
 const someLess = 0.85
 
-/** The months with games, with opponents in them where that costs no page and little type of the list. */
-function fitCalendar(content: Omit<FitInput, 'calendar'>, sheet: PackageContent | null) {
+/** The months with games; days name opponents where that needs no further page and little smaller type. */
+function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | null) {
   const months = sheet ? packageMonths(sheet.startYear, sheet.games) : []
   const fitWith = (hasNames: boolean) => {
     const calendar = { months, hasNames }
-    return { ...calendar, fit: fitPackage({ ...content, calendar }) }
+    return { ...calendar, fit: fitPackage({ ...input, calendar }) }
   }
   const plain = fitWith(false)
   if (!namesOpponents(months)) return plain

@@ -3,23 +3,21 @@ import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
+import { contactText } from '../kit/contact'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
-import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
+import { useKeepRep } from '../kit/useAskedRep'
 import { useCopyStatus } from '../kit/useCopyStatus'
-import { contactText } from '../kit/useSheetFooter'
 import look from './Package.module.css'
-import { PackageEnd, usePackageFooter } from './PackageEnd'
-import { headerContent, PackageHeader } from './PackageHeader'
-import { PackagePages, usePackageContent } from './PackagePages'
+import { PackagePages } from './PackagePages'
 import styles from './PackageText.module.css'
-import { factsText } from './packageLines'
 import type { TextItem } from './textColumns'
 import { fitText } from './textFit'
 import { packageTextParts, plainText, type TextLine } from './textParts'
+import { usePackage } from './usePackage'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -31,26 +29,21 @@ export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: stri
 }
 
 function ReadyText(props: ReadyCombinedPlan & { code: string }) {
-  const { code, plan, games, warning, staleSince, onRetry } = props
-  const sheet = usePackageContent(code, games)
+  const { code, plan, games, warning, staleSince } = props
+  const content = usePackage(code, props)
+  const { sheet, contact, header, footer } = content
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: code }))
-  const { hasPreseason: hasFootnote } = sheet
-  const footer = usePackageFooter(code, plan, { games, warning, hasFootnote })
-  const calendarUrl = window.location.origin + BASE_PATH + calendarPath
-  const contact = useAskedRep()
   const parts = packageTextParts({
     plan,
     sheet,
-    calendarUrl,
+    calendarUrl: window.location.origin + BASE_PATH + calendarPath,
     staleSince,
     contact: contactText(contact),
   })
-  const title = plan.title || plan.code.toUpperCase()
-  const header = headerContent(title, sheet, contact)
   const fit = fitText({ parts, warning, header, footerHeight: footer.height })
-  const { pages } = fit
+  const { pages, isTight } = fit
   return (
     <SheetPage
       orientation="portrait"
@@ -77,29 +70,16 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
     >
       <div
         ref={text}
-        className={`${styles.text} ${look.sheet} ${paper.pages} ${fit.isTight ? look.tight : ''}`}
+        className={`${styles.text} ${look.sheet} ${paper.pages} ${isTight ? look.tight : ''}`}
         style={{ '--text-size': fit.size, '--air': fit.gap, '--title-size': fit.titleSize }}
       >
         <PackagePages
+          content={content}
           pages={pages}
+          isTight={isTight}
           hasAsterisk={(columns) => columns.flat().some(isMarked)}
-          title={title}
-          facts={factsText(sheet)}
         >
-          {(columns, { isFirst, isLast }) => (
-            <>
-              {isFirst && (
-                <PackageHeader {...{ title, sheet, fit, contact, warning, staleSince, onRetry }} />
-              )}
-              <TextColumns columns={columns} />
-              {isLast && (
-                <PackageEnd
-                  {...{ code, plan, footer }}
-                  hasFootnote={pages.length === 1 && parts.footnote !== null}
-                />
-              )}
-            </>
-          )}
+          {(columns) => <TextColumns columns={columns} />}
         </PackagePages>
       </div>
     </SheetPage>
@@ -108,19 +88,19 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
 
 const isMarked = (item: TextItem) => 'text' in item && item.isPreseason
 
-/** The games of one page of the text variant, in columns to be read one after the other. */
+/** The games of one page, in columns that are read one after the other. */
 function TextColumns({ columns }: { columns: TextItem[][] }) {
   return (
     <div className={columns.length > 1 ? styles.columns : ''}>
       {columns.map((items, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
         <div key={column}>
-          {runs(items).map((run, index) =>
-            typeof run === 'string' ? (
-              <h3 key={run}>{run}</h3>
+          {headingsAndTables(items).map((part, index) =>
+            typeof part === 'string' ? (
+              <h3 key={part}>{part}</h3>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-              <GamesTable key={index} lines={run} />
+              <GamesTable key={index} lines={part} />
             ),
           )}
         </div>
@@ -140,12 +120,12 @@ function GamesTable({ lines }: { lines: readonly TextLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ day, time, who, cup, more, isPreseason }, row) => (
+        {lines.map(({ day, time, matchup, cup, more, isPreseason }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
           <tr key={row} className={isPreseason ? styles.preseason : undefined}>
             <td>{day}</td>
             <th scope="row">
-              <span>{who}</span>
+              <span>{matchup}</span>
               {cup && <span> · </span>}
               {cup && <b>{cup}</b>}
               {more && <span>{` · ${more}`}</span>}
@@ -158,8 +138,8 @@ function GamesTable({ lines }: { lines: readonly TextLine[] }) {
   )
 }
 
-/** Headings, and the games between them as one list each. */
-function runs(items: readonly TextItem[]): (string | TextLine[])[] {
+/** Headings, and the games between two headings as one table. */
+function headingsAndTables(items: readonly TextItem[]): (string | TextLine[])[] {
   const all: (string | TextLine[])[] = []
   for (const item of items) {
     const last = all.at(-1)
@@ -172,11 +152,11 @@ function runs(items: readonly TextItem[]): (string | TextLine[])[] {
 
 interface CopyButtonProps {
   text: string
-  /** What is selected for copying by hand when the browser forbids it to scripts. */
+  /** Selected for copying by hand when the browser forbids copying by script. */
   source: RefObject<HTMLElement | null>
 }
 
-/** Puts the text on the clipboard and says how it went. */
+/** Copies the text and reports the outcome. */
 function CopyButton({ text, source }: CopyButtonProps) {
   const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into your email.',
@@ -190,7 +170,7 @@ function CopyButton({ text, source }: CopyButtonProps) {
       <button
         type="button"
         className={`${controls.control} ${controls.primary}`}
-        // Undefined on pages without https: then it throws, and the text is selected.
+        // `clipboard` is undefined on pages without https: this throws, and the text is selected.
         onClick={() => void copy(async () => navigator.clipboard.writeText(text), select)}
       >
         Copy

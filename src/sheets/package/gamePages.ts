@@ -1,11 +1,11 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { monthsOf } from '../kit/seasonWeeks'
+import { entriesByMonth } from '../kit/seasonWeeks'
 import type { GameGroup, PackageGame } from './packageContent'
 
 /*
- * Which games are on which page, and where. A browser that must break a list itself cuts rows in
- * two, does not repeat whose games they are and cannot count, so every page is laid out here.
+ * Which games are on which page. A browser that breaks a list cuts rows in two and does not repeat
+ * headings, so every page is laid out here.
  */
 
 /** A list of games, or what one page has of it. */
@@ -32,7 +32,7 @@ export interface Band {
   months: number
 }
 
-/** The bands of one page, from top to footer; none where only the sheet's last lines are left. */
+/** The bands of one page, from top to bottom; none where a page has only the sheet's last lines. */
 export type GamePage = Band[]
 
 /** Heights in points. */
@@ -45,11 +45,11 @@ export interface PageHeights {
   /** Available for games on the first page, and on every other page. */
   first: number
   other: number
-  /** What follows the last game. */
+  /** Height of everything below the last game. */
   belowGames: number
 }
 
-/** Is a list that of one of several teams? */
+/** Whether a list has the games of one of several teams. */
 export const isTeamHeading = (heading: GameGroup['heading']): heading is TeamKey =>
   heading !== null && heading in teams
 
@@ -60,7 +60,8 @@ const inPairs = <T>(list: readonly T[]): T[][] =>
 export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] {
   const parts = groups.map(
     ({ heading, entries }): ListPart => ({
-      ...{ heading, entries },
+      heading,
+      entries,
       before: 0,
       total: entries.length,
       potential: entries.length - certainCount(entries),
@@ -76,11 +77,8 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
 
 function bandOf(parts: ListPart[], columns: 1 | 2): Band {
   const lists = parts.flatMap(({ entries }) => columnsOf(entries, parts.length > 1 ? 1 : columns))
-  return {
-    ...{ parts, columns },
-    rows: Math.max(...lists.map((list) => list.length)),
-    months: Math.max(...lists.map(monthCount)),
-  }
+  const rows = Math.max(...lists.map((list) => list.length))
+  return { parts, columns, rows, months: Math.max(...lists.map(monthCount)) }
 }
 
 type Entries = readonly ListEntry<PackageGame>[]
@@ -96,9 +94,9 @@ export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGa
 }
 
 const monthCount = (entries: Entries) =>
-  monthsOf(entries).filter(({ month }) => month !== null).length
+  entriesByMonth(entries).filter(({ month }) => month !== null).length
 
-/** Has a band a heading: a list's own, or that of a list continued from a page before? */
+/** Whether a band has a heading: a list's own, or that of a list continued from a page before. */
 export const hasHeading = ({ parts }: Band) =>
   parts.some(({ heading, isContinued }) => heading !== null || isContinued)
 
@@ -161,7 +159,7 @@ function cut(whole: Band, rowsBefore: number): [Band, Band | null] {
   return [bandOf(here, columns), bandOf(later, columns)]
 }
 
-/** Do games of this page carry the asterisk that the footnote explains? */
+/** Whether a page has games with the asterisk that the footnote explains. */
 export const hasPreseason = (page: GamePage) =>
   page.some(({ parts }) =>
     parts.some(({ entries }) => entries.some(({ game }) => game.isPreseason)),

@@ -1,10 +1,10 @@
 import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/portrait'
-import { sizesDown } from '../kit/fit/textWidth'
+import { sizesDown, sum } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import type { PackageGame } from './packageContent'
-import { calendarHeight, type SmallCalendar } from './packageMonths'
+import { calendarHeight, monthsAcross, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
-import { type HeaderContent, headerHeight, titleFont } from './titleFit'
+import { type HeaderContent, heightAboveGames, titleFont, within } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -20,22 +20,24 @@ const smallestRowOfMany = 22.5
 /** With rows as high as this the type around the list is as large as it may be. */
 const roomyRow = 32
 /**
- * The highest row is so much higher than its logo: space that is left is at the foot. With a small
- * calendar it is the least, for that grows instead.
+ * How much higher than its logo a row is at most: further space stays empty at the bottom. With a
+ * small calendar the smaller number holds, because the calendar grows instead.
  */
 const aroundLogo = 28
 const leastAroundLogo = 10
-/** Months' names grow up to this height once rows have the least. */
+/** Names of months grow up to this height once rows have the smaller number. */
 const highestMonth = 22
 
-/** Type and gaps around the list. */
-const sizes = {
-  roomy: { title: 30, heading: 26, month: 16 },
-  tight: { title: 23, heading: 23, month: 13 },
+/** Type and gaps around the list; heights of a month's name, the best first. */
+const listSizes = {
+  roomy: { title: 30, heading: 26, months: [16] },
+  tight: { title: 28, heading: 23, months: [19, 17, 15, 13] },
 }
 const pointsPerPixel = 0.75
-/** The small calendar grows by half at most. */
-const mostCalendarGrowth = 0.5
+/** The share of its size that a logo keeps where months' names have more space. */
+const logoForMonths = 0.96
+/** How much the small calendar grows at most, by its months beside each other: a day's marks stay in it. */
+const mostCalendarGrowth = { 3: 0.5, 4: 0.1 }
 
 export interface PackageFit extends RowFit {
   /** The games of each page. */
@@ -75,71 +77,107 @@ export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
   const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
   const withoutMonths = isTight ? fitRows(input, true) : roomy
-  const withMonths = fitRows(input, isTight, withoutMonths)
   const [smallestMatch, smallestMeta] = withoutMonths.smallestType
-  const isAsGood =
-    withMonths.pages.length === withoutMonths.pages.length &&
-    withMonths.match >= smallestMatch &&
-    withMonths.meta >= smallestMeta
-  return isAsGood ? withMonths : withoutMonths
+  const withMonths = listSizes[isTight ? 'tight' : 'roomy'].months
+    .map((month) => fitRows(input, isTight, { month, withoutMonths }))
+    .filter(
+      ({ pages, match, meta }) =>
+        pages.length === withoutMonths.pages.length &&
+        match >= smallestMatch &&
+        meta >= smallestMeta,
+    )
+  const leastLogo = logoForMonths * Math.max(...withMonths.map(({ logo }) => logo))
+  return withMonths.find(({ logo }) => logo >= leastLogo) ?? withoutMonths
 }
 
-/**
- * Sets the list, on one page if its rows can be high enough there.
- * @param withoutMonths given to name the months: the same list without them.
- */
-function fitRows(input: FitInput, isTight: boolean, withoutMonths?: PackageFit): PackageFit {
+/** Months' names of a height, above the same list that was set without them. */
+interface NamedMonths {
+  month: number
+  withoutMonths: PackageFit
+}
+
+/** Sets the list, on one page if its rows can be high enough there. */
+function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): PackageFit {
   const { bands, logoSize } = input
-  const heights = measure(input, isTight, withoutMonths !== undefined)
-  const { titleSize, heading, month } = heights
+  const month = months?.month ?? 0
+  const heights = measure(input, isTight, month)
+  const { titleSize, heading } = heights
   const logoBox = logoSize * pointsPerPixel
   const largest = logoBox + (heights.calendar > 0 ? leastAroundLogo : aroundLogo)
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
   const content = { columns, logoBox, lines, hasYear: month === 0 }
-  const createFit = (rowHeight: number, pages: GamePage[]): PackageFit => ({
-    ...fitRow(rowHeight, withoutMonths?.rowHeight ?? rowHeight, content),
-    ...{ isTight, titleSize, heading, month, logoSize, pages, calendarScale: 1 },
-  })
+  const createFit = (rowHeight: number, pages: GamePage[], monthHeight: number, unused: number) => {
+    const row = fitRow(rowHeight, months?.withoutMonths.rowHeight ?? rowHeight, content)
+    const calendarScale = calendarScaleFor(input, unused, heights.calendar)
+    return {
+      ...row,
+      isTight,
+      titleSize,
+      heading,
+      month: monthHeight,
+      logoSize,
+      pages,
+      calendarScale,
+    }
+  }
 
-  const rows = bands.reduce((sum, band) => sum + band.rows, 0) || 1
+  const rows = sum(bands.map((band) => band.rows)) || 1
   const forRows = pageHeight - heights.aboveGames - heights.belowGames - heights.headings
   const heightOnOnePage = forRows / rows
   if (heightOnOnePage >= smallestRow) {
     const unusedBy = (height: number) => Math.max(0, heightOnOnePage - height) * rows
-    const months = bands.reduce((sum, band) => sum + band.months, 0)
+    const monthCount = sum(bands.map((band) => band.months))
     const spare = heights.calendar === 0 ? unusedBy(logoBox + leastAroundLogo) : 0
-    const higher = month && Math.min(highestMonth, month + spare / Math.max(1, months))
-    const rowHeight = Math.min(heightOnOnePage - ((higher - month) * months) / rows, largest)
-    const growth = Math.min(mostCalendarGrowth, unusedBy(rowHeight) / Math.max(1, heights.calendar))
-    return { ...createFit(rowHeight, [bands]), month: higher, calendarScale: 1 + growth }
+    const higher = month && Math.min(highestMonth, month + spare / Math.max(1, monthCount))
+    const rowHeight = Math.min(heightOnOnePage - ((higher - month) * monthCount) / rows, largest)
+    return createFit(rowHeight, [bands], higher, unusedBy(rowHeight))
   }
-  const { rowHeight, pages } = fitPages(largest, (rowHeight) =>
+  const { rowHeight, pages } = fitPages(logoBox + aroundLogo, (rowHeight) =>
     gamePages(bands, {
-      ...{ rowHeight, heading, month, belowGames: heights.belowGames },
+      rowHeight,
+      heading,
+      month,
+      belowGames: heights.belowGames,
       first: pageHeight - heights.aboveGames - folio,
       other: pageHeight - runningHeader - folio,
     }),
   )
-  return createFit(rowHeight, pages)
+  const onLastPage = bandsHeight(pages.at(-1) ?? [], { rowHeight, heading, month })
+  const unused = pageHeight - runningHeader - folio - heights.belowGames - onLastPage
+  return createFit(rowHeight, pages, month, unused)
 }
 
+/** How much larger the small calendar becomes where `unused` points are left over. */
+function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
+  const most = mostCalendarGrowth[monthsAcross(calendar.months.length)]
+  return 1 + within(0, unused / Math.max(1, height), most)
+}
+
+/** Height of bands, with all names of teams and months. */
+const bandsHeight = (
+  bands: readonly Band[],
+  { rowHeight, heading, month }: Pick<PackageFit, 'rowHeight' | 'heading' | 'month'>,
+) =>
+  sum(
+    bands.map(
+      (band) => (hasHeading(band) ? heading : 0) + band.months * month + band.rows * rowHeight,
+    ),
+  )
+
 /** The title's size, and the heights of all that is not a game's row. */
-function measure(input: FitInput, isTight: boolean, hasMonths: boolean) {
+function measure(input: FitInput, isTight: boolean, month: number) {
   const { header, bands, warning, footer } = input
-  const { title: largestTitle, heading, month: monthHeight } = sizes[isTight ? 'tight' : 'roomy']
+  const { title: largestTitle, heading } = listSizes[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(header, largestTitle, isTight)
-  const month = hasMonths ? monthHeight : 0
   const calendar = calendarHeight(input.calendar, isTight)
   return {
-    ...{ titleSize, heading, month, calendar },
-    aboveGames: headerHeight(header, titleSize, isTight) + warningHeight(warning),
+    titleSize,
+    heading,
+    calendar,
+    aboveGames: heightAboveGames(header, titleSize, isTight) + warningHeight(warning),
     belowGames: footer + calendar,
-    /** All names of teams and months, on one page. */
-    headings: bands.reduce(
-      (sum, band) => sum + (hasHeading(band) ? heading : 0) + band.months * month,
-      0,
-    ),
+    headings: bandsHeight(bands, { rowHeight: 0, heading, month }),
   }
 }
 

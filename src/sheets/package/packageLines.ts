@@ -10,13 +10,12 @@ import {
   versus,
 } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { dayKey, shortDayText, updatedText } from '../../domain/time/dates'
 import type { ListPart } from './gamePages'
 import type { PackageContent, PackageGame } from './packageContent'
 
-/* What a package says, joined from its facts: a game's line, headings, notes, small print. */
+/* The texts of a package: a game's line, headings, notes, small print. */
 
 /**
  * The note that start times may change, in the wording for the teams present
@@ -33,7 +32,7 @@ export function startTimesNote(sheet: Pick<PackageContent, 'teams' | 'games' | '
   return [startTimesBothTeams, !hasOne && noTournamentGames, cup].filter(Boolean).join(' ')
 }
 
-/** The number of listed games, those that may not be played apart. */
+/** The number of listed games; those that may not be played are counted separately. */
 export const countText = (entries: readonly ListEntry<PackageGame>[]): string =>
   gameCount(entries.length, entries.filter(({ game }) => game.cup === 'potential').length)
 
@@ -41,10 +40,7 @@ export const countText = (entries: readonly ListEntry<PackageGame>[]): string =>
 export const factsText = (sheet: Pick<PackageContent, 'startYear'>) =>
   `${arena} · ${packageTexts.season(seasonYears(sheet.startYear))}`
 
-/** What staff call a plan, for the small print: `P26ALL`; '' where it is the sheet's title anyway. */
-export const insideCode = (plan: CombinedPlan) => (plan.title ? plan.code.toUpperCase() : '')
-
-/** Above a list: `Bruins`, and where it goes on from a page before `Bruins games, continued`. */
+/** Heading of a list: `Bruins`, on a further page `Bruins games, continued`. */
 export function headingText(
   { heading, isContinued }: Pick<ListPart, 'heading' | 'isContinued'>,
   playing: readonly TeamKey[] = [],
@@ -68,8 +64,8 @@ export function versusText({ opponent, isPreseason }: PackageGame): string {
 export const dayText = ({ game, week }: ListEntry<PackageGame>, hasYear = true): string =>
   week ?? (hasYear || !game.date ? game.dateText : shortDayText(game.date))
 
-/** What is said of a game beside its opponent: the tournament, and that both teams play that day. */
-export function eventText({ cup, isDoubleHeader }: PackageGame) {
+/** A game's event: the tournament, and that both teams play that day. */
+export function eventParts({ cup, isDoubleHeader }: PackageGame) {
   return {
     cup: cup && cupName,
     more: [cup === 'potential' && packageTexts.potentialGame, isDoubleHeader && doubleHeader]

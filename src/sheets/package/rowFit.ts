@@ -1,8 +1,8 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { lineCount, sizesDown, textWidth, type Weight } from '../kit/fit/textWidth'
+import { lineCount, sizesDown, tenths, textWidth, type Weight } from '../kit/fit/textWidth'
 import type { PackageGame } from './packageContent'
-import { dayText, eventText, versusText } from './packageLines'
-import { pageWidth, tenths, within } from './titleFit'
+import { dayText, eventParts, versusText } from './packageLines'
+import { pageWidth, within } from './titleFit'
 
 /* A game's row: its text and logo follow from its height. Lengths are points. */
 
@@ -15,7 +15,7 @@ const gaps = 10
 /** Width of `12:30 PM` in font sizes; a time in words is wider. */
 const usualTime = 3.8
 
-/** How a game is set: on one line, else over the page's width, three lines in a column, or two. */
+/** How a game is set: on one line, over the page's width, or in a column on three lines or two. */
 type RowLayout = 'line' | 'wide' | 'three' | 'two'
 
 export interface RowFit {
@@ -29,9 +29,9 @@ export interface RowFit {
   time: number
   /** Size of a logo on paper. */
   logo: number
-  /** Width of a game's text, for names that must shrink; on one line, without the hour's. */
+  /** Width of a game's text beside its logo; on one line, without the day's. */
   textWidth: number
-  /** The text sizes that a row of this height has at least. */
+  /** The smallest text sizes for a row of this height. */
   smallestType: readonly [match: number, meta: number]
   /** Width of the day where all is on one line. */
   day: number
@@ -41,11 +41,11 @@ export interface RowFit {
   hasYear: boolean
 }
 
-/** Of a row, what a logo takes at most: it keeps off the rules. */
+/** The largest share of a row's height that a logo takes: it stays off the rules. */
 const logoShare = 0.87
 /** From this height on, rows of two columns have two lines of larger type. */
 const highRow = 42.5
-/** Dots with the gaps around them are at least so long. */
+/** Dots with the gaps around them are at least this long. */
 const shortestDots = 40
 
 interface RowContent {
@@ -56,7 +56,7 @@ interface RowContent {
   hasYear: boolean
 }
 
-/** Of all games, those whose day, opponent and hour share a line, for it to be the layout of all. */
+/** All games are set on one line where at least this share of them fits on one. */
 const mostGames = 0.9
 /** Between logo, day, opponent and time on one line. */
 const lineGaps = 26
@@ -81,10 +81,8 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
   const match = tenths(usualMatch * growth)
   const meta = tenths(usualMeta * growth)
   const time = tenths(layout === 'wide' ? meta * 1.35 : Math.min(match, 17))
-  return {
-    ...{ ...common, layout, match, meta, time, day: 0, hasDots: false },
-    textWidth: width - logo - numberColumn - gaps,
-  }
+  const textWidth = width - logo - numberColumn - gaps
+  return { ...common, layout, match, meta, time, day: 0, hasDots: false, textWidth }
 }
 
 const layoutOf = (rowHeight: number, columns: number): RowLayout =>
@@ -97,7 +95,7 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
   const day = Math.max(0, ...days.map((text) => textWidth(text, 700)))
   const names = lines.map(({ game }) => ({
     name: textWidth(versusText(game), weightOf(game)),
-    event: textWidth(eventWords(game), 700),
+    event: textWidth(eventText(game), 700),
   }))
   const events = names.filter(({ event }) => event > 0)
   const layout = layoutOf(typeHeight, columns) === 'wide' ? 'wide' : 'two'
@@ -105,16 +103,15 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
   const lineAt = (factor: number) => {
     const sizes = { match: tenths(match * factor), meta: tenths(meta * factor) }
     const time = layout === 'wide' ? tenths(sizes.meta * 1.35) : Math.min(sizes.match, 17)
-    const textWidth = space - day * sizes.meta
+    const dayWidth = day * sizes.meta
+    const textWidth = space - dayWidth
     const nameWidth = textWidth - usualTime * time
     const haveBeside = (gap: number) =>
       names.filter(({ name }) => name * sizes.match + gap <= nameWidth).length >=
       names.length * mostGames
+    const hasDots = columns === 1 && haveBeside(shortestDots)
     return {
-      line: {
-        ...{ layout: 'line' as const, ...sizes, time, textWidth, day: day * sizes.meta },
-        hasDots: haveBeside(shortestDots),
-      },
+      line: { ...sizes, layout: 'line' as const, time, textWidth, day: dayWidth, hasDots },
       isFitting: sizes.match * 1.1 < rowHeight && haveBeside(0),
       /** Events that have space beside their names. */
       beside: events.filter(
@@ -124,7 +121,7 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
   }
   const smallest = lineAt(1)
   if (!smallest.isFitting) return null
-  // Larger type leaves the row its air, and an event its place beside or below the name.
+  // Larger type must leave space in the row, and space for an event beside or below the name.
   const largest = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05].map(lineAt).find((tried) => {
     const { match, meta } = tried.line
     const isBelow = tried.beside < events.length
@@ -136,26 +133,26 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
   return (largest ?? smallest).line
 }
 
-/** What is said beside the opponent, in one line; '' for nothing. */
-function eventWords(game: PackageGame): string {
-  const { cup, more } = eventText(game)
+/** The game's event in one line; '' for none. */
+function eventText(game: PackageGame): string {
+  const { cup, more } = eventParts(game)
   return [cup, more].filter(Boolean).join(' ')
 }
 
 /** Only preseason games are bold. */
 export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ? 700 : 500)
 
-/** How one game is set on its line: the width of its time, and where its event is. */
+/** How one game is set on its line: the widths of its time and its name, and where its event is. */
 export function lineOf(game: PackageGame, name: string, fit: RowFit) {
   const time = Math.max(usualTime * fit.time, textWidth(game.time, 500) * fit.meta + 1)
   const space = fit.textWidth - time
-  const event = textWidth(eventWords(game), 700) * fit.meta
+  const event = textWidth(eventText(game), 700) * fit.meta
   const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= space
   const isLine = fit.layout === 'line'
   const isLongTime = time > usualTime * fit.time
   // Beside the day of a high row there is space for an event, unless the hour is words.
   const isBelow = event > 0 && !isBeside && (isLine || (isLongTime && fit.rowHeight >= highRow))
-  // Two lines run on under an hour that nobody knows.
+  // Without a time, the name's second line has the whole width.
   const width = isLine && !(isBelow && game.time === '') ? space : fit.textWidth
   return { time, width, isBelow, isLongTime }
 }
@@ -167,7 +164,7 @@ function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: 
   return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
 }
 
-/** Do dots lead from this opponent to its time? Not where they would be short. */
+/** Whether dots lead from this opponent to its time: not where they would be short. */
 export function hasDots(name: string, fit: RowFit, game: PackageGame): boolean {
   const nameWidth = textWidth(name, weightOf(game)) * nameSize(name, fit, game)
   return fit.hasDots && lineOf(game, name, fit).width - nameWidth >= shortestDots
@@ -178,26 +175,26 @@ const nameLineHeight = 1.08
 const metaLineHeight = 1.12
 
 /**
- * Are name and time beside each other, each in one line at the row's own size? Else the name takes
- * the whole width, and the time is above it.
+ * Whether name and time are beside each other, each on one line at the row's own size. Else the name
+ * takes the whole width, and the time is above the name.
  */
 export function isBesideTime(name: string, time: string, fit: RowFit, weight: Weight): boolean {
   const width = textWidth(time, weight)
   const space = fit.textWidth - width * fit.time - gaps
-  // In three lines few names would leave it space, and all times shall be at one height.
+  // In three lines few names would leave space for it, and all times must be at one height.
   if (fit.layout === 'three') return false
   return width <= usualTime && textWidth(name, weight) * fit.match <= space
 }
 
 /**
- * Size for an opponent's name: the row's own, or the largest at which it fits in one line or in
- * the lines that the row has space for; never under 7pt.
+ * Font size of an opponent's name: the row's own, or the largest at which the name fits on the lines
+ * that the row has space for; never under 7pt.
  */
 export function nameSize(name: string, fit: RowFit, game: PackageGame): number {
   const { match, meta, layout, rowHeight } = fit
   const line = lineOf(game, name, fit)
   const otherLines = layout === 'three' ? 2 : Number(layout !== 'line') + Number(line.isBelow)
-  // High rows keep some air where a name fills them.
+  // High rows keep some space where a name fills them.
   const height = Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - otherLines * meta * metaLineHeight
   const fits = (size: number) => {
     const lines = lineCount(name, line.width / size, weightOf(game))

@@ -1,20 +1,19 @@
+import { sum } from '../kit/fit/textWidth'
 import type { TextLine } from './textParts'
 
-/* Which lines of the text variant stand on which page, and in which column. Heights are points. */
+/* Which lines of the text variant are on which page, and in which column. Heights are points. */
 
 /** A game's line, or the heading above some of them. */
 export type TextItem = TextLine | { heading: string }
 
-/** What adding heights up may add, in points. */
+/** The largest rounding error of a sum of heights, in points. */
 const roundingLoss = 0.01
 
 type HeightOf = (item: TextItem) => number
 
-const sum = (items: readonly TextItem[], heightOf: HeightOf) =>
-  items.reduce((height, item) => height + heightOf(item), 0)
 /** Height of the tallest column. */
 export const tallest = (columns: readonly TextItem[][], heightOf: HeightOf) =>
-  Math.max(...columns.map((column) => sum(column, heightOf)))
+  Math.max(...columns.map((column) => sum(column.map(heightOf))))
 
 /** Full pages, and a last one with columns of one height above what follows the games. */
 export function fillPages(
@@ -40,7 +39,7 @@ export function fillPages(
   return [...pages, []]
 }
 
-/** How many of the items fit under each other, at least one. */
+/** How many of the items fit into a column, at least one. */
 function countThatFits(items: readonly TextItem[], space: number, heightOf: HeightOf): number {
   let [count, used] = [0, 0]
   for (const item of items) {
@@ -59,7 +58,7 @@ export function balanced(
 ): TextItem[][] {
   if (columns === 1) return [[...items]]
   // Less by what rounding adds, so that two halves of equal games stay equal.
-  const half = sum(items, heightOf) / 2 - roundingLoss
+  const half = sum(items.map(heightOf)) / 2 - roundingLoss
   let [count, used] = [0, 0]
   while (count < items.length && used < half) {
     used += heightOf(items[count] as TextItem)

@@ -2,7 +2,7 @@ import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/port
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { balanced, fillPages, type TextItem, tallest } from './textColumns'
 import type { PackageTextParts, TextLine } from './textParts'
-import { type HeaderContent, headerHeight, pageWidth, titleFont } from './titleFit'
+import { type HeaderContent, heightAboveGames, pageWidth, titleFont } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -15,7 +15,7 @@ export interface TextFit {
   /** Smaller type around the list. */
   isTight: boolean
   titleSize: number
-  /** Points between two games of one page: what it has left, up to a line. */
+  /** Points between two games where all fit on one page: unused space, up to a line. */
   gap: number
   /** Of each page its columns, to be read one after the other. */
   pages: TextItem[][][]
@@ -26,7 +26,7 @@ const smallest = 8
 /** By the number of columns. */
 const largest = { 1: 20, 2: 12 }
 const sizeStep = 0.25
-const columnGap = 24
+const columnGap = 16
 
 /* In font sizes: */
 /** Of a game's line. */
@@ -42,11 +42,11 @@ const maxGap = 1.4
 /** Below the lists. */
 const afterLists = 0.8
 /** In points, by the number of columns. */
-const largestTitle = { 1: 30, 2: 23 }
+const largestTitle = { 1: 30, 2: 28 }
 
 interface FitInput {
   parts: PackageTextParts
-  /** Says which games are missing. */
+  /** Reports missing games; '' where there are none. */
   warning: string
   header: HeaderContent
   /** Points that the sheet's footer takes. */
@@ -67,7 +67,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   const linesOf = measureLines(items, (pageWidth - (columns - 1) * columnGap) / columns)
   const isTight = columns > 1
   const titleSize = titleFont(header, largestTitle[columns], isTight)
-  const above = headerHeight(header, titleSize, isTight) + warningHeight(warning)
+  const above = heightAboveGames(header, titleSize, isTight) + warningHeight(warning)
   const layoutAt = (size: number): TextFit => {
     const common = { isTight, titleSize, size }
     const heightOf = (item: TextItem) => size * rowHeight * linesOf(item, size)
@@ -97,7 +97,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   return layoutAt(onOneLine ?? fitting[0] ?? smallest)
 }
 
-/** Measures texts once; the result says how many lines an item takes at a font size, in `width` points. */
+/** Measures texts once; the returned function counts an item's lines at a font size, in `width` points. */
 function measureLines(items: readonly TextItem[], width: number) {
   const textWidths = new Map(
     items.map(

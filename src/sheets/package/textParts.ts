@@ -9,23 +9,41 @@ import type { PackageContent, PackageGame } from './packageContent'
 import {
   countText,
   dayText,
-  eventText,
+  eventParts,
   factsText,
   startTimesNote,
   updatedLine,
   versusText,
 } from './packageLines'
 
-/** One game: the line that is copied, and its parts as columns. */
-export type TextLine = ReturnType<typeof gameLine>
+/** A game in one line. Parts that are unknown are ''. */
+export interface TextLine {
+  /** The line that is copied. */
+  text: string
+  day: string
+  time: string
+  /** Everything but day and time. */
+  match: string
+  /** `Bruins vs. Chicago Blackhawks`. */
+  matchup: string
+  /** The tournament; null where the game is in none. */
+  cup: string | null
+  more: string
+  isPreseason: boolean
+}
 
 /** The text variant from top to bottom, as it is copied. */
 export interface PackageTextParts {
-  header: string[]
+  title: string
+  /** Arena, season, and how old the data is. */
+  facts: string
+  /** Between the facts and the games. */
+  notes: string[]
   lists: { heading: string | null; lines: TextLine[] }[]
   /** What the asterisk means; null where no game has one. */
   footnote: string | null
-  tail: string[]
+  /** Below the games. */
+  end: string[]
 }
 
 interface TextInput {
@@ -39,20 +57,15 @@ interface TextInput {
   contact: string
 }
 
-/** The package as text for an e-mail, everything the sheet says in the same order. */
-export function packageTextParts({
-  plan,
-  sheet,
-  calendarUrl,
-  staleSince,
-  contact,
-}: TextInput): PackageTextParts {
+/** The package as text for an e-mail: all of the sheet in the same order. */
+export function packageTextParts(input: TextInput): PackageTextParts {
+  const { plan, sheet, calendarUrl, staleSince, contact } = input
   const { dated, undated, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
   return {
-    header: [
-      plan.title || plan.code.toUpperCase(),
-      [factsText(sheet), staleSince !== null && asOfText(staleSince)].filter(Boolean).join(' · '),
+    title: plan.title || plan.code.toUpperCase(),
+    facts: factsText(sheet) + (staleSince === null ? '' : ` · ${asOfText(staleSince)}`),
+    notes: [
       startTimesNote(sheet),
       packageTexts.heading,
       `${countText([...dated, ...undated])}. ${allTimes}.`,
@@ -62,7 +75,7 @@ export function packageTextParts({
       { heading: packageTexts.undatedGames, lines: undated.map(gameLine) },
     ].filter(({ lines }) => lines.length > 0),
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
-    tail: [
+    end: [
       `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim(),
       `${packageTexts.calendar}: ${calendarUrl}`,
       ...(updated ? [updated] : []),
@@ -71,39 +84,27 @@ export function packageTextParts({
 }
 
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
-function gameLine(entry: ListEntry<PackageGame>) {
-  const { game } = entry
-  const { cup, more } = eventText(game)
-  const home = game.team ? teams[game.team].name : homeGame
+function gameLine(entry: ListEntry<PackageGame>): TextLine {
+  const { team, time, isPreseason } = entry.game
+  const { cup, more } = eventParts(entry.game)
   const day = dayText(entry)
-  /** Who plays, and what is said of it besides. */
-  const matchup = `${home} ${versusText(game)}`
+  const matchup = `${team ? teams[team].name : homeGame} ${versusText(entry.game)}`
   const match = [matchup, cup, more].filter(Boolean).join(' · ')
-  const text = [day, game.time, match].filter(Boolean).join(' · ')
-  return {
-    text,
-    day,
-    time: game.time,
-    match,
-    who: matchup,
-    cup,
-    more,
-    isPreseason: game.isPreseason,
-  }
+  const text = [day, time, match].filter(Boolean).join(' · ')
+  return { text, day, time, match, matchup, cup, more, isPreseason }
 }
 
 /**
- * The parts as they are pasted: real line breaks, a blank line between blocks. `warning` says which
- * games are missing; '' where none are. Pasted into a spreadsheet no line is a formula.
+ * The parts as text: a blank line between blocks. `warning` reports missing games, '' where there are
+ * none. No line is a formula when it is pasted into a spreadsheet.
  */
-export function plainText({ header, lists, footnote, tail }: PackageTextParts, warning: string) {
-  const [title = '', facts = '', ...above] = header
+export function plainText(parts: PackageTextParts, warning: string): string {
+  const { title, facts, notes, lists, footnote, end } = parts
   const games = lists.flatMap(({ heading, lines }) => [
-    heading ?? '',
+    heading,
     lines.map(({ text }) => text).join('\n'),
   ])
-  const below = [footnote ?? '', ...tail]
-  return [title, facts, warning, ...above, ...games, ...below]
+  return [title, facts, warning, ...notes, ...games, footnote, ...end]
     .filter(Boolean)
     .join('\n\n')
     .split('\n')

@@ -1,7 +1,7 @@
-import { heightIn, lineCount, textWidth } from '../kit/fit/textWidth'
-import { accountHeight, accountSpace, accountWidth, type Contact } from '../kit/useSheetFooter'
+import { accountHeight, accountWidth, type Contact } from '../kit/contact'
+import { heightIn, lineCount, tenths, textWidth } from '../kit/fit/textWidth'
 
-/* A package's header and what is above its games. Lengths are points. */
+/* Everything above a package's games. Lengths are points. */
 
 /** Width of a package's page inside its margins, in points; on screen it is scaled. */
 export const pageWidth = 583.2
@@ -9,7 +9,7 @@ export const pageWidth = 583.2
 /** What decides how much space the header needs. */
 export interface HeaderContent {
   title: string
-  /** Under it: that start times may change. */
+  /** Below the header: that start times may change. */
   note: string
   /** How many teams play: each has a logo. */
   teams: number
@@ -24,21 +24,21 @@ const gap = 14
 /** The line above the title. */
 const eyebrow = 12.6
 const lineHeight = 1.02
-/** The rule before whom to call, with its air. */
+/** The rule before the contact, with its padding. */
 const rule = 14
 
-/** Sizes that are smaller where games are many; the style sheet has the same. */
-const sizes = {
+/** Smaller where there are many games; the style sheet has the same. */
+const headerSizes = {
   roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 24 },
   tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
 }
 
-/** What is left for the title between the first team's logo and the header's right part. */
+/** Width of the title, between the first team's logo and the header's right part. */
 function titleWidth({ teams, contact }: HeaderContent, isTight: boolean): number {
-  const logo = teams > 0 ? sizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
-  const account = accountSpace(contact)
+  const logo = teams > 0 ? headerSizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
+  const account = accountWidth(contact)
   const beside = account > 0 ? account + gap : 0
-  // A second team's logo is on its own color, before whom to call.
+  // A second team's logo is on its own color, before the contact.
   const right = teams > 1 ? Math.max(pageWidth / 3 + gap, logo + rule + beside) : beside
   return pageWidth - sides - logo - right
 }
@@ -53,19 +53,25 @@ export function titleFont(header: HeaderContent, largest: number, isTight: boole
   return within(13, onOneLine * twoLineFactor, 22)
 }
 
-/** Height of header, note and the line with the list's heading; `size` is the title's. */
-export function headerHeight(header: HeaderContent, size: number, isTight: boolean): number {
-  const { logoHeight, note: noteSize, aroundNote, listHead } = sizes[isTight ? 'tight' : 'roomy']
-  const lines = lineCount(header.title, titleWidth(header, isTight) / size, 700)
-  const words = eyebrow + lines * size * lineHeight
-  const frame = Math.max(words, logoHeight, accountHeight(header.contact, accountWidth))
+/** Height of header, note and the line with the list's heading. */
+export function heightAboveGames(
+  header: HeaderContent,
+  titleSize: number,
+  isTight: boolean,
+): number {
+  const {
+    logoHeight,
+    note: noteSize,
+    aroundNote,
+    listHead,
+  } = headerSizes[isTight ? 'tight' : 'roomy']
+  const lines = lineCount(header.title, titleWidth(header, isTight) / titleSize, 700)
+  const titleHeight = eyebrow + lines * titleSize * lineHeight
+  const frame = Math.max(titleHeight, logoHeight, accountHeight(header.contact))
   const noteType = { size: noteSize, line: noteSize * 1.2, weight: 500 } as const
   return edges + frame + heightIn(pageWidth, header.note, noteType) + aroundNote + listHead
 }
 
-/** Down to a tenth of a point. */
-export const tenths = (points: number): number => Math.floor(points * 10) / 10
-
-/** A value kept between two bounds, down to a tenth. */
+/** A value between two bounds, down to a tenth. */
 export const within = (low: number, value: number, high: number): number =>
   tenths(Math.max(low, Math.min(high, value)))

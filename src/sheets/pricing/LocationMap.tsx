@@ -16,7 +16,9 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const key = drawn
     .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
-  const edge = drawnEdge(drawn.flatMap(({ numberPositions }) => numberPositions))
+  // The drawing begins at the stands, 12 units from its side, or at the numbers beside them.
+  const numbersEdge = drawn.flatMap(({ numberPositions }) => numberPositions.map(([x]) => x - 9.6))
+  const edge = Math.min(12, ...numbersEdge)
   return (
     <section className={styles.map}>
       <h2>{mapWords.heading}</h2>
@@ -41,10 +43,6 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
     </section>
   )
 }
-
-/** The drawing begins where the stands do, 12 units from its side and 3 from its top, or the numbers beside them. */
-const drawnEdge = (discs: readonly (readonly [number, number])[]) =>
-  Math.min(12, ...discs.map(([x]) => x - 9.6))
 
 /** A location's number, black on white. */
 function Disc({ x, y, number }: { x: number; y: number; number: number }) {

@@ -12,11 +12,11 @@ import {
   team,
 } from '../../content/words/pricingWords'
 import { isBlankLocation, NO_PRICES } from '../../domain/pricing'
-import type { Rep } from '../../domain/rep'
 import { lazyComponent } from '../../lib/lazyComponent'
 import { AccountManager } from '../kit/AccountManager'
 import controls from '../kit/controls.module.css'
 import { MissingGames, missingText } from '../kit/DataNotes'
+import { sum } from '../kit/fit/textWidth'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
 import { CopyChanges } from '../kit/PrintedCopy'
@@ -32,7 +32,7 @@ import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
 import { planFacts, venueTerms } from './planFacts'
-import { type PriceRow, priceRows, type SizedRow } from './priceRows'
+import { type PriceRow, priceRows } from './priceRows'
 import { fitChart, fitSheet, fitStyle } from './sheetFit'
 import { writePriceStamp } from './stamp/priceStamp'
 
@@ -46,11 +46,11 @@ interface PricingPaperProps extends PricingOnPaper {
   isPartial?: boolean
   /** Games sold in each list of the sheet. */
   lists?: readonly number[]
-  /** Between the header and the prices; told what of it has space. */
+  /** Between the header and the prices; gets the extras that have space. */
   children?: (extras: Extras, rows: readonly PriceRow[]) => ReactNode
 }
 
-/** The paper of both pricing pages: whose plan it is, what it costs, how long that holds, whom to call. */
+/** The paper of both pricing pages: the plan, its prices, how long they are valid, and whom to call. */
 export function PricingPaper(props: PricingPaperProps) {
   const { kind, planname, plan, rep, unread, staleSince, retry, tools, isPartial = false } = props
   const { lists = [], children } = props
@@ -72,7 +72,7 @@ export function PricingPaper(props: PricingPaperProps) {
     () => (priced.length > 0 ? plan.locations.filter((row) => !isBlankLocation(row)) : []),
     [plan, priced.length],
   )
-  // Of half a table later comparisons would say that the rest was added.
+  // After a stamp of half a table, comparisons would report the rest as added.
   const isWhole = warning === '' && staleSince === null
   const footer = useSheetFooter({
     stamp: isWhole ? writePriceStamp(printed, start, today, path) : '',
@@ -86,7 +86,8 @@ export function PricingPaper(props: PricingPaperProps) {
     number: isNumbered ? row.number : null,
     nameFont: fit.nameFonts[index] ?? 0,
   }))
-  const isOnePage = fit.pages.length === 1
+  const table = { rows, games, rep }
+  const last = fit.pages.length - 1
   const header = (
     <>
       <SheetHeader
@@ -100,7 +101,7 @@ export function PricingPaper(props: PricingPaperProps) {
         </p>
         <AccountManager contact={rep} lead={repLead} />
       </SheetHeader>
-      {warning && <MissingGames words={warning} onRetry={retry} />}
+      {warning && <MissingGames message={warning} onRetry={retry} />}
       {children?.(fit.extras, rows)}
     </>
   )
@@ -109,7 +110,7 @@ export function PricingPaper(props: PricingPaperProps) {
     <SheetPage
       orientation="portrait"
       isPartial={isPartial}
-      {...(isOnePage && { footer })}
+      {...(last === 0 && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
       contact={rep}
       notices={
@@ -119,80 +120,50 @@ export function PricingPaper(props: PricingPaperProps) {
       }
       toolbar={tools}
     >
-      {isOnePage ? (
+      {last === 0 ? (
         <div
           className={`${styles.sheet} ${kind === 'chart' ? styles.chart : ''}`}
           style={fitStyle(fit)}
         >
           {header}
           <section>
-            <Prices rows={rows} games={games} rep={rep} />
+            <Prices {...table} />
             {terms}
           </section>
         </div>
       ) : (
         <div className={`${styles.sheet} ${styles.many} ${paper.pages}`} style={fitStyle(fit)}>
-          <PricePages
-            {...{ rows, games, rep, header, terms }}
-            counts={fit.pages}
-            title={title}
-            facts={[chartFacts(season, games)]}
-            end={
-              <div className={styles.end}>
-                <SheetFooter footer={footer} />
-              </div>
-            }
-          />
+          {/* A table that is too long for a page. Phones have all of it in one piece. */}
+          {fit.pages.map((count, index) => (
+            <PaperPage
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={index}
+              number={index + 1}
+              pages={fit.pages.length}
+              title={title}
+              facts={[chartFacts(season, games)]}
+            >
+              {index === 0 && header}
+              <section className={index === 0 ? undefined : styles.further}>
+                <Prices {...table} before={sum(fit.pages.slice(0, index))} count={count} />
+                {index === last && terms}
+              </section>
+              {index === last && (
+                <div className={styles.end}>
+                  <SheetFooter footer={footer} />
+                </div>
+              )}
+            </PaperPage>
+          ))}
         </div>
       )}
     </SheetPage>
   )
 }
 
-interface PricePagesProps {
-  rows: SizedRow[]
-  /** How many of the rows stand on each page. */
-  counts: readonly number[]
-  games: number
-  rep: Rep
-  title: string
-  /** Beside the title, above every page but the first. */
-  facts: readonly string[]
-  /** Above the first row, under the last, and at the footer of the last page. */
-  header: ReactNode
-  terms: ReactNode
-  end: ReactNode
-}
-
-/** A table that is too long for a page, page by page; phones have all of it in one piece. */
-function PricePages(props: PricePagesProps) {
-  const { rows, counts, games, rep, title, facts, header, terms, end } = props
-  return counts.map((count, index) => {
-    const before = counts.slice(0, index).reduce((sum, rows) => sum + rows, 0)
-    const isFirst = index === 0
-    const isLast = index === counts.length - 1
-    return (
-      <PaperPage
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        key={index}
-        {...{ title, facts }}
-        number={index + 1}
-        pages={counts.length}
-      >
-        {isFirst && header}
-        <section className={isFirst ? undefined : styles.further}>
-          <Prices {...{ rows, games, rep, before, count }} />
-          {isLast && terms}
-        </section>
-        {isLast && end}
-      </PaperPage>
-    )
-  })
-}
-
 /**
- * A button to another page of the plan and the rep; `to` below the base path. What the address says
- * of which of two reps of one link name this is goes along.
+ * A button to another page of the plan and the rep; `to` below the base path. It keeps the parameters
+ * that tell apart reps of one link name.
  */
 export function PlanLink({ to, text }: { to: string; text: string }) {
   const { search } = useSheetLocation()
@@ -203,7 +174,7 @@ export function PlanLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-/** Under the prices: how long they hold, what comes on top, and the plan's own condition. */
+/** Below the prices: how long they are valid, fees, and the plan's own condition. */
 function PriceTerms({ hasPrices, note }: { hasPrices: boolean; note: string | undefined }) {
   const { validity, fees } = priceTerms
   return (

@@ -22,10 +22,10 @@ export const columnWidth = (portraitWidth - 2 * columnGap) / 3
 
 const gap = 11
 const photoHeight = 72
-const mapHeight = 158
+const mapHeight = 161
 const addressHeight = 13
 /** With the air below it. */
-const listHeading = 25.5
+const listHeading = 28.5
 export const listLine = 11.2
 /** Height that a list's lines of games may take beside the drawing. */
 export const linesHeight = mapHeight - listHeading

@@ -1,8 +1,8 @@
 import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
+import { accountHeight, accountWidth, type Contact } from '../kit/contact'
 import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
 import { heightIn, type PaperType, sum } from '../kit/fit/textWidth'
-import { accountHeight, accountSpace, accountWidth, type Contact } from '../kit/useSheetFooter'
 import { rowHeights } from './columnWidths'
 import { columnGap, columnWidth } from './extrasFit'
 import { venueTerms } from './planFacts'
@@ -91,9 +91,9 @@ export function spaceForRows(
 /** Header and warning. A header has 0.6 to 0.9 in, more where title or rep need further lines. */
 function topHeight({ title, rep, warning }: SheetContent): number {
   const type = title.length > shortTitle ? longTitleType : titleType
-  const width = portraitWidth - header.sides - header.games - accountSpace(rep) - header.gaps
+  const width = portraitWidth - header.sides - header.games - accountWidth(rep) - header.gaps
   const words = header.eyebrow + heightIn(width, title, type)
-  const height = header.edges + Math.max(words, accountHeight(rep, accountWidth))
+  const height = header.edges + Math.max(words, accountHeight(rep))
   return height + (warning ? minGap + warningHeight(warning) : 0)
 }
 

@@ -16,14 +16,22 @@ import { rowsPerPage } from './rowsPerPage'
 
 /*
  * Fits a pricing sheet onto one portrait letter page: a table of three rows is set large, one of
- * many rows small, so that neither looks lost nor runs over. The sizes are those of the style
- * sheets, in points on paper; what is left over becomes air between the parts. Where the type would
- * get too small, photo, drawing and list of games give way, in this order.
+ * many rows small, so that both fill the page. The sizes are those of the style sheets, in points on
+ * paper; unused space is spread between the parts. Where the type would be too small, photo, drawing
+ * and list of games are left out, in this order.
  */
 
-export type SheetFit = ReturnType<typeof createFit>
+export interface SheetFit extends SheetSizes {
+  /** Widths of the columns of prices, in points. */
+  columns: ReturnType<typeof columnWidths>
+  /** Font size of each location's name, in points. */
+  nameFonts: number[]
+  /** How many rows each page has; several pages where even the smallest sizes need them. */
+  pages: number[]
+  extras: Extras
+}
 
-/** What stands between header and prices, with the air below it, in points. */
+/** Height of everything between header and prices, in points. */
 type MiddleHeight = (sizes: SheetSizes) => number
 
 const sheetScales = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
@@ -41,14 +49,14 @@ const chartSizes: readonly SheetSizes[] = [
 /** Of a table that needs several pages at any size. */
 const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
-/** Rows of a sheet get half of the space that is left over, up to this much above and below each. */
+/** Rows of a sheet get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
 /** Rows of a chart get all of it, up to this height. */
 const maxChartRow = 72
 
-/** Where the type would be smaller than at this scale, extras give way. */
+/** Where the type would be smaller than at this scale, extras are left out. */
 const minScaleWithExtras = 0.8
-/** Type is easy to read from this scale on. */
+/** From this scale on, type is easy to read. */
 const minEasyScale = 0.85
 
 /** A sheet with as many extras as fit, in the largest sizes that leave them space. */
@@ -68,14 +76,9 @@ export function fitSheet(content: SheetContent): SheetFit {
       fitting.find(({ scale }) => !nameFaults(rows, scale).isWrapped)
     if (sizes) {
       const unused = pageHeight - onePageHeight(content, sizes) - middleHeight(sizes)
-      // A half of it, above and below each row.
       const padAdded = Math.min(maxPadAdded, unused / 2 / (2 * rows.length))
-      return createFit(
-        content,
-        { ...sizes, rowPad: sizes.rowPad + padAdded },
-        [rows.length],
-        extras,
-      )
+      const paddedSizes = { ...sizes, rowPad: sizes.rowPad + padAdded }
+      return createFit(content, paddedSizes, [rows.length], extras)
     }
   }
   return fitInto(content, sheetSizes, middleHeightOf(content, noExtras))
@@ -106,21 +109,10 @@ const middleHeightOf =
 const isOnePage = (content: SheetContent, sizes: SheetSizes, middleHeight: MiddleHeight) =>
   middleHeight(sizes) + onePageHeight(content, sizes) <= pageHeight
 
-const createFit = (
-  { rows }: SheetContent,
-  sizes: SheetSizes,
-  pages: number[],
-  extras = noExtras,
-) => ({
-  ...sizes,
-  /** Widths of the columns of prices, in points. */
-  columns: columnWidths(rows, sizes.scale),
-  /** Font size of each location's name, in points. */
-  nameFonts: nameFonts(rows, sizes.scale),
-  /** How many rows each page has; several pages where even the smallest sizes need them. */
-  pages,
-  extras,
-})
+function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], extras: Extras) {
+  const columns = columnWidths(content.rows, sizes.scale)
+  return { ...sizes, columns, nameFonts: nameFonts(content.rows, sizes.scale), pages, extras }
+}
 
 /**
  * A sheet without extras, on one page where any of `allowed` fits there, else on as few as it needs.
@@ -149,7 +141,7 @@ function fitInto(
     faulty.find(({ isTooLong }) => !isTooLong) ??
     faulty.find(({ isBroken }) => !isBroken)
   const sizes = best?.sizes ?? (fitting.at(-1) as SheetSizes)
-  return createFit(content, sizes, pagesOf(sizes))
+  return createFit(content, sizes, pagesOf(sizes), noExtras)
 }
 
 /** The fit as the custom properties of the style sheets. */

@@ -3,6 +3,7 @@ import { Component, memo, type ReactNode, Suspense, useCallback, useMemo, useSta
 import type { SheetKey } from '../../config/sheets'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import type { LazyComponent } from '../../lib/lazyComponent'
+import type { Contact } from '../kit/contact'
 import controls from '../kit/controls.module.css'
 import { usePrintName } from '../kit/printName'
 import {
@@ -12,7 +13,6 @@ import {
   type SheetReport,
   SheetReportContext,
 } from '../kit/sheetContext'
-import type { Contact } from '../kit/useSheetFooter'
 import styles from './PrintSet.module.css'
 import { PrintTools } from './PrintTools'
 import { SetCover } from './SetCover'

@@ -7,10 +7,11 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { BrandField } from '../kit/BrandField'
+import { type Contact, venueContact } from '../kit/contact'
 import { HomeTeam } from '../kit/HomeTeam'
 import leader from '../kit/leader.module.css'
 import { SheetPage } from '../kit/SheetPage'
-import { type Contact, useSheetFooter, venueContact } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './SetCover.module.css'
 import type { ReadySheet } from './useSet'
@@ -48,12 +49,12 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
             <Bowl />
           </div>
           <h1 className={styles.title}>{title}</h1>
+          <div className={styles.mark}>
+            <HomeTeam team={first} />
+          </div>
           <div className={styles.third}>
             {second && <BrandField team={second} />}
-            <div className={styles.marks}>
-              <HomeTeam team={first} />
-              {second && <HomeTeam team={second} />}
-            </div>
+            {second && <HomeTeam team={second} />}
             <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
           </div>
         </header>

@@ -36,7 +36,7 @@ const said = (paper: HTMLElement): string[] =>
     .filter((text) => text !== '')
 
 function failedLogos(paper: HTMLElement): string[] {
-  const count = paper.querySelectorAll('[data-lost-logo]').length
+  const count = paper.querySelectorAll('[data-failed-logo]').length
   return count > 0 ? [words.logos(count)] : []
 }
 

@@ -10,20 +10,20 @@ import {
 } from '../../content/words/scheduleWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
-import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
+import { accountHeight } from '../kit/contact'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
 import { GameTable } from '../kit/GameTable'
 import { type ListedGame, listGames } from '../kit/gameList'
-import { LoadedRepGames } from '../kit/LoadedRepGames'
+import { LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { SheetState } from '../kit/SheetState'
-import { accountHeight, accountWidth, useSheetFooter } from '../kit/useSheetFooter'
+import { useSheetFooter } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
 import { type PlanList, type ScheduleList, scheduleColumns } from './scheduleColumns'
 
@@ -43,32 +43,24 @@ export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repnam
 
 function KnownSchedule({ name, repname }: { name: SchedulePlanName; repname: string }) {
   const schedule = usePublicSchedule(name)
-  const isWithoutAny =
-    schedule.state === 'ready' && schedule.blocks.every(({ games }) => games === null)
+  const hasNone = schedule.state === 'ready' && schedule.blocks.every(({ games }) => games === null)
   return (
     <LoadedRepGames
       title={scheduleTitles[name]}
       repname={repname}
-      games={isWithoutAny ? { state: 'failed', retry: schedule.retry } : schedule}
+      games={hasNone ? { state: 'failed', retry: schedule.retry } : schedule}
     >
-      {({ games: { blocks }, ...ready }) => (
-        <ReadySchedule name={name} blocks={blocks} {...ready} />
-      )}
+      {(ready) => <ReadySchedule name={name} {...ready} />}
     </LoadedRepGames>
   )
 }
 
-interface ReadyScheduleProps {
-  name: SchedulePlanName
-  rep: Rep
-  blocks: ScheduleBlock[]
-  /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  staleSince: number | null
-  onRetry: () => void
-}
+type Schedule = ReadyRepGames<{ blocks: ScheduleBlock[] }>
 
 /** The sheet itself: a table per plan, in one column or two (docs/rules/sheets.md#schedule). */
-function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadyScheduleProps) {
+function ReadySchedule(props: Schedule & { name: SchedulePlanName }) {
+  const { name, rep, games, staleSince, onRetry } = props
+  const { blocks } = games
   const warning = missingText(
     blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code)),
     blocks.map(({ code, unread }) => ({ planName: blockName(code), count: unread })),
@@ -118,7 +110,7 @@ function ReadySchedule({ name, rep, blocks, staleSince, onRetry }: ReadySchedule
         >
           <AccountManager contact={rep} />
         </SheetHeader>
-        {warning && <MissingGames words={warning} onRetry={onRetry} />}
+        {warning && <MissingGames message={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
           {columns.map((lists) => (
             <div key={`${lists[0]?.name} ${lists[0]?.isContinued}`} className={styles.column}>
@@ -182,21 +174,20 @@ function planList({ name, blocks }: ReturnType<typeof plansOf>[number]): PlanLis
   return parts.length > 0 ? [{ name, games: games.map(inPart), facts }] : []
 }
 
-/** Points of the page: its height with some slack, and what is above and below the games. */
+/** In points: the page's height with some slack, and what is above and below the games. */
 const pageHeight = 744
 const header = 18
-/** In the header: its title and the line above it. */
-const headerWords = 42
+/** In the header: its title and the line above. */
+const titleHeight = 42
 const resale = 26
 const warning = 44
-/** In one column: what larger titles and the space between two plans take besides. */
+/** In one column: further space for larger titles and between two plans. */
 const onePlanBelow = 20
 
 /** Sets a schedule's games as large as one letter page allows. */
 function fitSchedule(page: GamesPage<readonly ScheduleList<ListedGame>[]>): GamesFit {
   const { columns, rep, hasWarning, footer } = page
-  const words = Math.max(headerWords, accountHeight(rep, accountWidth))
-  const above = header + words + (hasWarning ? warning : 0)
+  const above = header + Math.max(titleHeight, accountHeight(rep)) + (hasWarning ? warning : 0)
   return fitPortraitGames({
     height: pageHeight - above - footer - (columns.length < 2 ? onePlanBelow : 0),
     largest: 20,

@@ -5,20 +5,37 @@ import {
   versus,
 } from '../../../content/words/gameWords'
 import type { Rep } from '../../../domain/rep'
-import { groupByMonth, type ListedGame } from '../gameList'
+import { gamesByMonth, type ListedGame } from '../gameList'
 import { portraitColumn, portraitWidth } from './portrait'
-import { lineCount, linesOfWidth, sizesDown, textWidth } from './textWidth'
+import { lineCount, linesOfWidth, sizesDown, sum, tenths, textWidth } from './textWidth'
 
 /*
- * How large a portrait sheet's list of games may be set: as large as the page allows, never smaller
- * than 7pt (docs/print.md#smallest-text). Lengths in points; the width of text is reckoned, because
- * the paper cannot be measured before it is printed.
+ * How large a portrait sheet's list of games is set: as large as the page allows, never smaller than
+ * 7pt (docs/print.md#smallest-text). Lengths are points; the width of text is computed, because
+ * paper cannot be measured before it is printed.
  */
 
-/** Size and heights of a list of games. */
-export type GamesFit = ReturnType<typeof fitGames>
+/** Sizes of a list of games. */
+export interface GamesFit {
+  /** Font size in points. */
+  type: number
+  /** Height of a game's row, in points. */
+  row: number
+  /** Height of a month's name, in points; 0 where months have no names. */
+  month: number
+  /** Size of an opponent's badge in CSS pixels; 0 where there is no space for badges. */
+  badge: number
+  /** Dots lead from opponents to their times. */
+  hasDots: boolean
+  /** Width of the column of dates, in font sizes. */
+  date: number
+  /** Height of a game's text without wrapping, in font sizes. */
+  line: number
+  /** Size of the dates, in font sizes. */
+  dateSize: number
+}
 
-/** What a sheet of games and a rep's card is fitted by. */
+/** What decides how large a sheet's games are set. */
 export interface GamesPage<Column> {
   /** The games, in one column or two. */
   columns: readonly Column[]
@@ -29,15 +46,15 @@ export interface GamesPage<Column> {
 }
 
 interface FitRequest {
-  /** What the tallest column may take. */
+  /** Available for the tallest column. */
   height: number
   /** Width of a column. */
   width: number
-  /** Largest font size wished for. */
+  /** Upper limit of the font size. */
   largest: number
   /** Each list has a line of facts under its title. */
   hasFacts?: boolean
-  /** The lists of each column, under each other. */
+  /** The lists of each column, below each other. */
   columns: readonly (readonly (readonly ListedGame[])[])[]
 }
 
@@ -46,22 +63,22 @@ const step = 0.5
 /** Row heights in font sizes, from the densest list to the most generous. */
 const tight = 1.3
 const airy = 4
-/** Above a game's part under its opponent, in font sizes; a row is higher by it. */
+/** A line with a game's part, below the opponent, in font sizes: each row is higher by it. */
 const partLine = 0.8
-/** With fewer games a month, months have no names, and dates are set large. */
+/** With fewer games per month, months have no names, and dates are larger. */
 const gamesOfNamedMonth = 3
-/** So large, in font sizes; every date is bold. */
+/** Size of larger dates, in font sizes; every date is bold. */
 const largeDate = 1.12
-/** Dots to the hour that are shorter, in points, guide no eye. */
+/** Dots from opponent to time are at least so long, in points. */
 const shortestDots = 30
 /** In font sizes. */
 const widestBadge = 2.6
 
 /**
  * Sets games on a portrait page, in one column over its whole width or in two; lengths in points.
- * `largest` is the font size wished for where there is one column.
+ * `largest` is the upper limit of the font size where there is one column.
  */
-export function fitPortraitGames(request: Omit<FitRequest, 'width'>) {
+export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
   const isWide = request.columns.length < 2
   return fitGames({
     ...request,
@@ -72,17 +89,14 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>) {
 }
 
 /** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. @forTests */
-export function fitGames(request: FitRequest) {
+export function fitGames(request: FitRequest): GamesFit {
   const lists = request.columns.flat()
-  const months = lists.reduce((sum, list) => sum + groupByMonth(list).length, 0)
-  const namesMonths = lists.flat().length >= gamesOfNamedMonth * months
+  const namesMonths = lists.flat().length >= gamesOfNamedMonth * monthCount(lists)
   const dateSize = namesMonths ? 1 : largeDate
-  /** Width of the column of dates, in font sizes. */
   const date = dateColumn(lists.flat(), dateSize)
   const columns = request.columns.map((lists) => measureColumn(lists, date, dateSize))
-  /** How high a game's text is without wrapping, in font sizes. */
   const line = lineHeight + (lists.flat().some(({ part }) => part) ? partLine : 0)
-  // The gaps before the dots and behind them; two columns have no dots, and a hair for rounding.
+  // Gaps before and behind the dots; two columns have no dots, but some slack for rounding.
   const side = date + timeColumn + (columns.length < 2 ? 2 : 1.2) * gap
   const page = { ...request, tight: tight + line - lineHeight, namesMonths }
   const withBadges = fitMonths(page, columns, side + widestBadge + gap)
@@ -91,8 +105,8 @@ export function fitGames(request: FitRequest) {
 }
 
 /**
- * Months have names where they lead the eye and the games fit. A name is as high as a row, so that
- * two columns share their lines.
+ * Sets the games with the names of their months where all fit. A name is as high as a row, so that
+ * the rows of two columns are on the same lines.
  */
 function fitMonths(page: FitPage, columns: GamesColumn[], side: number) {
   const named = fitBeside(page, columns, side)
@@ -102,7 +116,7 @@ function fitMonths(page: FitPage, columns: GamesColumn[], side: number) {
 /** `tight` is the lowest row, in font sizes. */
 type FitPage = FitRequest & { tight: number; namesMonths: boolean }
 
-/** `side` is what stands beside the opponent, in font sizes. */
+/** `side` is the width beside the opponent, in font sizes. */
 function fitBeside(page: FitPage, columns: GamesColumn[], side: number) {
   const { height, width, largest, tight, namesMonths } = page
   const space = (type: number) => width / type - side
@@ -131,71 +145,77 @@ function fitBeside(page: FitPage, columns: GamesColumn[], side: number) {
   }
 }
 
-const tenths = (points: number) => Math.floor(points * 10) / 10
-
-/** A badge's letters must be 7pt at least: a box of 24 pixels, with a little air on every side, holds them. */
+/** In CSS pixels. A badge's letters must be 7pt at least, for which its box needs 24 pixels. */
 function badgeSize(type: number, row: number): number {
   const size = Math.floor(Math.min(row * 0.95, type * widestBadge) / 0.75)
   return size < 24 ? 0 : size
 }
 
 /*
- * What a column of lists of games takes on paper. Its texts are measured once, in font sizes, and
- * then asked for every size that is tried.
+ * The height of a column of lists. Texts are measured once, in font sizes, for all font sizes that
+ * are tried.
  */
 
-/** What a list's heading takes, with the gap above it, in points; and the line under its title. */
+/** Height of a list's heading with the gap above it, in points; and of the line below its title. */
 const listHeader = 30
 const factsLine = 13
 
 /* In font sizes: */
 const lineHeight = 1.12
-/** The column of times and the gap beside the opponent; `0.5em` and `3.4` stand in GameTable.module.css. */
+/** The gap beside the opponent and the column of times; GameTable.module.css has the same. */
 const gap = 0.5
 const timeColumn = 3.4
 const widestDate = 6.4
 
-/** A column of lists under each other. Lengths in font sizes. */
-type GamesColumn = ReturnType<typeof measureColumn>
+/** A column of lists below each other. */
+interface GamesColumn {
+  /** Each row: its opponent's width in font sizes, and the lines that its date and time need. */
+  rows: { match: number; lines: number }[]
+  lists: number
+  /** Lists without a game, which have one row that says so. */
+  empty: number
+  months: number
+}
 
-/** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
+/** Width of the column of dates, in font sizes: that of the longest, because a date never breaks. */
 function dateColumn(games: readonly ListedGame[], size: number): number {
   const dates = games.map(({ date }) => textWidth(date || dateToBeAnnounced, 700) * size)
   return Math.min(Math.max(0, ...dates) + gap + 0.12, widestDate)
 }
 
-/** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
-function measureColumn(lists: FitRequest['columns'][number], date: number, size: number) {
+type Lists = FitRequest['columns'][number]
+
+/** `date` is the width of the column of dates, `dateSize` the size of dates, both in font sizes. */
+function measureColumn(lists: Lists, date: number, dateSize: number): GamesColumn {
   return {
-    /** Each row's opponent, and the lines that its date and time need. */
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
-        lineCount(game.date || dateToBeAnnounced, (date - gap) / size, 700),
+        lineCount(game.date || dateToBeAnnounced, (date - gap) / dateSize, 700),
         lineCount(game.time, timeColumn, 500),
       ),
     })),
     lists: lists.length,
-    /** Lists without a game, which say so on a row. */
     empty: lists.filter((list) => list.length === 0).length,
-    months: lists.reduce((sum, list) => sum + groupByMonth(list).length, 0),
+    months: monthCount(lists),
   }
 }
+
+const monthCount = (lists: Lists) => sum(lists.map((list) => gamesByMonth(list).length))
 
 const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
   textWidth(versus(opponent || opponentUnknown), isPreseason ? 700 : 500) +
   (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
- * A column's rows at a font size in points, and the points that headings and further lines of text
- * take besides. `space` is what an opponent has, in font sizes.
+ * A column's number of rows at a font size in points, and the height of headings and further lines of
+ * text, in points. `space` is the width for an opponent, in font sizes.
  */
 function columnNeeds(column: GamesColumn, type: number, space: number, page: FitPage) {
   const { rows, lists, empty, months } = column
   const header = listHeader + (page.hasFacts ? factsLine : 0)
-  const further = rows.reduce(
-    (sum, { match, lines }) => sum + Math.max(lines, linesOfWidth(match, space)) - 1,
-    0,
+  const further = sum(
+    rows.map(({ match, lines }) => Math.max(lines, linesOfWidth(match, space)) - 1),
   )
   return {
     rows: rows.length + empty + (page.namesMonths ? months : 0),

@@ -108,6 +108,9 @@ export function sizesDown(largest: number, smallest: number, step: number): numb
   return [...sizes, smallest]
 }
 
+/** Down to a tenth of a point. */
+export const tenths = (points: number): number => Math.floor(points * 10) / 10
+
 /** All numbers added up; 0 for none. */
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0)

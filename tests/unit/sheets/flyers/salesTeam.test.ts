@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { salesTeamPhone } from '../../../../src/content/venue'
-import { isSalesTeam, youthContact } from '../../../../src/sheets/flyers/youthContact'
+import { isSalesTeam, youthContact } from '../../../../src/sheets/flyers/youthFlyer'
 import { aRep } from '../../../records'
 
 it.each([

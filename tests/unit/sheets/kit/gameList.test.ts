@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { uniqueByCodeAndDate } from '../../../../src/domain/games/uniqueGames'
-import { listGames, uniqueByDateAndTeam } from '../../../../src/sheets/kit/gameList'
+import { uniqueMatches } from '../../../../src/sheets/flyers/youthFlyer'
+import { listGames } from '../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../records'
 
 const codes = (games: readonly { eventName: string }[]) => games.map(({ eventName }) => eventName)
@@ -62,7 +63,7 @@ it('keeps the logo of a game that is listed twice, wherever it stands', () => {
   const bare = anEveningGame('B1', 'Bruins vs. Sabres', '2025-10-11')
   const [first, second] = ['/a.svg', '/b.svg'].map((opponentLogo) => ({ ...bare, opponentLogo }))
   if (!first || !second) throw new Error('no games')
-  for (const once of [uniqueByCodeAndDate, uniqueByDateAndTeam]) {
+  for (const once of [uniqueByCodeAndDate, uniqueMatches]) {
     expect(once([bare, first, second])).toEqual([first])
     expect(once([first, bare])).toEqual([first])
     expect(once([bare, bare])).toEqual([bare])
@@ -80,11 +81,11 @@ describe('the youth flyer', () => {
     ['another day', anEveningGame('B1', 'Bruins vs. Buffalo Sabres', '2025-10-12'), false],
     ['another team', anEveningGame('B1', 'Bruins vs. Ottawa Senators', '2025-10-11'), false],
   ])('knows %s', (_what, second, isSame) => {
-    expect(uniqueByDateAndTeam([first, second])).toEqual(isSame ? [first] : [first, second])
+    expect(uniqueMatches([first, second])).toEqual(isSame ? [first] : [first, second])
   })
 
   it('cannot take games without a date for one, unless they are the same code', () => {
     const undated = [anEveningGame('B1', 'vs. Sabres', ''), anEveningGame('B2', 'vs. Sabres', '')]
-    expect(codes(uniqueByDateAndTeam([...undated, ...undated]))).toEqual(['B1', 'B2'])
+    expect(codes(uniqueMatches([...undated, ...undated]))).toEqual(['B1', 'B2'])
   })
 })

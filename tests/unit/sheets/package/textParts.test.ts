@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { plainText } from '../../../../src/sheets/package/textParts'
 
-const empty = { day: '', time: '', match: '', who: '', cup: null, more: '', isPreseason: false }
+const empty = { day: '', time: '', match: '', matchup: '', cup: null, more: '', isPreseason: false }
 
 it('copies no line that a spreadsheet would work out', () => {
   const evil = plainText(
     {
-      header: ['@SUM(A1)'],
+      title: '@SUM(A1)',
+      facts: '',
+      notes: [],
       lists: [
         {
           heading: null,
@@ -14,7 +16,7 @@ it('copies no line that a spreadsheet would work out', () => {
         },
       ],
       footnote: '*PRESEASON GAME',
-      tail: [],
+      end: [],
     },
     '',
   )

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useState } from 'react'
+import styles from './CopyNotice.module.css'
+
+/** The mark beside a game that has changed. */
+export interface GameMark {
+  /** The game's key on its sheet; see codeAndDate. */
+  key: string
+  mark: string
+  /** Day or time before the change; '' where there was none. */
+  was: string
+}
+
+/**
+ * Adds marks to the games of the sheet. The sheet's own code knows nothing of them, so that its first
+ * load stays small: each game's element has `data-game`. A game that is rendered again is marked
+ * again; an equal list changes neither marks nor focus.
+ * @returns the keys of the visible games with a mark, in the sheet's order.
+ */
+export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
+  const [found, setFound] = useState('[]')
+  // Text, so that an equal list does not run the effect again.
+  const marksText = JSON.stringify(marks)
+  useLayoutEffect(() => {
+    const marks: GameMark[] = JSON.parse(marksText)
+    function mark() {
+      const visible = new Set<string>()
+      for (const element of gameElements()) {
+        const change = marks.find(({ key }) => key === element.dataset.game)
+        if (!change) continue
+        if (!markIn(element)) element.append(createMark(change))
+        if (isShown(element)) visible.add(change.key)
+      }
+      setFound(JSON.stringify([...visible]))
+    }
+    mark()
+    if (marks.length === 0) return
+    const observer = new MutationObserver(mark)
+    observer.observe(document.body, { childList: true, subtree: true })
+    // A narrower window shows another list.
+    window.addEventListener('resize', mark)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', mark)
+      for (const element of gameElements()) markIn(element)?.remove()
+    }
+  }, [marksText])
+  return JSON.parse(found)
+}
+
+/** Scrolls to a game's mark and focuses it: the visible one, where a phone has a list of its own. */
+export function showMark(key: string): void {
+  const game = gameElements().find((element) => element.dataset.game === key && isShown(element))
+  const mark = game && markIn(game)
+  mark?.scrollIntoView?.({ block: 'center' })
+  mark?.focus({ preventScroll: true })
+}
+
+const gameElements = () => [...document.querySelectorAll<HTMLElement>('[data-game]')]
+
+/** Phones hide the lists for paper, and a team filter hides games. jsdom has no boxes at all. */
+const isShown = (element: HTMLElement) => hasBoxes(element) || !hasBoxes(document.body)
+
+const hasBoxes = (element: HTMLElement) => element.getClientRects().length > 0
+
+const markIn = (element: HTMLElement) => element.querySelector<HTMLElement>(':scope > mark')
+
+/** Each text has an element of its own, with spaces between. */
+function createMark({ mark, was }: GameMark): HTMLElement {
+  const element = document.createElement('mark')
+  element.className = styles.mark ?? ''
+  element.tabIndex = -1
+  const parts = [mark, was].filter(Boolean).map((text, index) => {
+    const part = document.createElement(index === 0 ? 'b' : 'span')
+    part.textContent = text
+    return part
+  })
+  element.append(' ', ...parts.flatMap((part) => [part, ' ']))
+  return element
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { paths } from '../../config/paths'
+import { packageTexts } from '../../content/words/packageTexts'
+import { type Contact, salesText, venueContact } from '../kit/contact'
+import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
+import { useAskedRep } from '../kit/useAskedRep'
+import { addressText, type SheetFooterFacts, useSheetFooter } from '../kit/useSheetFooter'
+import { useToday } from '../kit/useToday'
+import { type PackageContent, packageContent } from './packageContent'
+import { startTimesNote, updatedLine } from './packageLines'
+import type { HeaderContent } from './titleFit'
+
+/** What the package sheet and the text variant have in common. */
+export interface Package extends ReadyCombinedPlan {
+  /** The combined plan's code as in the URL. */
+  code: string
+  title: string
+  sheet: PackageContent
+  /** The rep whom the address names; null for the venue itself. */
+  contact: Contact | null
+  header: HeaderContent
+  footer: SheetFooterFacts
+}
+
+/** Everything around a package's games; `code` as in the URL. */
+export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
+  const { plan, games, warning } = ready
+  const today = useToday()
+  const sheet = useMemo(() => packageContent(code, games, today), [code, games, today])
+  const contact = useAskedRep()
+  const { calendar, extraTicketsLead, extraTickets } = packageTexts
+  const footer = useSheetFooter({
+    games,
+    warning,
+    hasFootnote: sheet.hasPreseason,
+    dated: updatedLine(plan.lastUpdated),
+    moduleMm: games.length > 44 ? 0.36 : undefined,
+    notice: `${extraTicketsLead} ${extraTickets} ${contact ? '' : salesText}`,
+    more: `${calendar} ${addressText(paths.calendar({ combinePlanEvent: code }))}`,
+  })
+  const title = plan.title || plan.code.toUpperCase()
+  const teams = sheet.teams.length
+  const header = { title, note: startTimesNote(sheet), teams, contact: contact ?? venueContact }
+  return { ...ready, code, title, sheet, contact, header, footer }
+}
