@@ -26,7 +26,7 @@ export function namesOpponents(months: readonly Month<unknown>[]): boolean {
 /** Heights of its parts; MiniCalendar's style sheet reads the same numbers. */
 export const calendarSizes = {
   roomy: { margin: 14, legend: 17, caption: 19, days: 11, week: 11.5 },
-  tight: { margin: 10, legend: 15, caption: 15.5, days: 9.5, week: 10.4 },
+  tight: { margin: 5, legend: 12, caption: 15.5, days: 9.5, week: 10.4 },
 }
 
 /** The small calendar: its months, and whether a day with a game names the opponent. */

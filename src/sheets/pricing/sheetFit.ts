@@ -51,8 +51,8 @@ const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** Rows of a sheet get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
-/** Rows of a chart get all of it, up to this height. */
-const maxChartRow = 72
+/** Rows of a chart get all of it, up to this height, to which a browser adds up to a pixel. */
+const maxChartRow = 71.25
 
 /** Where the type would be smaller than at this scale, extras are left out. */
 const minScaleWithExtras = 0.8
