@@ -29,10 +29,8 @@ const OCTOBER_9 = Date.UTC(2025, 9, 9, 23)
 
 const game: ListedGame = {
   key: 'B1 2025-10-09',
-  code: 'B1',
   day: '2025-10-09',
   date: 'Thu, Oct 9',
-  year: 2025,
   opponent: 'Chicago Blackhawks',
   nickname: 'Blackhawks',
   abbreviation: 'CHI',
@@ -44,8 +42,8 @@ const game: ListedGame = {
 }
 const games: ListedGame[] = [
   game,
-  { ...game, code: 'B2', date: '', opponent: '', abbreviation: 'X', time: '', isPreseason: false },
-  { ...game, code: 'B3', year: 2026, opponent: LONG_NAME, abbreviation: 'X', isPreseason: false },
+  { ...game, key: 'B2', date: '', opponent: '', abbreviation: 'X', time: '', isPreseason: false },
+  { ...game, key: 'B3', opponent: LONG_NAME, abbreviation: 'X', isPreseason: false },
 ]
 const fit = fitPortraitGames({ height: 200, largest: 20, columns: [[games]] })
 

@@ -15,7 +15,7 @@ import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, Dated, ScanWords, StampSlot } from '../kit/SheetFooter'
+import { CompactFooter, Dated, ScanAddress, StampSlot } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
@@ -147,7 +147,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
             </div>
             <div className={styles.line}>
               <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
-              <ScanWords footer={footer} />
+              <ScanAddress footer={footer} />
             </div>
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
             {cupWords && <p className={styles.terms}>{cupWords}</p>}

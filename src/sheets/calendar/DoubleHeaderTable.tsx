@@ -59,7 +59,7 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
             </thead>
             <tbody>
               {block.map((entry) => (
-                <EventRow key={entry.game.key} {...{ entry, space, hasCents }} />
+                <EventRow key={entry.game.key} entry={entry} space={space} hasCents={hasCents} />
               ))}
             </tbody>
           </table>
@@ -72,7 +72,7 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
 interface EventRowProps {
   entry: ListEntry<CalendarGame>
   space: number
-  /** Amounts below each other all have cents where one has some. */
+  /** All amounts have cents where one has some. */
   hasCents: boolean
 }
 
@@ -92,7 +92,7 @@ function EventRow({ entry, space, hasCents }: EventRowProps) {
   )
 }
 
-/** Entries in reading order, column by column, the first columns one longer where it does not divide. */
+/** Entries in reading order, column by column; the first columns are one longer where needed. */
 function inBlocks<T>(entries: T[], count: number): T[][] {
   const blocks: T[][] = []
   let start = 0
@@ -105,8 +105,8 @@ function inBlocks<T>(entries: T[], count: number): T[][] {
 }
 
 /**
- * How long the prices hold, and what comes on top: above the table or, without it, under the title.
- * `startYear` is the calendar's: another season's prices hold for as long as nobody says.
+ * How long the prices are valid, and fees: above the table or, without a table, below the title. Only
+ * the prices of the current season have a validity.
  */
 export function CalendarTerms(props: { startYear: number; className: string | undefined }) {
   const { startYear, className } = props

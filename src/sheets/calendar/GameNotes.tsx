@@ -11,7 +11,7 @@ import type { CalendarGame } from './seasonCalendar'
  * all of them are listed.
  */
 
-/** Space of a game without a date, in ems: a quarter of the sheet. */
+/** Width of a game without a date, in ems: a quarter of the sheet. */
 const undatedWidth = 185 / 6.8
 
 interface LinesProps {
@@ -21,7 +21,7 @@ interface LinesProps {
   text: (game: CalendarGame) => string
 }
 
-/** One entry per game; on paper the last place says how many more there are. */
+/** One entry per game; on paper the last place counts the games that are not printed. */
 function Lines({ games, maxEntries, text }: LinesProps) {
   const printed = games.length > maxEntries ? maxEntries - 1 : games.length
   return (
@@ -47,7 +47,7 @@ interface NotesProps {
   listed: ListedEntries
 }
 
-/** Under a month: the games that found no space in their cell, so that none is lost. */
+/** Below a month: the games that have no space in their cell. */
 export function MonthNotes({ games, listed }: NotesProps) {
   if (games.length === 0) return null
   return (

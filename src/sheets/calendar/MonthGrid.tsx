@@ -78,7 +78,7 @@ interface WeekProps {
 }
 
 function Week({ cells, height }: WeekProps) {
-  // Without a game one frame gives the row the height that games give the others.
+  // In a week without games, one frame gives the row its height.
   const firstDay = cells.findIndex((cell) => cell.length > 0)
   const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
   const inside = points(height - hairline)
@@ -102,19 +102,19 @@ const points = (length: number) => `calc(${length} * var(--pt))`
 
 interface DayCellProps {
   cell: GridCell<CalendarGame>
-  /** Of a frame: what the cell has inside its rules. */
+  /** The cell's height inside its rules, as CSS. */
   height: string
   /** Whether a day without a game has a frame, which gives its row the height. */
   isFramed: boolean
 }
 
-/** Whether no game stands in a cell. */
+/** Whether a cell has no game. */
 const isFree = (cell: GridCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
 
 /**
- * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds of them, so a
- * free day is its cell alone. The height stands on the frame itself: a variable of the row's would be
- * news for everything in it.
+ * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds, so a free day is
+ * a cell without elements. The height is set on the frame: a CSS variable on the row would make the
+ * browser recompute the styles of all elements in the row.
  */
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
@@ -143,7 +143,7 @@ function DayCell({ cell, height, isFramed }: DayCellProps) {
 
 interface GameBlockProps {
   game: CalendarGame
-  /** Null for a day's second game: the number stands above the first. */
+  /** Null for a day's second game: the number is above the first. */
   day: number | null
 }
 
@@ -154,7 +154,7 @@ function GameBlock({ game, day }: GameBlockProps) {
       {abbreviation}
     </abbr>
   )
-  // Keeps in step with the lines that cellHeight reserves.
+  // Must agree with the lines that cellHeight computes.
   const hasFirstLine = day !== null || isMarked(game)
   return (
     <div className={`${styles.game} ${kindClass(gameKind(game))}`} data-game={game.key}>
@@ -190,6 +190,6 @@ function Price({ price, children }: { price: string; children: ReactNode }) {
   )
 }
 
-/** The class that gives a kind of game its look. */
+/** The class with the look of a kind of game. */
 export const kindClass = (kind: GameKind): string =>
   kind in teams ? `${styles.team} ${looks[kind]}` : (styles[kind] ?? '')

@@ -16,8 +16,7 @@ import { besideDollars } from './cellHeight'
 import { type CalendarGame, priceLabel, priceParts, type SeasonCalendar } from './seasonCalendar'
 
 /*
- * What a calendar says of one game, joined from its facts: who plays, markers, notes, the double-
- * header table.
+ * The texts of a calendar's games: match, markers, notes, the double-header table.
  */
 
 /** `Bruins vs. Blackhawks`; `NBA CUP potential home game` while no opponent is drawn. */
@@ -28,8 +27,8 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
 }
 
 /**
- * A game's teams in so many ems: names where they fit, then abbreviations, and a name that has none
- * cut short. What stands beside them, hour and price, is never cut.
+ * A game's teams in `space` ems: names where they fit, then abbreviations; a name without one is cut.
+ * Time and price beside them are never cut.
  */
 function matchWithin(game: CalendarGame, space: number): string {
   const { team, opponentName, abbreviation } = game
@@ -49,13 +48,13 @@ function matchWithin(game: CalendarGame, space: number): string {
 const timeAndMark = ({ time, cup }: CalendarGame) =>
   [time, cup === 'group' && calendarWords.groupPlay].filter(Boolean).join(' ')
 
-/** The same in so many ems: words in place of an hour are cut short, or they would run over the prices. */
+/** The same in `space` ems: a time in words is cut, or it would cover the prices. */
 function timeWithin(game: CalendarGame, space: number): string {
   const whole = (time: string) => timeAndMark({ ...game, time })
   return whole(game.time && cutToFit(game.time, (time) => textWidth(whole(time), 500) <= space))
 }
 
-/** A double-header table's event in two parts, day and game, for a line of so many ems. */
+/** An event of the double-header table in two parts, day and game, for a line of `space` ems. */
 export function eventText({ game, week }: ListEntry<CalendarGame>, space: number) {
   const rest = (day: string, ...others: string[]) =>
     space - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
@@ -85,13 +84,13 @@ export function widestPrice({ games }: { games: readonly CalendarGame[] }): numb
   return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
 }
 
-/** Do all games whose hour is known start at noon or later? False where no hour is known. */
+/** Whether all games with a known time start at noon or later. False where no time is known. */
 export function areAllAfternoons(games: readonly Pick<Game, 'time'>[]): boolean {
   const hours = games.filter(({ time }) => /\d/.test(time) && minutesOfDay(time) !== 0)
   return hours.length > 0 && hours.every(({ time }) => (minutesOfDay(time) ?? 0) >= 720)
 }
 
-/** What a calendar prints in place of prices that nobody knows yet: `$xx`, `$xx.xx`; '' without any. */
+/** What a calendar prints for unknown prices: `$xx`, `$xx.xx`; '' where all are known. */
 export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'undated'>): string {
   const open = [...games, ...undated].flatMap(({ prices }) =>
     [prices.a, prices.b].filter((price) => /^x/i.test(price)),
@@ -99,7 +98,7 @@ export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'un
   return [...new Set(open)].map(withSign).join(', ')
 }
 
-/** A note under a month, where the day is all that tells of the date. */
+/** A note under a month: the month is clear, so that weekday and day are enough. */
 export const noteText = (game: CalendarGame) =>
   [
     game.date && `${weekdayText(game.date)} ${game.date.day}`,
@@ -111,7 +110,7 @@ export const noteText = (game: CalendarGame) =>
     .filter(Boolean)
     .join(' ')
 
-/** A game without a date, on a line of so many ems. */
+/** A game without a date, on a line of `space` ems. */
 export function undatedText(game: CalendarGame, space: number): string {
   const facts = [timeAndMark(game), pricesText(game)].filter(Boolean).join(' ')
   return [matchWithin(game, space - textWidth(` ${facts}`, 500)), facts].filter(Boolean).join(' ')

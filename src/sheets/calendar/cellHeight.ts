@@ -2,19 +2,18 @@ import { calendarWords } from '../../content/words/calendarWords'
 import { lineCount, textWidth } from '../kit/fit/textWidth'
 import type { CalendarGame, GridCell } from './seasonCalendar'
 
-/* What a cell of the month grid needs, by the size of its text. All lengths are points on paper. */
+/* The height of a cell of the month grid by the size of its text. Lengths are points on paper. */
 
 /**
- * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page). Of each
- * line height and font size: opponent (the day number beside it is 7.5), time and marker, price; and
- * the bar in the team's color with its air, per game. Browsers set each line on a whole pixel, 0.75
- * points: lines of whole pixels are evenly apart.
+ * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page). Line height
+ * and font size of the opponent, of time and marker, and of the price; and per game the bar in the team's
+ * color with its padding. Browsers place lines on whole pixels of 0.75 points: such lines are evenly spaced.
  */
 export const cellLines = {
   large: { day: [10.5, 9.8], time: [8.25, 8.4], price: [8.25, 9], padding: 4 },
   roomy: { day: [10.5, 9.4], time: [8.25, 8.2], price: [8.25, 8.6], padding: 4 },
   regular: { day: [9, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 4 },
-  // Figures and capitals have nothing below their line: they stand closer than words could.
+  // Figures and capitals have no descenders, so that lines can be closer than those of words.
   close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
@@ -24,11 +23,11 @@ export const densities = Object.keys(cellLines) as Density[]
 
 /** A cell's width inside its rule: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5
-/** Air that a price has at each side, unless the type would be too small. */
+/** Space at each side of a price, unless the type would be too small. */
 const priceAir = 0.9
-/** Air beside a line with a time. */
+/** Space beside a line with a time. */
 const timeAir = 2
-/** Air above a day without a game, so that its number is on the line of those with one. */
+/** Space above a day without a game, so that all day numbers of a week are on one line. */
 const dayAir = 2.4
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
@@ -39,13 +38,13 @@ export const hairline = 0.5
 /** What decides how many lines a game takes, and how wide they are. */
 export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abbreviation'>
 
-/** Whether a marker (PRE or *GP) stands beside the time. */
+/** Whether a marker (PRE or *GP) is beside the time. */
 export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
   isPreseason || cup === 'group'
 
 /**
- * Font size of a price's dollars: that of the density, or what keeps the widest price, of so many
- * ems, off its cell's rules.
+ * Font size of a price's dollars: that of the density, or smaller where the widest price, in ems, would
+ * touch the cell's rules.
  */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
@@ -53,7 +52,7 @@ export const priceFont = (density: Density, widestPrice: number): number =>
     Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
   )
 
-/** Font size of times: that of the density, or what keeps the widest of so many ems in its cell. */
+/** Font size of times: that of the density, or smaller where the widest, in ems, would not fit. */
 export const timeFont = (density: Density, widestTime: number): number =>
   Math.max(smallestFont, Math.min(cellLines[density].time[1], (cellWidth - timeAir) / widestTime))
 
@@ -70,11 +69,11 @@ export function widestTime(cells: readonly GridCell<SizedGame>[]): number {
   return Math.max(1, ...widths)
 }
 
-/** Font size of what is beside dollars of such a size. */
+/** Font size of row, currency and cents beside dollars of this font size. */
 export const besideFont = (dollars: number): number =>
   Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
 
-/** What the tallest cell of a week needs; a week without games is not squeezed before type is small. */
+/** Height of a week's tallest cell. A week without games keeps some height unless type is small. */
 export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Density): number =>
   Math.max(
     density === 'dense' ? 0 : 2.5 * cellLines[density].day[0],
@@ -98,7 +97,7 @@ function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
   return height
 }
 
-/** A clock time takes a line, whatever stands beside it; words of the server may take more. */
+/** A clock time takes one line; words from the server may take more. */
 const timeLines = (time: string, font: number) =>
   isClock(time) ? 1 : lineCount(`${time} ${calendarWords.groupPlay}`, (cellWidth - 1.4) / font, 700)
 

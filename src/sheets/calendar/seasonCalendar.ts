@@ -11,14 +11,14 @@ import { clockText, type Day, dayKey, readDay } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/seasons'
 import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
-/** A game with everything a calendar says of it. */
+/** A game with everything that a calendar shows. */
 export type CalendarGame = ReturnType<typeof calendarGame>
 
-/** What a game's color says; also the entries a legend may have, in its order. */
+/** What a game's color means: the entries that a legend may have, in its order. */
 const gameKinds = [...teamKeys, 'cup-potential', 'cup-group'] as const
 export type GameKind = (typeof gameKinds)[number] | 'other'
 
-/** What a game's color tells: the cup before the team; 'other' where neither is known. */
+/** What a game's color means: the cup before the team; 'other' where neither is known. */
 export function gameKind({ team, cup }: GameText): GameKind {
   return cup === null ? (team ?? 'other') : `cup-${cup}`
 }
@@ -29,7 +29,7 @@ export function calendarGame(game: Game) {
   const isOpenCup = text.cup === 'potential' && text.opponent === ''
   return {
     ...text,
-    /** Tells it apart in a list: two games may have one code. */
+    /** Unique in a list: two games may have one code. */
     key: codeAndDate(game),
     code: game.eventName,
     /** Null while the date is to be announced. */
@@ -159,7 +159,7 @@ export function seasonGrid<G extends { date: Day | null }>(
   })
 }
 
-/** Five rows: the days of a sixth are put into the cells above them, which become split cells. */
+/** Five rows: the days of a sixth row share the cells above them. */
 function inFiveWeeks<G>(weeks: GridCell<G>[][]): GridCell<G>[][] {
   const fifth = weeks[4] ?? Array.from({ length: 7 }, () => [])
   const sixth = weeks[5] ?? []
@@ -167,8 +167,8 @@ function inFiveWeeks<G>(weeks: GridCell<G>[][]): GridCell<G>[][] {
 }
 
 /**
- * Cuts a cell down to its limit and returns what had to go. In a split cell each day keeps its
- * first game before the other day shows a second.
+ * Removes the games above a cell's limit and returns them. In a split cell each day keeps its first
+ * game before the other day shows a second.
  */
 function takeOverflow<G>(cell: GridCell<G>): G[] {
   let free = cellLimit - cell.filter(({ games }) => games.length > 0).length

@@ -1,9 +1,9 @@
 import { priceTerms } from '../../content/season/current'
 import { lineCount } from '../kit/fit/textWidth'
 
-/* How the double-header table stands on a calendar's page. Lengths are points on paper. */
+/* The size of the double-header table on a calendar's page. Lengths are points on paper. */
 
-/** What the terms beside the heading have, in font sizes. */
+/** Width of the terms beside the heading, in font sizes. */
 const termsWidth = 460 / 7.5
 const terms = `${priceTerms.validity} ${priceTerms.fees}`
 const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsWidth, 700))

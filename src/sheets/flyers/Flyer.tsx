@@ -12,7 +12,7 @@ import type { SheetFooterFacts } from '../kit/useSheetFooter'
 import styles from './Flyer.module.css'
 
 interface FlyerProps {
-  /** What both flyers' content has. */
+  /** The texts that both flyers have. */
   words: {
     eyebrow: string
     title: string
@@ -38,7 +38,7 @@ interface FlyerProps {
   children: ReactNode
 }
 
-/** One letter page that makes somebody call: a poster's header, and the rep's card at its footer. */
+/** One letter page: a poster's header, and the rep's card at the bottom. */
 export function Flyer(props: FlyerProps) {
   const { words, rep, footer, staleSince, changes, isTall = false } = props
   const { art, titleSize, notes, children } = props
@@ -51,7 +51,7 @@ export function Flyer(props: FlyerProps) {
       notices={changes}
     >
       <div className={styles.flyer}>
-        {/* Black type under one band: it looks the same without backgrounds. */}
+        {/* Black type below one band looks the same without printed backgrounds. */}
         <header className={isTall ? styles.tall : undefined} style={{ '--title-size': titleSize }}>
           <div className={styles.facts}>
             <BrandField team={pricingTeam} />

@@ -14,7 +14,7 @@ import { callout, Flyer } from './Flyer'
 import flyer from './Flyer.module.css'
 import styles from './GroupTickets.module.css'
 
-/** The title's size in points: its two lines give way to a contact that needs more than one. */
+/** Font size of the title in points: smaller where the rep's card needs more than one line. */
 function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
   const spaceForBoth = hasDates ? 139 : 131
   const lineHeight = 0.8
@@ -25,8 +25,8 @@ function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
 }
 
 /**
- * The group tickets flyer under a rep's name (docs/rules/sheets.md#group-tickets); `repname` as it
- * stands in the URL.
+ * The group tickets flyer under a rep's name (docs/rules/sheets.md#group-tickets); `repname` as in
+ * the URL.
  */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
@@ -107,20 +107,19 @@ function Points({ points }: { points: readonly { title: string; text: string }[]
   ))
 }
 
-/** What the page has space for. */
-const most = 5
+/** The page has space for so many dates. */
+const maxDates = 5
 
-/** The next days that the venue keeps seats of for groups; none once the last is over. */
+/** The next days with seats for groups; none once the last is over. */
 function useGroupDates() {
   const today = useToday()
   return groupDates
     .flatMap(({ day, opponent }) => {
       return readDay(day) && day >= today ? [{ day, text: dateText(day), opponent }] : []
     })
-    .slice(0, most)
+    .slice(0, maxDates)
 }
 
-/** These days as a list. */
 function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
   return (
     <section>
@@ -137,15 +136,15 @@ function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
   )
 }
 
-/** Rows of the stand from the last to the first, their people `gap` apart. */
+/** Rows of seats from the last to the first, `gap` apart. */
 const rows = 5
 const gap = 27
-/** In every other row; the rows between have one more. */
+/** Seats in every other row; the rows between have one more. */
 const perRow = 6
-/** Who came together: these seats of each row. */
+/** The group's seats in each row. */
 const group = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
 
-/** Line art of our own: a stand at the ice, and in it a group with its arms up. Filled as it must print. */
+/** Line art: spectators at the ice, among them a group with raised arms. Filled, because it must print. */
 function Crowd() {
   return (
     <svg

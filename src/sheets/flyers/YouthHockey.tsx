@@ -18,8 +18,8 @@ import styles from './YouthHockey.module.css'
 import { fitYouthFlyer, uniqueMatches, youthContact } from './youthFlyer'
 
 /**
- * The youth-hockey flyer under a rep's name (docs/rules/sheets.md#youth-hockey); `repname` as it
- * stands in the URL.
+ * The youth-hockey flyer under a rep's name (docs/rules/sheets.md#youth-hockey); `repname` as in
+ * the URL.
  */
 export function YouthHockey({ repname }: { repname: string }) {
   const games = useYouthFlyerGames()

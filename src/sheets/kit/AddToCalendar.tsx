@@ -7,21 +7,21 @@ import { useSheetLocation } from './sheetContext'
 import { useKeepRep } from './useAskedRep'
 
 interface AddToCalendarProps {
-  /** What the games are together. */
+  /** Name of the games as a whole. */
   title: string
   games: readonly Game[]
-  /** When the oldest of them was read that could not be refreshed, in milliseconds. */
+  /** When the oldest games that could not be refreshed were read, in milliseconds. */
   staleSince?: number | null
   isIncomplete: boolean
-  /** Where a sheet has several such buttons: whose games this one's are. */
+  /** Whose games these are, where a sheet has several such buttons. */
   whose?: string
-  /** Another stands before it, which says what holds for all. */
+  /** A button before this one already shows what holds for all. */
   isRepeated?: boolean
-  /** What the button says in place of its own words. */
+  /** Replaces the button's usual text. */
   label?: string
 }
 
-/** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
+/** Saves all games of a sheet as a file for the person's own calendar. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
   const { title, games, staleSince = null, isIncomplete, whose, isRepeated = false, label } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
@@ -59,7 +59,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
   )
 }
 
-/** On a phone or tablet of Apple's only its own browser takes such a file in. */
+/** On Apple's phones and tablets only Safari opens such a file. */
 const needsSafari = (userAgent: string) =>
   /iP(hone|ad|od)/.test(userAgent) &&
   /CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|FBA[NV]|Instagram|Line\//.test(userAgent)

@@ -1,5 +1,5 @@
 interface ContactLinkProps {
-  /** The number or address, as people read it. */
+  /** The phone number or e-mail address as people read it. */
   text: string
   /** `tel:` or `mailto:`; null where the text is neither. */
   href: string | null

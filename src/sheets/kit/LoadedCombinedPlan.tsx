@@ -9,12 +9,12 @@ import { missingText } from './DataNotes'
 import { FailedSheet, SheetState } from './SheetState'
 import { useAwaitsRep } from './useAskedRep'
 
-/** What calendars and packages are made of. */
+/** The data of calendars and packages. */
 export interface ReadyCombinedPlan {
   plan: CombinedPlan
-  /** Its season's games and those without a date, one at least. */
+  /** The season's games and those without a date, at least one. */
   games: Game[]
-  /** Says which games are missing; '' where none are. */
+  /** Reports missing games; '' where there are none. */
   warning: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
   staleSince: number | null
@@ -22,7 +22,7 @@ export interface ReadyCombinedPlan {
 }
 
 interface LoadedCombinedPlanProps {
-  /** The combined plan's code as it stands in the URL. */
+  /** The combined plan's code as in the URL. */
   code: string
   /** Heading while there is no sheet. */
   title: string
@@ -32,7 +32,7 @@ interface LoadedCombinedPlanProps {
 /** A sheet of a combined plan from loading to paper (docs/rules/words.md#public-pages). */
 export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlanProps) {
   const result = usePublicCombinedPlan(code)
-  // The sheet does not grow a contact after it is drawn.
+  // The contact must not appear after the sheet has rendered.
   const awaitsRep = useAwaitsRep()
   switch (result.state) {
     case 'loading':
@@ -45,7 +45,7 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
   const { plan, staleSince, retry } = result
   const warning = missingText(result.missingPlans, result.unreadGames)
   const games = seasonGames(result.games, seasonStartYear(code, todayEastern(new Date())))
-  // An empty sheet would look like a plan that was read and has none.
+  // An empty sheet would look like a plan without games.
   if (games.length === 0 && warning) return <FailedSheet title={title} onRetry={retry} />
   if (games.length === 0) {
     const message = `There are no games in ${plan.title || plan.code} yet.`

@@ -8,9 +8,9 @@ interface PaperPageProps {
   /** From 1. */
   number: number
   pages: number
-  /** Whose sheet it is, above every page but the first. */
+  /** Above every page but the first. */
   title: string
-  /** Beside it. */
+  /** Beside the title. */
   facts: readonly string[]
   /** At the page's footer, beside its number. */
   footnote?: ReactNode
@@ -18,8 +18,8 @@ interface PaperPageProps {
 }
 
 /**
- * One page of a sheet of several, as high as the paper, so that no browser breaks it. Each says whose
- * it is and which it is, in a print set among all of the set. On phones the pages read on as one.
+ * One page of a sheet of several, as high as the paper, so that no browser breaks it. Each further page
+ * has the title and its number, in a print set counted among all pages. Phones show one long page.
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   const set = useContext(SetPagesContext)
@@ -36,7 +36,7 @@ export function PaperPage({ number, pages, title, facts, footnote, children }: P
           ))}
         </div>
       )}
-      {/* Of several pages each has its number, and the footer none. */}
+      {/* Where pages are numbered below, the footer has no number. */}
       <SetPagesContext value={pages > 1 ? null : set}>{children}</SetPagesContext>
       {pages > 1 && (
         <div className={`${styles.folio} ${footnote ? '' : styles.pagesOnly}`}>

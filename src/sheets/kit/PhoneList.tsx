@@ -8,12 +8,12 @@ import controls from './controls.module.css'
 import styles from './PhoneList.module.css'
 
 interface TeamFilterProps {
-  /** Those that play, in order. */
+  /** The teams that play, in order. */
   playing: readonly TeamKey[]
   /** Whose games are shown; null for all. */
   shown: TeamKey | null
   onShow: (team: TeamKey | null) => void
-  /** What else there is to choose. */
+  /** Further buttons. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps
   )
 }
 
-/** What is over, folded above what is to come. */
+/** Games that are over, folded above the coming games. */
 export function EarlierGames({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details>
@@ -49,18 +49,17 @@ export function EarlierGames({ count, children }: { count: number; children: Rea
 }
 
 /**
- * Is the window narrower than `below` pixels, as a phone's is? The same width stands in the sheet's
- * styles. What only phones show is left out elsewhere, because a hidden list costs as much as a shown
- * one. The paper is always drawn: printing cannot wait.
+ * Whether the window is narrower than `below` pixels, as a phone's is; the sheet's styles have the same
+ * width. What only phones show is not rendered elsewhere, because a hidden list takes as long to
+ * render as a visible one. The paper is always rendered: printing cannot wait.
  */
 export const useIsNarrow = (below = 900): boolean => useMediaQuery(`(max-width: ${below - 0.02}px)`)
 
-/** A line of a list, as far as its day goes. */
 type Dated = ListEntry<{ date: Day | null }>
 
-/** The first game that is not over, of a cup week until its last day; `entries` by day. */
+/** The first entry that is not over; `entries` by day. */
 export const nextGame = <Entry extends Dated>(entries: readonly Entry[], today: string) =>
   entries.find((entry) => !isOver(entry, today)) ?? null
 
-/** Whether it was before today, `YYYY-MM-DD` at the arena; never of a game without a day. */
+/** Whether an entry was before today, `YYYY-MM-DD` at the arena. A cup week is over after its last day. */
 export const isOver = (entry: Dated, today: string) => (lastDayOf(entry) ?? today) < today

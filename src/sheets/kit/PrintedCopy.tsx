@@ -9,12 +9,12 @@ import { useToday } from './useToday'
 
 const CopyNotice = lazyComponent(() => import('./stamp/CopyNotice'), 'CopyNotice')
 const stampIn = (hash: string) => /^#p=([\w-]+)/.exec(hash)?.[1]
-// Beside the games, so that it is there with them as a rule.
+// Loads while the games are read, so that both are usually ready together.
 if (stampIn(window.location.hash)) CopyNotice.preload().catch(() => {})
 
 type PrintedCopyProps = Omit<ComponentProps<typeof CopyNotice>, 'stamp' | 'path' | 'isVisit'>
 
-/** Which games have changed since the page was printed, where it was opened from paper, or last visited. */
+/** The changes of games since the page was printed, where it was opened from paper, or last visited. */
 export function PrintedCopy(printed: PrintedCopyProps) {
   const { games, isWhole } = printed
   const { pathname } = useSheetLocation()
@@ -32,13 +32,13 @@ export function PrintedCopy(printed: PrintedCopyProps) {
 interface CopyChangesProps {
   /** The stamp of an earlier visit, for a visitor without a printed copy. */
   visited?: string
-  /** What changed, by the stamp in the address; `path` is the page's, below the base path. */
+  /** Renders the changes since the stamp; `path` is the page's, below the base path. */
   children: (copy: { stamp: string; path: string; isVisit: boolean }) => ReactNode
 }
 
 /**
- * The place of what has changed since a page was printed. It is among the sheet's buttons from the
- * first, so that nothing moves when it comes. Nothing at all for a visitor without a printed copy
+ * Where changes since a page was printed are shown. Its space is kept from the first render, so that
+ * nothing moves when they load. Nothing for a visitor without a printed copy
  * (docs/rules/sheets.md#printed-copy).
  */
 export function CopyChanges({ visited = '', children }: CopyChangesProps) {

@@ -10,7 +10,7 @@ interface RepCardProps {
   lead: string
 }
 
-/** Whom to write to or call: the rep who sent this sheet (docs/rules/sheets.md#all-sheets). */
+/** The rep who sent this sheet, with phone and e-mail (docs/rules/sheets.md#all-sheets). */
 export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
   return (
     <address className={styles.card}>

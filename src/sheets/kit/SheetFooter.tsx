@@ -12,17 +12,17 @@ import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFo
 
 interface SheetFooterProps {
   footer: SheetFooterFacts
-  /** Above the lines; the venue's are then one, and whom to call is in the notice or the header. */
+  /** Above the lines. The venue has one line then, and the contact is in the notice or the header. */
   notice?: ReactNode
-  /** Beside its age: what staff call it. */
+  /** Beside the sheet's age: the plan's code. */
   code?: string
   /** Below the venue's line. */
   children?: ReactNode
 }
 
 /**
- * The footer of a portrait sheet: whose it is and whose clock its games are by; under it how old it
- * is and its address; at the right the square.
+ * The footer of a portrait sheet: the venue and the time zone of its games; below, the sheet's age and
+ * address; at the right the QR code.
  */
 export function SheetFooter(props: SheetFooterProps) {
   const { footer, notice, code, children } = props
@@ -40,15 +40,15 @@ export function SheetFooter(props: SheetFooterProps) {
         <p className={styles.parts}>
           <Dated footer={footer} /> {code && <span>{code}</span>} <SetPage />
         </p>
-        <ScanWords footer={footer} />
+        <ScanAddress footer={footer} />
       </div>
       <StampSlot footer={footer} />
     </footer>
   )
 }
 
-/** Beside the square: where it leads. */
-export function ScanWords({ footer: { path } }: { footer: SheetFooterFacts }) {
+/** Beside the QR code: its address. */
+export function ScanAddress({ footer: { path } }: { footer: SheetFooterFacts }) {
   return (
     <p className={styles.paperOnly}>
       <span>{footerWords.addressLabel}</span> <Link to={path}>{addressText(path)}</Link>
@@ -56,20 +56,20 @@ export function ScanWords({ footer: { path } }: { footer: SheetFooterFacts }) {
   )
 }
 
-/** How old a sheet is; the day of printing is for paper alone. */
+/** How old a sheet is; the day of printing is shown on paper alone. */
 export function Dated({ footer: { dated, isPrintDay } }: { footer: SheetFooterFacts }) {
   return <span className={isPrintDay ? styles.paperOnly : undefined}>{dated}</span>
 }
 
-/** Which page of a print set it is. */
+/** The sheet's page number in a print set. */
 function SetPage() {
   const page = useSetPage()
   return page && <span className={styles.paperOnly}>{page}</span>
 }
 
 /**
- * The footer of a sheet that has space for a line or two: whose it is, and `children` at its end. The
- * square and its words stand elsewhere.
+ * The footer of a sheet with space for one or two lines: the venue, and `children` at the end. The QR
+ * code is elsewhere.
  */
 export function CompactFooter({ children }: { children: ReactNode }) {
   return (
@@ -82,12 +82,11 @@ export function CompactFooter({ children }: { children: ReactNode }) {
   )
 }
 
-/** The venue on the web. */
 function SiteLink() {
   return <a href={`https://${arenaWebsite}/`}>{arenaWebsite}</a>
 }
 
-/** The venue's own number, for those who know nobody there; nothing where it has none. */
+/** The venue's own phone number; nothing where it has none. */
 export function SalesLine() {
   return (
     salesPhone && (
@@ -100,8 +99,8 @@ export function SalesLine() {
 }
 
 /**
- * The place of the QR code that leads from paper to the live page; white paper is around it. Pressed
- * on screen it opens the page alone, for nothing has been printed there.
+ * The QR code that leads from paper to the live page, with white around it. A click on screen opens
+ * the page without the stamp, because nothing has been printed.
  */
 export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
   const { square, stampHeight, stamp, path } = footer
@@ -126,7 +125,7 @@ export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
   )
 }
 
-/** Stands beside a link inside the app: nobody can press it on paper, so there its address is words. */
+/** Beside a link inside the app: the link's address as text, for paper. */
 export function PaperAddress({ to }: { to: string }) {
   return <span className={styles.paperOnly}>{addressText(to)}</span>
 }

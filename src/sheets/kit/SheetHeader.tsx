@@ -5,28 +5,28 @@ import { AsOf } from './DataNotes'
 import styles from './SheetHeader.module.css'
 
 interface SheetHeaderProps {
-  /** A line above the title: whose sheet it is. */
+  /** A line above the title. */
   eyebrow: string
   title: string
-  /** Beside it. */
+  /** Beside the eyebrow. */
   subtitle?: string
   /** When the sheet's data was read, in milliseconds; null while it is fresh. */
   staleSince: number | null
   /**
-   * Whose colors it is in; the team that sells plans by price unless given. The second's are on the
-   * last third, behind what is at the right: no title crosses from one color to the other.
+   * The teams whose colors the header has; by default the team that sells plans by price. The second
+   * team's color is on the last third, so that no title crosses from one color to the other.
    */
   teams?: readonly TeamKey[]
   /** A logo before the title. */
   badge?: ReactNode
-  /** At the right: whom to call, and what else the sheet says there. */
+  /** At the right: the contact and other facts. */
   children?: ReactNode
 }
 
-/** Characters that surely fit on one line at the title's full size. */
+/** A title of at most so many characters fits on one line at full size. */
 const shortTitle = 26
 
-/** The header of a portrait sheet, on a field that prints without backgrounds too. */
+/** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
   const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], badge, children } = props
   return (

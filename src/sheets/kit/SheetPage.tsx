@@ -12,41 +12,41 @@ import type { SheetFooterFacts } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation
-  /** What the file of a saved PDF says: plan or code, rep, kind of sheet. The day is added. */
+  /** Parts of a saved PDF's file name: plan or code, rep, kind of sheet. The day is added. */
   printName: readonly string[]
   /** Buttons and links above the sheet, before Print; never printed. */
   toolbar?: ReactNode
-  /** Of these, what a phone shows above the sheet too. */
+  /** Above the sheet on phones too. */
   notices?: ReactNode
-  /** Whom the bar at the bottom of a phone's window calls; null: the venue itself. */
+  /** Whom the bar at the bottom of a phone's window calls; null for the venue itself. */
   contact?: Contact | null
   /** The calendar's button in that bar. */
   calendar?: ReactNode
-  /** What stands under the sheet; one of pages of its own sets its footer itself. */
+  /** Below the sheet. A sheet of several pages renders its footer itself. */
   footer?: SheetFooterFacts
-  /** A part of it is still on the way: a print set waits for it. */
+  /** A part of the sheet still loads: a print set waits for it. */
   isPartial?: boolean
   children: ReactNode
 }
 
 /**
- * The frame of a printable page: a letter sheet on a quiet desk. Inside, lengths are written as
- * `calc(n * var(--pt))`: points on paper, scaled to the window on screen. The paper has its margins
- * inside; on a second page of the sheet's own making, `--page-top` is the one above. What a sheet
- * is high must leave space for `--footer`. In a print set it is the paper alone.
+ * The frame of a printable page: a letter sheet on a plain background. Inside, lengths are written as
+ * `calc(n * var(--pt))`: points on paper, scaled to the window on screen. The paper includes its
+ * margins; on further pages `--page-top` is the top margin. A sheet must leave space for `--footer`.
+ * In a print set only the paper is rendered.
  */
 export function SheetPage(props: SheetPageProps) {
   const { orientation, printName, toolbar, notices, contact = null, calendar } = props
   const { footer, isPartial = false, children } = props
-  const tell = useContext(SheetReportContext)
+  const report = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
-  // Staff's own name for it, where it has one for customers.
+  // The code is for staff: it is not shared where the plan has a title.
   const { combinePlanEvent } = useParams()
   const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
     if (paper.current === null || isPartial) return
-    tell?.({
+    report?.({
       state: 'ready',
       orientation,
       printName: name.split('\n'),
@@ -54,14 +54,14 @@ export function SheetPage(props: SheetPageProps) {
       pages: Math.max(1, paper.current.querySelectorAll('[data-page]').length),
       teams: teamKeys.filter((team) => paper.current?.querySelector(`[data-team=${team}]`)),
     })
-  }, [tell, orientation, name, isPartial])
-  usePageRule(tell === null ? orientation : null)
-  usePrintName(tell === null ? printName : null)
+  }, [report, orientation, name, isPartial])
+  usePageRule(report === null ? orientation : null)
+  usePrintName(report === null ? printName : null)
   const sharedName = printName.filter((part) => part && part !== code).join(' – ')
-  const Desk = tell === null ? 'main' : 'div'
+  const Desk = report === null ? 'main' : 'div'
   return (
     <Desk className={styles.desk}>
-      {tell === null && (
+      {report === null && (
         <div className={styles.toolbar}>
           <SheetToolbar name={sharedName} {...{ contact, calendar, notices }}>
             {toolbar}
@@ -81,13 +81,12 @@ export function SheetPage(props: SheetPageProps) {
 }
 
 /**
- * Sets the paper of the page on screen now. `@page` holds for the whole document, so it is a rule
- * of the mounted sheet and not of a style sheet: two imported sheets would fight
- * (docs/print.md#one-page-rule-at-a-time). It goes in through CSSOM, because a strict CSP lets only
- * an empty style element pass.
+ * Sets the paper of the current page. `@page` holds for the whole document, so the mounted sheet
+ * inserts the rule: two imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time).
+ * The rule is inserted through CSSOM, because a strict CSP allows only an empty style element.
  *
- * A page without margins leaves the browser no space to print its own header and footer over the
- * sheet's; the sheet's paper has its margins inside.
+ * Without page margins the browser has no space for a header and footer of its own; the sheet's paper
+ * includes its margins.
  * @param orientation null in a print set, whose sheets have named pages.
  */
 function usePageRule(orientation: Orientation | null): void {

@@ -12,17 +12,17 @@ interface SheetStateProps {
   message: string
   isLoading?: boolean
   onRetry?: () => void
-  /** What helps further, under the message. */
+  /** Below the message. */
   children?: ReactNode
 }
 
 /**
  * What a public page shows instead of a sheet: loading, failed, not found, empty. In a print set it
- * shows nothing, and tells the set.
+ * renders nothing and reports its state to the set.
  */
 export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
-  const tell = useContext(SheetReportContext)
+  const report = useContext(SheetReportContext)
   const canRetry = onRetry !== undefined
   const latestRetry = useRef(onRetry)
   useEffect(() => {
@@ -30,9 +30,9 @@ export function SheetState(props: SheetStateProps) {
   })
   useEffect(() => {
     const retry = canRetry ? () => latestRetry.current?.() : undefined
-    tell?.(isLoading ? { state: 'loading' } : { state: 'none', message, retry })
-  }, [tell, isLoading, message, canRetry])
-  if (tell !== null) return null
+    report?.(isLoading ? { state: 'loading' } : { state: 'none', message, retry })
+  }, [report, isLoading, message, canRetry])
+  if (report !== null) return null
   return (
     <main className={styles.state}>
       <h1 className={styles.title}>{title}</h1>
@@ -56,15 +56,15 @@ export function SheetState(props: SheetStateProps) {
 
 interface FailedSheetProps {
   title: string
-  /** Which call failed, where its words differ. */
-  what?: 'data' | 'reps'
+  /** Which call failed: its message differs. */
+  failedList?: string
   onRetry: () => void
 }
 
-/** The words of docs/rules/words.md#public-pages, with 'Try Again'. */
-export function FailedSheet({ title, what = 'data', onRetry }: FailedSheetProps) {
+/** A failure with 'Try Again' (docs/rules/words.md#public-pages). */
+export function FailedSheet({ title, failedList, onRetry }: FailedSheetProps) {
   const message =
-    what === 'reps'
+    failedList === 'reps'
       ? 'Failed to load representatives.'
       : 'Failed to load data. Please try again later.'
   return <SheetState title={title} message={message} onRetry={onRetry} />
@@ -72,13 +72,13 @@ export function FailedSheet({ title, what = 'data', onRetry }: FailedSheetProps)
 
 type MissingRep = Exclude<PublicRep, { state: 'ready' }>
 
-/** What a sheet of this title shows while it has no rep to be branded with (docs/rules/words.md#public-pages). */
+/** What a sheet of this title shows while it has no rep (docs/rules/words.md#public-pages). */
 export function RepState({ title, rep }: { title: string; rep: MissingRep }) {
   switch (rep.state) {
     case 'loading':
       return <SheetState title={title} message={LOADING} isLoading />
     case 'failed':
-      return <FailedSheet title={title} what="reps" onRetry={rep.retry} />
+      return <FailedSheet title={title} failedList="reps" onRetry={rep.retry} />
     case 'not-found':
       return (
         <SheetState

@@ -8,15 +8,15 @@ import styles from './SheetToolbar.module.css'
 import { PrintButton, ShareButton } from './SheetTools'
 
 interface SheetToolbarProps {
-  /** What the page is, for the person who gets its address. */
+  /** Describes the page to the person who gets its address. */
   name: string
-  /** Whom a phone calls; null: the venue itself. */
+  /** Whom a phone calls; null for the venue itself. */
   contact: Contact | null
-  /** The button that a phone keeps in its bar. */
+  /** The calendar button, in the bar on phones. */
   calendar?: ReactNode
-  /** What a person sees at once: what changed, and links that the venue names. */
+  /** Always visible: changes since a printed copy, and the plan's PDF. */
   notices?: ReactNode
-  /** What a phone folds under More. */
+  /** Under More on phones. */
   children?: ReactNode
 }
 

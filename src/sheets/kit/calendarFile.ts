@@ -29,12 +29,11 @@ import {
 } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 
-/** What a calendar file is made of. */
 export interface CalendarFileSource {
-  /** What the games are together: a package's title, a schedule's name. */
+  /** A package's title or a schedule's name. */
   title: string
   games: readonly Game[]
-  /** The page's, whole: with the rep it names and without what else is asked for. */
+  /** The page's full address, with its rep and no other parameter. */
   address: string
   /** When the file is made. */
   now: Date
@@ -42,10 +41,10 @@ export interface CalendarFileSource {
   staleSince: number | null
 }
 
-/** Tells this product's entries from any other's, for ever: a game keeps its place in every file. */
+/** Part of each entry's id. Never change it: calendars would then show each game twice. */
 const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
 
-/** The arena's rule since 2007, as a file has to bring it along: some readers are an hour off without. */
+/** The arena's time zone since 2007: without it, some calendars are an hour off. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${EASTERN}`,
@@ -69,8 +68,8 @@ const zoneLines = [
 /**
  * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
  * without a known hour for the whole day (docs/rules/sheets.md#calendar-file).
- * @returns the file's text, the number of games in it and of those that may not be played, and of those left out for want of a date; the
- * cup week counts as one, as on the sheets, though each of its days has an entry.
+ * @returns the file's text, and the numbers of its games, of those that may not be played, and of those
+ * left out because they have no date. The cup week counts as one, though each day has an entry.
  * @forTests
  */
 export function calendarFile(source: CalendarFileSource) {
@@ -85,7 +84,7 @@ export function calendarFile(source: CalendarFileSource) {
     'PRODID:-//Game Plans//Home games//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // With a name of its own a season is easily thrown away again; of one game it must not be there.
+    // A named calendar is easy to delete again; a file of one game must not create one.
     ...(entries.length > 1
       ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${EASTERN}`]
       : []),
@@ -140,7 +139,7 @@ function eventLines(
       : [`DTSTART;TZID=${EASTERN}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
     contentLine('SUMMARY', escapeText(summary.filter(Boolean).join(' '))),
     contentLine('LOCATION', escapeText(`${arena}, ${arenaAddress}`)),
-    // Some calendars drop the address that stands by itself.
+    // Some calendars drop an address that is in URL alone.
     contentLine('DESCRIPTION', escapeText(`${title}\n${words.mayChange}\n${address}`)),
     contentLine('URL', address),
     ...(team ? [`CATEGORIES:${teams[team].name}`] : []),
@@ -151,8 +150,8 @@ function eventLines(
 }
 
 /**
- * The same in every file, whatever package it is of, and on whatever day the game is played by now.
- * @param day tells a second game of one code.
+ * The same in the files of all packages, also after the game moves to another day.
+ * @param day only for a second game of one code.
  */
 function uidOf({ eventName }: Game, day: Day | null): string {
   const code = encodeURIComponent(eventName.trim().toLowerCase())
@@ -163,19 +162,17 @@ const dateValue = (day: Day) => dayKey(day).replaceAll('-', '')
 const timeValue = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
 
-/* Days and instants as calendar files write them. */
-
 /** An instant as calendar files write it: `20251121T184500Z`. */
 const stampOf = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Minutes since 2020: of two files the entries that were read later are the newer ones. */
+/** Minutes since 2020: of two files, the entries that were read later win. */
 const sequenceOf = (readAt: number): number => Math.floor((readAt - YEAR_2020) / 60_000)
 const YEAR_2020 = Date.UTC(2020, 0, 1)
 
 /**
- * Hands the games of the page in view to the person as a calendar file.
- * @returns what is said of it: what it is called, what is in it and what is not.
+ * Downloads a sheet's games as a calendar file.
+ * @returns the message about the file: its name, what it holds and what it lacks.
  */
 export function saveCalendarFile(
   sheet: Omit<CalendarFileSource, 'now'> & { isIncomplete: boolean },
@@ -195,7 +192,7 @@ export function saveCalendarFile(
     .join(' ')
 }
 
-/** Plain letters, for some phones lose a name that has others, and at most 60, cut at a word. */
+/** ASCII letters, because some phones drop other names; at most 60 characters, cut at a word. */
 const fileName = (title: string) =>
   foldAccents(title)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { todayEastern } from '../../domain/time/dates'
 
-/** The first of these after printing shows that the print dialog is closed. */
-const useEvents = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
+/** The first of these events after printing shows that the print dialog is closed. */
+const activityEvents = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * While the page prints, the document's title is the file name of a saved PDF: browsers take
- * it from there. The page's own title comes back when the page is used
- * again, and not on `afterprint`, which Safari may send before its dialog has read the title.
+ * Sets the document's title to the file name of a saved PDF while the page prints: browsers take the
+ * name from the title. The page's own title returns at the first activity after printing, and not on
+ * `afterprint`, which Safari may send before its dialog has read the title.
  * @param parts null where another part of the page names the file.
  */
 export function usePrintName(parts: readonly string[] | null): void {
@@ -32,10 +32,10 @@ export function usePrintName(parts: readonly string[] | null): void {
       usualTitle = undefined
     }
     function listen() {
-      for (const event of useEvents) window.addEventListener(event, restore)
+      for (const event of activityEvents) window.addEventListener(event, restore)
     }
     function stopListening() {
-      for (const event of useEvents) window.removeEventListener(event, restore)
+      for (const event of activityEvents) window.removeEventListener(event, restore)
     }
 
     window.addEventListener('beforeprint', setPrintTitle)

@@ -5,27 +5,26 @@ import { footerWords } from '../../content/words/footerWords'
 
 export type Orientation = 'landscape' | 'portrait'
 
-/** What a sheet that stands among others says of itself. */
+/** What a sheet reports to its print set. */
 export type SheetReport =
   | { state: 'loading' }
-  /** There is no sheet; why, in the words that its own page would show. */
+  /** There is no sheet; `message` is what its own page would show. */
   | { state: 'none'; message: string; retry: (() => void) | undefined }
   | {
       state: 'ready'
       orientation: Orientation
-      /** What the file of its own would be called; see printName. */
+      /** Parts of the file name of the sheet alone; see printName. */
       printName: readonly string[]
-      /** The sheet as it is printed. */
+      /** The element that is printed. */
       paper: HTMLElement
-      /** How many pages it has. */
       pages: number
-      /** Whose colors are on it. */
+      /** The teams whose colors are on the sheet. */
       teams: readonly TeamKey[]
     }
 
 /**
- * Where a sheet stands: alone on its page (null), or in a print set, which hears how it is doing and
- * has the landmarks, the buttons and the file's name for all (docs/rules/print-set.md).
+ * Null for a sheet on a page of its own. In a print set, the function to which a sheet reports; the set
+ * has the landmarks, the buttons and the file name for all (docs/rules/print-set.md).
  */
 export const SheetReportContext = createContext<((report: SheetReport) => void) | null>(null)
 
@@ -44,7 +43,7 @@ export function useSetPage(): string {
 /** The address of a sheet in a print set, as on the page of its own; null for a sheet on that page. */
 export const SheetLocationContext = createContext<Location | null>(null)
 
-/** Where a sheet's own page is: below the base path. */
+/** The location of a sheet's own page, below the base path. */
 export function useSheetLocation(): Location {
   const page = useLocation()
   return useContext(SheetLocationContext) ?? page

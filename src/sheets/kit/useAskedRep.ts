@@ -54,7 +54,7 @@ export function useKeepRep(): (address: string) => string {
   const { asked, rep } = useNamedRep()
   return (address) => {
     if (!rep) return address
-    return withParameter(address, `rep=${slug(asked)}`)
+    return withParameter(address, `rep=${encodeURIComponent(slug(asked))}`)
   }
 }
 

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { stampParts } from './stamp/stamp'
 
-/** A page's stamps: of the last day on which it was opened, and of the day before that one. */
+/** A page's stamps: of the last day on which the page was opened, and of the one before. */
 type Visit = [path: string, before: string, last: string]
 
 const KEY = 'game-plans.visits'
-/** The oldest visits above this number are forgotten. */
+/** Number of visits that are stored: the oldest are dropped. */
 const MOST = 50
 
 /**
- * What a page listed when this browser opened it on an earlier day, as a stamp; '' where it did not, or
- * where the same games were listed.
- * @param stamp what it lists now; '' while that is not known.
+ * The stamp of the games that a page listed when this browser opened it on an earlier day; '' where
+ * there was no such visit, or the same games.
+ * @param stamp of the current games; '' while they are not known.
  */
 export function useLastVisit(path: string, stamp: string): string {
   const [visits] = useState(readVisits)
   const [, before = '', last = ''] = visits.find(([visited]) => visited === path) ?? []
-  const isOfToday = stampParts(last).head === stampParts(stamp).head
+  const isOfToday = stampParts(last).header === stampParts(stamp).header
   const earlier = isOfToday ? before : last
   useEffect(() => {
     if (stamp === '') return

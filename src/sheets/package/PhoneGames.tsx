@@ -18,8 +18,8 @@ import { countText, headingText } from './packageLines'
 type Entries = readonly ListEntry<PackageGame>[]
 
 /**
- * The games as phones list them: the next one, then all by date, or by team; what is over is folded
- * above. The paper's own lists are beside it, for print.
+ * The games as phones list them: the next one, then all by date, or by team; games that are over are
+ * folded above. The lists for paper are rendered too.
  */
 export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: PackageFit }) {
   const today = useToday()
@@ -33,8 +33,10 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
   const next = nextGame(ofTeam(sheet.dated), today)
   // Years are in the names of the months.
   const phoneFit = { ...fit, month: 1, hasYear: false }
-  const cards = (all: Entries, showsTeam: boolean, isPast = false, before = 0) =>
-    all.length > 0 && <GameMonths entries={all} {...{ before, showsTeam, isPast }} fit={phoneFit} />
+  const cards = (entries: Entries, showsTeam: boolean, isPast = false, before = 0) => {
+    const props = { entries, showsTeam, isPast, before, fit: phoneFit }
+    return entries.length > 0 && <GameMonths {...props} />
+  }
 
   return (
     <div className={styles.phone}>

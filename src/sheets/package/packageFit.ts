@@ -63,7 +63,7 @@ export interface FitInput {
   logoSize: number
   /** Without months where there is none. */
   calendar: SmallCalendar<PackageGame>
-  /** Names the games that are missing; '' where none are. */
+  /** Reports missing games; '' where there are none. */
   warning: string
   /** Points that the sheet's footer takes. */
   footer: number

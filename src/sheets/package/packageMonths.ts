@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/time/dates'
+import { sum } from '../kit/fit/textWidth'
 import { type Month, seasonWeeks } from '../kit/seasonWeeks'
 
 /** The months with games; games without a date are in none. */
@@ -14,16 +15,16 @@ const gameDays = (weeks: Month<unknown>['weeks']) =>
 
 /** Days with games up to which each has space to name its opponent. */
 const fewDays = 14
-/** What the name takes besides. */
+/** Height of the name. */
 const nameLine = 9
 
-/** Few games: each day with one may name its opponent. */
+/** Whether games are so few that each day may name its opponent. */
 export function namesOpponents(months: readonly Month<unknown>[]): boolean {
   const days = months.flatMap(({ weeks }) => gameDays(weeks)).length
   return days > 0 && days <= fewDays
 }
 
-/** Heights of its parts; MiniCalendar's style sheet reads the same numbers. */
+/** Heights of the calendar's parts; MiniCalendar's style sheet reads the same numbers. */
 export const calendarSizes = {
   roomy: { margin: 14, legend: 17, caption: 19, days: 11, week: 11.5 },
   tight: { margin: 5, legend: 12, caption: 15.5, days: 9.5, week: 10.4 },
@@ -35,7 +36,7 @@ export interface SmallCalendar<G> {
   hasNames: boolean
 }
 
-/** What it takes; nothing without months. */
+/** Height of the small calendar; 0 without months. */
 export function calendarHeight(
   { months, hasNames }: SmallCalendar<unknown>,
   isTight: boolean,
@@ -44,7 +45,7 @@ export function calendarHeight(
   if (lines.length === 0) return 0
   const { margin, legend, caption, days, week } = calendarSizes[isTight ? 'tight' : 'roomy']
   const row = week + (hasNames ? nameLine : 0)
-  return margin + legend + lines.reduce((sum, weeks) => sum + caption + days + weeks * row, 0)
+  return margin + legend + sum(lines.map((weeks) => caption + days + weeks * row))
 }
 
 /** Months beside each other. */

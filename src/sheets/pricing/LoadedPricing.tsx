@@ -7,10 +7,10 @@ import { SalesLine } from '../kit/SheetFooter'
 import { FailedSheet, SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useAskedRep'
 
-/** What the sheet and the price chart are made of. */
+/** The data of pricing sheet and price chart. */
 export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>
 
-/** The names in the address, as they stand there. */
+/** The names in the address. */
 export interface PricingAddress {
   planname: string
   repname: string
@@ -32,13 +32,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
     case 'loading':
       return <SheetState title={sheetName} message={LOADING_PRICES} isLoading />
     case 'failed':
-      return (
-        <FailedSheet
-          title={sheetName}
-          what={result.failedList === 'reps' ? 'reps' : 'data'}
-          onRetry={result.retry}
-        />
-      )
+      return <FailedSheet title={sheetName} failedList={result.failedList} onRetry={result.retry} />
     case 'plan-not-found':
       return (
         <SheetState

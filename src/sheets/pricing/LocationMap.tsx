@@ -6,7 +6,7 @@ import type { PriceRow } from './priceRows'
 
 /**
  * The arena from above with the plan's locations in their colors and the numbers of the price table
- * (docs/rules/sheets.md#pricing-sheet). Black edges in white rims tell colors apart that are one in grey.
+ * (docs/rules/sheets.md#pricing-sheet). Black edges in white rims separate colors of one shade of grey.
  */
 export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const drawn = mapSections.flatMap((section) => {
@@ -37,7 +37,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
           </g>
         ))}
         {drawn.flatMap(({ numberPositions, number }) =>
-          numberPositions.map(([x, y]) => <Disc key={`${x} ${y}`} {...{ x, y, number }} />),
+          numberPositions.map(([x, y]) => <Disc key={`${x} ${y}`} x={x} y={y} number={number} />),
         )}
       </svg>
     </section>

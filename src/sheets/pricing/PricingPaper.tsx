@@ -115,7 +115,7 @@ export function PricingPaper(props: PricingPaperProps) {
       contact={rep}
       notices={
         <CopyChanges>
-          {(copy) => <PriceNotice locations={printed} {...{ isWhole, rep }} {...copy} />}
+          {(copy) => <PriceNotice locations={printed} isWhole={isWhole} rep={rep} {...copy} />}
         </CopyChanges>
       }
       toolbar={tools}

@@ -22,7 +22,7 @@ export interface SheetContent {
   rep: Contact
   /** Games sold in each of the lists. */
   lists: readonly number[]
-  /** Says that locations are missing; '' where none are. */
+  /** Reports missing locations; '' where there are none. */
   warning: string
   /** Points that the sheet's footer takes. */
   footer: number

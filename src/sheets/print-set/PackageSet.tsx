@@ -7,7 +7,7 @@ import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, packageSheets } from './setSheets'
 
 interface PackageSetProps {
-  /** The combined plan's code as it stands in the URL. */
+  /** The combined plan's code as in the URL. */
   combinePlanEvent: string
   screenOf: ScreenOf
 }

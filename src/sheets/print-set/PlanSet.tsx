@@ -9,7 +9,7 @@ import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, planSheets } from './setSheets'
 
 interface PlanSetProps {
-  /** As they stand in the URL. */
+  /** As in the URL. */
   planname: string
   repname: string
   screenOf: ScreenOf

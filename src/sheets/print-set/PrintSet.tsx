@@ -20,22 +20,22 @@ import type { SetSheet } from './setSheets'
 import { isReady, type TrackedSheet, useSet } from './useSet'
 
 interface PrintSetProps {
-  /** Whose sheets they are, until one of them says it. */
+  /** Whose sheets they are, until a sheet reports its name. */
   of: string
-  /** The same list as long as it says the same. */
+  /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Whose they are, from what the first sheet's own file would be called. */
+  /** Whose sheets they are, from the file name of the first sheet. */
   nameOf: (printName: readonly string[]) => readonly string[]
-  /** Whom the cover names; null where nobody is known. */
+  /** The contact on the cover; null where nobody is known. */
   contact: Contact | null
-  /** What the cover is called; without, whose the sheets are. */
+  /** The cover's title; by default the name of the set. */
   title?: string
 }
 
 /**
- * Sheets of one owner as one print job: each on paper of its own, landscape and portrait mixed by
- * named pages (docs/rules/print-set.md). On screen a list says how each is doing, above the sheets.
+ * Sheets of one owner as one print job, landscape and portrait mixed by named pages
+ * (docs/rules/print-set.md). On screen, a list above the sheets shows the state of each.
  */
 export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: PrintSetProps) {
   const { all, onReport, toggle } = useSet(sheets)
@@ -67,7 +67,7 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
       {first && (
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
           <SheetLocationContext value={locationOf(first.address)}>
-            <SheetReportContext value={unheard}>
+            <SheetReportContext value={ignoreReport}>
               <SetPagesContext value={isNumbered ? { before: 0, total } : null}>
                 <SetCover
                   title={title ?? name.find(Boolean) ?? of}
@@ -82,7 +82,7 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
       )}
       {all.map(
         (sheet) =>
-          sheet.isDrawn && (
+          sheet.isRendered && (
             <section
               key={sheet.address}
               aria-label={sheet.label}
@@ -98,8 +98,8 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
   )
 }
 
-/** The cover is not one of the sheets that a set waits for. */
-const unheard = () => {}
+/** The set does not wait for its cover. */
+const ignoreReport = () => {}
 
 function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {
   return report?.state === 'ready' ? paperClass(report.orientation, only) : (styles.pending ?? '')
@@ -110,18 +110,18 @@ function paperClass(orientation: Orientation, only: Orientation | null): string 
   return `${styles.sheet} ${styles[orientation]} ${isOther ? styles.other : ''}`
 }
 
-/** A sheet in the set's list: whether it is in, and how it is doing. */
+/** A sheet in the set's list: a checkbox and the sheet's state. */
 function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void }) {
   const { label, report, isLeftOut } = sheet
-  const isLost = !isLeftOut && report?.state === 'none'
+  const hasFailed = !isLeftOut && report?.state === 'none'
   return (
-    <li className={isLost ? styles.lost : undefined}>
+    <li className={hasFailed ? styles.failed : undefined}>
       <label className={styles.name}>
         <input type="checkbox" checked={!isLeftOut} onChange={onToggle} />
         <span>{label}</span>
       </label>
       {!isLeftOut && <span className={styles.state}>{stateText(sheet)}</span>}
-      {isLost && (
+      {hasFailed && (
         <span className={styles.links}>
           {report.retry && (
             <button
@@ -147,14 +147,14 @@ function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void })
   )
 }
 
-function stateText({ report, isDrawn }: TrackedSheet): string {
+function stateText({ report, isRendered }: TrackedSheet): string {
   switch (report?.state) {
     case 'ready':
       return words.ready
     case 'none':
       return report.message
     default:
-      return isDrawn ? words.loading : words.waiting
+      return isRendered ? words.loading : words.waiting
   }
 }
 
@@ -170,31 +170,31 @@ interface SheetInSetProps extends SetSheet {
 }
 
 /**
- * One sheet of a set, as on the page of its own. Whatever it reads in its address, it reads in that
- * page's, and not in the set's. It does not render again when others report.
+ * One sheet of a set, as on its own page: it reads the address of that page, not of the set. It does not
+ * render again when other sheets report.
  */
 const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
   const { sheet, names, address, screenOf, onReport } = props
   const [tries, setTries] = useState(0)
   const Screen = screenOf(sheet)
-  const tell = useCallback((report: SheetReport) => onReport(address, report), [onReport, address])
+  const report = useCallback((state: SheetReport) => onReport(address, state), [onReport, address])
   const location = useMemo(() => locationOf(address), [address])
 
   function tryAgain() {
-    tell({ state: 'loading' })
+    report({ state: 'loading' })
     Screen.preload().catch(() => {})
     setTries((before) => before + 1)
   }
-  const onBreak = () => tell({ state: 'none', message: words.broken, retry: tryAgain })
+  const onError = () => report({ state: 'none', message: words.broken, retry: tryAgain })
   return (
     <SheetLocationContext value={location}>
-      <SheetReportContext value={tell}>
-        <Boundary key={tries} onBreak={onBreak}>
+      <SheetReportContext value={report}>
+        <ErrorBoundary key={tries} onError={onError}>
           <Suspense>
             {/* A screen is given a value for each name of its pattern, and reads no other. */}
             <Screen {...(names as SheetNames)} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </SheetReportContext>
     </SheetLocationContext>
   )
@@ -205,14 +205,14 @@ function locationOf(address: string) {
   return { pathname, search, hash: '', state: null, key: 'default' }
 }
 
-/** A sheet that breaks leaves the others standing. */
-class Boundary extends Component<{ onBreak: () => void; children: ReactNode }> {
-  override state = { isBroken: false }
-  static getDerivedStateFromError = () => ({ isBroken: true })
+/** An error in one sheet does not affect the others. */
+class ErrorBoundary extends Component<{ onError: () => void; children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
   override componentDidCatch() {
-    this.props.onBreak()
+    this.props.onError()
   }
   override render() {
-    return this.state.isBroken ? null : this.props.children
+    return this.state.hasFailed ? null : this.props.children
   }
 }

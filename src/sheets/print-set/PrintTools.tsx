@@ -14,15 +14,15 @@ interface PrintToolsProps {
   onOnly: (only: Orientation | null) => void
 }
 
-/** Safari and whatever else is Apple's own engine: one paper for a whole job. */
+/** Safari and other browsers with Apple's engine have one paper size for a whole print job. */
 const hasOnePaper = () => /^Apple/.test(navigator.vendor)
 
-/** How far the set is, what was found when it was looked through, and the buttons that print it. */
+/** The set's progress, the faults that preflight found, and the buttons that print. */
 export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
   const [isPreparing, setPreparing] = useState(false)
   const ready = sheets.filter(isReady)
   const wanted = sheets.filter(({ isLeftOut }) => !isLeftOut)
-  const lost = wanted.filter(({ report }) => report?.state === 'none').length
+  const failed = wanted.filter(({ report }) => report?.state === 'none').length
   const isWhole = wanted.length > 0 && ready.length === wanted.length
   const { faults, setFaults } = usePreflight(isWhole ? ready : null)
 
@@ -31,9 +31,9 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
     await everythingLoaded()
     const now = preflight(ready)
     setPreparing(false)
-    // What was not there to be read before is read before it is printed.
+    // New faults are shown before anything is printed.
     if (faults === null || text(now) !== text(faults)) return setFaults(now)
-    // Not taken back after printing: Safari says that it has printed before it has.
+    // Not undone after printing: Safari sends `afterprint` too early.
     flushSync(() => onOnly(only))
     window.print()
   }
@@ -48,10 +48,10 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
   return (
     <>
       <div role="status" className={styles.progress}>
-        {wanted.length > 0 && ready.length + lost < wanted.length && (
+        {wanted.length > 0 && ready.length + failed < wanted.length && (
           <progress value={ready.length} max={wanted.length} aria-hidden="true" />
         )}
-        <span>{progressText(wanted.length, ready.length, lost, faults)}</span>
+        <span>{progressText(wanted.length, ready.length, failed, faults)}</span>
       </div>
       {faults !== null && faults.length > 0 && <Faults faults={faults} />}
       {typeof window.print === 'function' && (
@@ -76,10 +76,10 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
 
 const text = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
 
-function progressText(wanted: number, ready: number, lost: number, faults: Fault[] | null) {
+function progressText(wanted: number, ready: number, failed: number, faults: Fault[] | null) {
   if (wanted === 0) return words.nothingChosen
-  if (ready + lost < wanted) return words.progress(ready, wanted)
-  if (lost > 0) return words.blocked(lost)
+  if (ready + failed < wanted) return words.progress(ready, wanted)
+  if (failed > 0) return words.blocked(failed)
   if (faults === null) return words.checking
   return faults.length > 0 ? words.problemsHeading : words.allReady(ready)
 }
@@ -98,9 +98,9 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
 }
 
 /**
- * Looks a set through as soon as all of it is there, and again when another sheet came or went.
+ * Runs preflight as soon as the whole set is loaded, and again when sheets are added or left out.
  * @param sheets null while some are missing.
- * @returns what was found; null while nobody has looked.
+ * @returns the faults; null before the first run.
  */
 function usePreflight(sheets: readonly ReadySheet[] | null) {
   const [faults, setFaults] = useState<Fault[] | null>(null)

@@ -14,7 +14,7 @@ import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, repSheets } from './setSheets'
 
 interface RepSetProps {
-  /** As it stands in the URL. */
+  /** As in the URL. */
   repname: string
   screenOf: ScreenOf
 }

@@ -26,7 +26,7 @@ interface SetCoverProps {
   isNumbered: boolean
 }
 
-/** The first page of a printed set: whose it is, what is in it, whom to call (docs/rules/print-set.md). */
+/** The first page of a printed set: title, contents and contact (docs/rules/print-set.md). */
 export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) {
   const footer = useSheetFooter({})
   const teams = teamKeys.filter((key) => sheets.some(({ report }) => report.teams.includes(key)))
@@ -35,7 +35,7 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
     sheets.filter((sheet) => sheet.group === group),
   )
   const season = seasonStartYear(sheets[0]?.names.combinePlanEvent ?? seasonCode, useToday())
-  // A rep's own set is called as the rep is.
+  // A rep's own set has the rep's name as its title.
   const named = contact?.name === title ? { ...contact, name: '' } : contact
   return (
     <SheetPage orientation="portrait" footer={footer} printName={[]}>
@@ -86,22 +86,22 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   )
 }
 
-/** What is over a group of the list, '' for nothing: of several packages each one's own title. */
+/** Heading of a group, '' for none; several packages have their own titles. */
 const groupName = ([first]: readonly ReadySheet[]) =>
   (first?.group && first.names.combinePlanEvent && first.report.printName[0]) || first?.group
 
-/** Points that the list has on the page; a line is 1.4 times as high as its type. */
-const height = 340
+/** Height of the list in points; a line is 1.4 times as high as its font size. */
+const listHeight = 340
 
-/** In how few columns the list has large type; a group that is whole leaves a line or two free. */
+/** Columns and font size of the list: the fewest columns with large type. */
 function contentsSize(groups: number, sheets: number) {
   const lines = groups > 1 ? sheets + groups * 1.3 : sheets
-  const size = (columns: number) => height / (lines / columns + 2 * (columns - 1)) / 1.4
+  const size = (columns: number) => listHeight / (lines / columns + 2 * (columns - 1)) / 1.4
   const columns = size(1) >= 16 ? 1 : size(2) >= 13 ? 2 : 3
   return { '--contents': Math.max(6.5, Math.min(16, size(columns))), columns }
 }
 
-/** The arena from above, in lines, without who stands at its sides. */
+/** The arena from above, in lines, without the sections beside it. */
 function Bowl() {
   const inside = mapSections.filter(({ numberPositions }) =>
     numberPositions.every(([x]) => x > side),

@@ -2,35 +2,37 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import type { SheetReport } from '../kit/sheetContext'
 import type { ReadySheet } from './useSet'
 
-/** What is wrong with a set before it is printed: of one sheet, or of all ('' then). */
+/** A problem found before printing. `label` is the sheet's, or '' for all sheets. */
 export interface Fault {
   label: string
   words: string
 }
 
-/** Of so many texts the words are told. */
+/** How many of the cut texts a fault quotes. */
 const mostListed = 3
 
 /**
- * Looks through sheets that are there, as they will be printed: typefaces, logos, what is missing or
- * old, what is cut. None for a set that is whole.
+ * Checks loaded sheets as they will be printed: fonts, logos, missing or old data, cut texts. Empty where
+ * nothing is wrong.
  */
 export function preflight(sheets: readonly ReadySheet[]): Fault[] {
   const hasFailedFont = [...(document.fonts ?? [])].some(({ status }) => status === 'error')
   const papers = sheets.map(({ report }) => report.paper)
   const ofSheets = inPrintLayout(papers, () =>
     sheets.flatMap(({ label, report }) =>
-      [...said(report.paper), ...failedLogos(report.paper), ...measured(report)].map((words) => ({
-        label,
-        words,
-      })),
+      [...warnings(report.paper), ...failedLogos(report.paper), ...measured(report)].map(
+        (words) => ({
+          label,
+          words,
+        }),
+      ),
     ),
   )
   return hasFailedFont ? [{ label: '', words: words.fonts }, ...ofSheets] : ofSheets
 }
 
-/** What a sheet says itself: games are missing, it could not be refreshed. */
-const said = (paper: HTMLElement): string[] =>
+/** The sheet's own warnings: games are missing, or the data could not be refreshed. */
+const warnings = (paper: HTMLElement): string[] =>
   [...paper.querySelectorAll('[role=alert] p, [role=status]')]
     .map((part) => part.textContent?.trim() ?? '')
     .filter((text) => text !== '')
@@ -49,18 +51,17 @@ function measured(report: ReadySheet['report']): string[] {
 }
 
 /**
- * Looks at sheets as they are laid out on letter paper: for as long as `look` runs, rules for print
- * hold and those for screens do not, and a point is a point whatever the window's width. Nothing is
- * drawn meanwhile.
+ * Runs `measure` while the sheets have their print layout: print rules apply, screen rules do not, and
+ * a point is a point at any window width. The browser does not paint in between.
  */
-function inPrintLayout<Found>(papers: readonly HTMLElement[], look: () => Found): Found {
+function inPrintLayout<Found>(papers: readonly HTMLElement[], measure: () => Found): Found {
   const changed = [...document.styleSheets].flatMap((sheet) => [
     ...turn(sheet.media),
     ...rulesOf(sheet).flatMap(turnRules),
   ])
   for (const { style } of papers) style.setProperty('--pt', '1pt')
   try {
-    return look()
+    return measure()
   } finally {
     for (const { media, text } of changed) media.mediaText = text
     for (const { style } of papers) style.removeProperty('--pt')
@@ -86,7 +87,7 @@ function turnRules(rule: CSSRule): Changed[] {
   return [...(media ? turn(media) : []), ...[...cssRules].flatMap(turnRules)]
 }
 
-/** None of a style sheet that may not be read: an extension's, another host's. */
+/** Empty for a style sheet that may not be read, as an extension's or another host's. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]
@@ -97,13 +98,13 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 
 type Ready = Extract<SheetReport, { state: 'ready' }>
 
-/** In CSS pixels: what rounding takes. */
+/** Rounding errors, in CSS pixels. */
 const slack = 1.5
-/** Of a line's box, above and below: space for accents, in which no letter of ours stands. */
+/** Share of a line's box, above and below, that is space for accents and has no letters. */
 const air = 0.25
 
 /**
- * The texts of a sheet that its paper cuts off, as this browser sets them. Is asked in print layout.
+ * The texts of a sheet that its paper cuts off in this browser. Call this in print layout.
  */
 function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
   const texts: string[] = []
@@ -120,14 +121,14 @@ function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
   return [...new Set(texts)]
 }
 
-/** Whether a sheet that has one page is longer than that. Is asked in print layout. */
+/** Whether a sheet of one page is longer than the page. Call this in print layout. */
 function isTooLong({ paper, orientation }: Pick<Ready, 'paper' | 'orientation'>): boolean {
   if (orientation !== 'portrait' || hasPages(paper)) return false
   const { width, height } = paper.getBoundingClientRect()
   return height > width * (11 / 8.5) + slack
 }
 
-/** A sheet that is laid out page by page has boxes of a size of their own for them. */
+/** A sheet that is laid out page by page has boxes with size containment. */
 const hasPages = (paper: Element) =>
   [...(paper.firstElementChild?.children ?? [])].some((part) =>
     getComputedStyle(part).contain.includes('size'),
@@ -143,14 +144,14 @@ function isCut(line: DOMRect, box: DOMRect): boolean {
   )
 }
 
-/** The paper, whose sides cut, and whatever of it cuts off what does not fit in. */
+/** The boxes of the paper and of its elements that cut off what does not fit. */
 function clippingBoxes(text: Element, paper: Element): DOMRect[] {
   const boxes: DOMRect[] = []
   for (let part: Element | null = text; part !== null; part = part.parentElement) {
     const style = getComputedStyle(part)
     const clips = style.overflow !== 'visible' || style.contain.includes('size')
     const box = part.getBoundingClientRect()
-    // What only screen readers hear is a box of a pixel.
+    // Text for screen readers alone has a box of one pixel.
     if (clips && box.width <= 2) return []
     if (clips || part === paper) boxes.push(box)
     if (part === paper) break

@@ -11,18 +11,18 @@ import {
 
 /* Which sheets a print set has, in which order, and which are left out at first. */
 
-/** A sheet of a set, as its own page is opened. */
+/** A sheet of a set. */
 export interface SetSheet {
   sheet: SheetKey
   /** The names of its pattern. */
   names: Readonly<Record<string, string>>
-  /** Below the base path, with what follows the `?`; tells it from the others of the set. */
+  /** Below the base path, with parameters; unique in the set. */
   address: string
-  /** What it is called in the list. */
+  /** Its name in the list. */
   label: string
-  /** Over it and others on the cover, '' for nothing; its label may begin with it. */
+  /** Heading of a group of sheets on the cover, '' for none; the label may begin with it. */
   group: string
-  /** Left out until somebody wants it: it shows what another sheet shows, in another form. */
+  /** Left out at first: it shows the same as another sheet, in another form. */
   isExtra?: boolean
 }
 
@@ -35,7 +35,7 @@ export function packageSheets(codes: readonly string[], ending: string): SetShee
       const address = paths[sheet]({ combinePlanEvent }) + ending
       const label = lead + sheets[sheet].linkLabel
       const one = { sheet, names: { combinePlanEvent }, address, label, group }
-      // The season calendar has all of it, and marks preseason games besides.
+      // The season calendar has the same games, and marks preseason games too.
       if (sheet === 'calendarPricingSheet') return [{ ...one, isExtra: true }]
       if (sheet !== 'packageSheet') return [one]
       const withCalendar = {
@@ -95,7 +95,7 @@ const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: stri
   group: '',
 })
 
-/** What a sheet's address ends with where the set's own names one of two reps, or plans, by id. */
+/** The parameters of a sheet's address that name a rep or a plan by id; '' without any. */
 export function idEnding(ids: Readonly<Record<string, string | null>>): string {
   const named = Object.entries(ids).flatMap(([name, id]) => (id ? [[name, id]] : []))
   return named.length > 0 ? `?${new URLSearchParams(named)}` : ''

@@ -1,14 +1,14 @@
 import advances from './advances.json' with { type: 'json' }
 
 /*
- * How wide text is in the sheets' condensed face, before any browser has laid it out. The widths
- * are the fonts' own. Kerning is left out: it narrows text by up to 7 % and widens a few pairs of
- * letters, such as LA and AA, by 0.034 em at most.
+ * The width of text in the sheets' condensed font, before any browser has laid it out. Widths are from
+ * the font files. Kerning is left out: it narrows text by up to 7 % and widens a few pairs of letters,
+ * such as LA and AA, by 0.034 em at most.
  */
 
 export type Weight = 500 | 700
 
-/** Ems per character that another font must show: letters of other alphabets; signs and emoji. */
+/** Ems of a character that another font shows: letters of other alphabets; signs and emoji. */
 const otherLetter = 0.9
 const otherSign = 1.3
 
@@ -32,7 +32,7 @@ export function textWidth(text: string, weight: Weight): number {
   return width
 }
 
-/** Width in ems of a text whose figures are all equally wide, as in columns of prices. */
+/** Width in ems of a text with tabular figures, as in columns of prices. */
 export function figuresWidth(text: string, weight: Weight): number {
   const figureCount = text.replace(/\D/g, '').length
   return textWidth(text.replace(/\d/g, ''), weight) + (figureCount * advances[weight].figure) / 1000
@@ -50,7 +50,7 @@ export function cutToFit(text: string, fits: (text: string) => boolean): string 
   return [text, ...starts.map((start) => `${start.trimEnd()}…`)].find(fits) ?? '…'
 }
 
-/* How many lines text takes. Columns and widths are in ems of the text's font size. */
+/* The number of lines of a text. Columns and widths are in ems of its font size. */
 
 /** Width of a blank between two words. */
 const blank = 0.2
@@ -71,10 +71,10 @@ export function lineCount(text: string, column: number, weight: Weight): number 
   return lines
 }
 
-/** A line that is not the last has blank space at its end. */
+/** Lines before the last end with blank space. */
 const wrapLoss = 1.15
 
-/** Lines of a text of which only the width is known: a quick estimate, never too few. */
+/** A quick estimate of a text's lines from its width: never too few. */
 export const linesOfWidth = (width: number, column: number): number =>
   width <= column ? 1 : Math.ceil((width * wrapLoss) / column)
 
@@ -99,8 +99,8 @@ export const heightIn = (column: number, text: string, type: PaperType): number 
   linesIn(column, text, type) * type.line
 
 /**
- * Font sizes or row heights to try, in points: from the largest down by so much each, and at last
- * the smallest itself. The caller takes the first that fits (docs/print.md#never-a-scaled-page).
+ * Font sizes or row heights to try, in points: from the largest down in steps, and the smallest at the
+ * end. The caller takes the first that fits (docs/print.md#never-a-scaled-page).
  */
 export function sizesDown(largest: number, smallest: number, step: number): number[] {
   const sizes: number[] = []

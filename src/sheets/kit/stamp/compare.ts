@@ -2,15 +2,15 @@ import type { Game } from '../../../domain/games/game'
 import { OTHER_START, type PrintedGame, printedGame } from './printedGame'
 import type { Stamp } from './stamp'
 
-/** What became of a printed game, or of one that is not on paper. */
+/** A difference between a printed copy and the page. */
 export type Change =
   | { kind: 'added'; game: Game; is: PrintedGame }
   | { kind: 'taken out'; was: PrintedGame }
   | { kind: 'moved' | 'retimed'; game: Game; was: PrintedGame; is: PrintedGame }
 
 /**
- * What differs between paper and page, by the day it concerns. Order does not count, nor do games
- * whose code no stamp holds. Of a code with several games those that agree are paired first.
+ * The differences between paper and page, by day. Order does not count, nor do games whose code no stamp
+ * holds. Where a code has several games, equal ones are paired first.
  */
 export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[] {
   const live = games.flatMap((game) => {
@@ -34,7 +34,7 @@ interface Live {
   is: PrintedGame
 }
 
-/** Takes the first such game out of the list. */
+/** Removes the first such game from the list and returns it. */
 function take(live: Live[], isIt: (is: PrintedGame) => boolean): Live | undefined {
   const index = live.findIndex(({ is }) => isIt(is))
   return index < 0 ? undefined : live.splice(index, 1)[0]
@@ -43,10 +43,10 @@ function take(live: Live[], isIt: (is: PrintedGame) => boolean): Live | undefine
 const isSameCode = (was: PrintedGame, is: PrintedGame) =>
   was.letter === is.letter && was.codeDay === is.codeDay
 
-/** Null where the page says of a game what paper says. */
+/** Null where page and paper agree on a game. */
 function differs(was: PrintedGame, is: PrintedGame): 'moved' | 'retimed' | null {
   if (!isSameCode(was, is) || was.day !== is.day) return 'moved'
-  // Of a start that was written in some other way nothing is known.
+  // The stamp does not hold every start.
   const isOpen = was.start === OTHER_START || is.start === OTHER_START
   return isOpen || was.start === is.start ? null : 'retimed'
 }

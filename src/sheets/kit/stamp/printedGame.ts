@@ -4,11 +4,11 @@ import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
 import { FIRST_YEAR, inNineBits, LAST_YEAR, NO_DAY } from './stampLetters'
 
 /*
- * What a stamp holds of a game. Days are counted from August 1 of the year the season starts in, so
- * that nine bits are enough.
+ * The part of a game that a stamp holds. Days are counted from August 1 of the year in which the season
+ * starts, so that nine bits are enough.
  */
 
-/** A game as it stands on paper, as far as a stamp says. */
+/** A printed game, as far as a stamp holds it. */
 export interface PrintedGame {
   /** The code's first letter, which names the team. */
   letter: string
@@ -32,7 +32,7 @@ const CODE = new RegExp(`^([${TEAM_LETTERS}])(\\d\\d)(\\d\\d)(\\d\\d)(?:\\W*[A-Z
 const FIRST_START = 240
 const STEP = 5
 
-/** Minutes since midnight of a start between the two above. */
+/** Minutes since midnight of a start between NO_START and OTHER_START. */
 export const startMinutes = (start: number): number => FIRST_START + (start - 1) * STEP
 
 /** The first day that is counted, August 1, as days since 1970. */

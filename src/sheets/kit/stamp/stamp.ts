@@ -18,13 +18,12 @@ import {
 } from './stampLetters'
 
 /*
- * What was printed, in the address of its page (docs/rules/sheets.md#printed-copy). After the header three
- * letters of each game: team 1 bit, day in its code 9, start 8. A game that is played on another day than its
- * code says has MOVED instead of the start, and three letters more with the real day and start. The check at
- * the end also covers the page's address, so that a stamp of another page is none.
+ * A stamp holds what was printed, in the address of its page (docs/rules/sheets.md#printed-copy). After the
+ * header each game has three letters: team 1 bit, day in its code 9, start 8. A game that is played on
+ * another day than that in its code has MOVED instead of the start, and three more letters with the real
+ * day and start. The check at the end covers the page's address too, so that no other page takes the stamp.
  */
 
-/** What a stamp says. */
 export interface Stamp {
   /** The year the season starts in. */
   season: number
@@ -40,9 +39,9 @@ const START_MASK = 255
 /** No real stamp is longer: more games than two teams play in five years. */
 const LONGEST = 1600
 
-/** The letters of a stamp's head, which has its day, and of its games: to compare stamps of one page. */
+/** The letters of a stamp's header, which has the day, and of its games: to compare stamps of one page. */
 export const stampParts = (stamp: string) => ({
-  head: stamp.slice(0, HEADER_LETTERS),
+  header: stamp.slice(0, HEADER_LETTERS),
   games: stamp.slice(HEADER_LETTERS, -CHECK_LETTERS),
 })
 
@@ -65,8 +64,8 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
 }
 
 /**
- * What a stamp says; null for a text that is none of this page. Takes any text: an address is a
- * stranger's.
+ * Reads a stamp; null for a text that is no stamp of this page. Takes any text, because an address may
+ * be manipulated.
  * @param path the page's address below the base path, as links write it.
  */
 export function readStamp(text: string, path: string): Stamp | null {
@@ -86,7 +85,7 @@ function lettersOfGame({ letter, codeDay, day, start }: PrintedGame): string {
     : lettersOf(first | MOVED, 3) + lettersOf((day << 8) | start, 3)
 }
 
-/** The games of groups of three letters; null where they are none. */
+/** Reads games from groups of three letters; null where the letters are no games. */
 function gamesOf(groups: readonly string[]): PrintedGame[] | null {
   const games: PrintedGame[] = []
   const numbers = groups.map(numberOf).values()

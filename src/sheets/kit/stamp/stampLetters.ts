@@ -2,8 +2,8 @@ import { normalizePublicPath } from '../../../config/paths'
 import { dayNumber, readDay } from '../../../domain/time/dates'
 
 /*
- * What all stamps share: numbers as letters that an address takes as they are, a header of three letters,
- * and two letters of check.
+ * What all stamps share: numbers as letters that need no escaping in an address, a header of three
+ * letters, and two letters of check.
  */
 
 /** Seasons that start from the first to before the second of these years can be told apart. */
@@ -21,7 +21,7 @@ const SEASON_MASK = 63
 export const HEADER_LETTERS = 3
 export const CHECK_LETTERS = 2
 
-/** What the header says: version 3 bits, season 6, day of printing 9. */
+/** The header's content: version 3 bits, season 6, day of printing 9. */
 interface Header {
   version: number
   /** The year the season starts in. */
@@ -40,7 +40,7 @@ export function writeHeader(version: number, season: number, today: string): str
   return lettersOf((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
 }
 
-/** What the first letters of a stamp say. */
+/** Reads the header of a stamp. */
 export function readHeader(stamp: string): Header {
   const header = numberOf(stamp.slice(0, HEADER_LETTERS))
   const season = FIRST_YEAR + ((header >> 9) & SEASON_MASK)
@@ -49,10 +49,10 @@ export function readHeader(stamp: string): Header {
   return { version: header >> 15, season, printed }
 }
 
-/** Sheets are sold from half a year before their season: January 1, as days since 1970. */
+/** January 1 as days since 1970: sheets are printed from half a year before their season. */
 const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
 
-/** The text with its check, over the page's address too. A query tells who or how, not what the page prints. */
+/** The text with its check, which covers the page's address too, but not its parameters. */
 export const withCheck = (text: string, path: string) =>
   text + checkOf(normalizePublicPath(path.replace(/\?.*/, '')) + text)
 
@@ -64,13 +64,13 @@ export const lettersOf = (value: number, length: number): string =>
     LETTERS.charAt((value >> (6 * (length - 1 - index))) & 63),
   ).join('')
 
-/** The number that letters stand for; they must be of those above. */
+/** The number that letters encode. */
 export const numberOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 64 + LETTERS.indexOf(letter), 0)
 
 /**
- * Two letters that tell whether a text was changed (CRC-12): always when one letter was, else in all
- * but one of 4,096 cases. The text is ASCII.
+ * Two letters that detect a changed text (CRC-12): always when one letter changed, else in all but one
+ * of 4,096 cases. The text is ASCII.
  */
 function checkOf(text: string): string {
   let rest = 0xfff

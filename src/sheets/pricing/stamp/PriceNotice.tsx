@@ -11,7 +11,7 @@ import styles from './PriceNotice.module.css'
 import { readPriceStamp } from './priceStamp'
 
 interface PriceNoticeProps {
-  /** As it stands in the address. */
+  /** As in the address. */
   stamp: string
   /** The page's, below the base path. */
   path: string
