@@ -14,16 +14,21 @@ const ACTIONS = [
 /** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
-    <WrapRow component="nav" aria-label="Quick actions" sx={{ mb: 2 }}>
+    <WrapRow
+      component="nav"
+      aria-label="Quick actions"
+      // On a phone they are one line, which scrolls.
+      sx={{
+        mb: 1,
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: 0.5,
+        overflowX: 'auto',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+      }}
+    >
       {ACTIONS.map(([name, path]) => (
-        <Button
-          key={path}
-          component={Link}
-          to={path}
-          variant="outlined"
-          // On a phone each line is filled.
-          sx={{ flex: { xs: '1 0 30%', sm: 'none' }, minWidth: 'max-content' }}
-        >
+        <Button key={path} component={Link} to={path} variant="outlined" sx={{ flex: 'none' }}>
           <span>{name}</span>
         </Button>
       ))}
