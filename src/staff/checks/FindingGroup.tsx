@@ -135,10 +135,24 @@ interface FindingRowProps {
   onDismiss: () => void
 }
 
+/** What can be fixed in the dialog of a finding's record, by its cause. */
+const fixNames: Record<string, string> = {
+  'game/in-no-plan': 'Choose plans…',
+  'plan/empty': 'Choose games…',
+  'combined plan/missing-part': 'Choose plans…',
+  'combined plan/no-parts': 'Choose plans…',
+  'combined plan/pdf': 'Set PDF…',
+  'pricing location/missing-price': 'Set price…',
+  'pricing location/not-below-box-office': 'Set price…',
+  'pricing location/color': 'Set color…',
+  'pricing location/no-rep': 'Assign reps…',
+  'rep/phone': 'Set phone…',
+}
+
 /** One finding: its sentence, the pages on which customers meet it, and what can be done. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
-  const { kind, sentence, where } = finding
-  const open = `Open ${kindNouns[kind]}`
+  const { kind, rule, sentence, where } = finding
+  const open = fixNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
   const label = `${open}: ${sentence}`
   return (
     <li className={styles.finding}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { WrapRow } from '../../ui/WrapRow'
+import styles from './cards.module.css'
 
 const ACTIONS = [
   ['Send a package', paths.combinedPlans],
@@ -14,19 +15,7 @@ const ACTIONS = [
 /** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
-    <WrapRow
-      component="nav"
-      aria-label="Quick actions"
-      // On a phone they are one line, which scrolls.
-      sx={{
-        mb: 1,
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        py: 0.5,
-        overflowX: 'auto',
-        flexWrap: { xs: 'nowrap', sm: 'wrap' },
-      }}
-    >
+    <WrapRow component="nav" aria-label="Quick actions" className={styles.actions}>
       {ACTIONS.map(([name, path]) => (
         <Button key={path} component={Link} to={path} variant="outlined" sx={{ flex: 'none' }}>
           <span>{name}</span>
