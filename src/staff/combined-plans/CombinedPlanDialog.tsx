@@ -210,10 +210,11 @@ function CodeLinks({ plan, existing }: CodeLinksProps) {
         )}
       </WrapRow>
       <WrapRow sx={{ my: 1 }}>
-        {links.slice(0, INITIAL_LINK_COUNT)}
-        <Button variant="outlined" size="small" onClick={() => setShared(true)}>
-          Share
-        </Button>
+        {links.slice(0, INITIAL_LINK_COUNT).concat(
+          <Button key="share" variant="outlined" size="small" onClick={() => setShared(true)}>
+            Share
+          </Button>,
+        )}
       </WrapRow>
       <MoreLinks>
         <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>

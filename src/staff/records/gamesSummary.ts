@@ -8,11 +8,8 @@ export const datesByCode = (games: readonly Game[] = []): ReadonlyMap<string, st
   new Map(games.map(({ eventName, date }) => [codeKey(eventName), date]))
 
 /** '8 games · Sep 29 – Mar 10'; only the number while no date is known, '' without games. */
-export function gamesSummary(
-  eventNames: readonly string[],
-  dates: ReadonlyMap<string, string>,
-): string {
-  const codes = new Set(eventNames.map(codeKey))
+export function gamesSummary(names: readonly string[], dates: ReadonlyMap<string, string>): string {
+  const codes = new Set(names.map(codeKey))
   if (codes.size === 0) return ''
   const days = [...codes].flatMap((code) => dates.get(code) ?? []).sort()
   const texts = days.flatMap((date) => readDay(date) ?? []).map(monthDayText)
