@@ -7,7 +7,7 @@ import { type Cause, causesOf, causeTitle, kindNouns } from '../../domain/checks
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
-import type { KnownFinding } from '../kit/checks/knownFindings'
+import type { Dismissal } from '../kit/checks/dismissals'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { pageHref } from '../records/recordLinks'
 import styles from './FindingGroup.module.css'
@@ -130,7 +130,7 @@ interface FindingRowProps {
   /** Opens the record's dialog. */
   onOpen: () => void
   /** Why and since when it is dismissed. */
-  dismissed: KnownFinding | undefined
+  dismissed: Dismissal | undefined
   /** Dismisses it, or brings it back. */
   onDismiss: () => void
 }
@@ -156,7 +156,7 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
   const label = `${open}: ${sentence}`
   return (
     <li className={styles.finding}>
-      <div className={styles.said}>
+      <div className={styles.text}>
         <span>{sentence}</span>
         {dismissed && (
           <span className={styles.note}>

@@ -6,7 +6,7 @@ import { severities, severityTitles } from '../../domain/checks/finding'
 import { countPublicPages } from '../../domain/checks/places'
 import { grouped } from '../../domain/recordKeys'
 import { useInSlices } from '../../ui/useInSlices'
-import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
+import { useDismissals, useFindingCount } from '../kit/checks/dismissals'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
@@ -21,8 +21,8 @@ export function DayChecks() {
   // Once, not again with each list that arrives.
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   const done = useInSlices(areAllRead ? begin : undefined)
-  const { knownOf } = useKnownFindings()
-  const open = done?.findings.filter((finding) => !knownOf(finding)) ?? []
+  const { dismissalOf } = useDismissals()
+  const open = done?.findings.filter((finding) => !dismissalOf(finding)) ?? []
   useFindingCount(areAllRead && done ? open.length : undefined)
   if (!areAllRead) {
     const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
