@@ -19,6 +19,7 @@ const CombinedPlanDialog = lazyDialog(
 )
 const GameDialog = lazyDialog(() => import('../staff/games/GameDialog'), 'GameDialog')
 const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'), 'LocationDialog')
+const RepsDialog = lazyDialog(() => import('../staff/pricing/PricingDialog'), 'RepsDialog')
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
 
 /** The team of a code; a code of neither team opens with the first team's. */
@@ -29,12 +30,12 @@ export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricin
  * import the dialogs of several screens.
  */
 export const RecordDialog = ({ record, season, onClose }: RecordDialogProps) =>
-  dialogs[record.kind](record.key, season, onClose)
+  dialogs[record.kind](record.key, season, onClose, record.rule)
 
-/** Each kind's dialog, by the record's key. */
+/** Each kind's dialog, by the record's key and the rule of its finding. */
 const dialogs: Record<
   RecordKind,
-  (key: string, season: SeasonIndex, onClose: () => void) => ReactNode
+  (key: string, season: SeasonIndex, onClose: () => void, rule?: string) => ReactNode
 > = {
   game(key, { games }, onClose) {
     const game = games.find((one) => codeAndDate(one) === key)
@@ -48,9 +49,10 @@ const dialogs: Record<
     const plan = combinedPlans.find(({ code }) => code === key)
     return plan && <CombinedPlanDialog record={plan} rows={combinedPlans} onClose={onClose} />
   },
-  'pricing location'(key, { pricing, pricingPlans }, onClose) {
+  'pricing location'(key, { pricing, pricingPlans }, onClose, rule) {
     const row = pricing.find(({ id }) => String(id) === key)
     const plan = row && pricingPlans.get(row.pricingPlanName)
+    if (plan && rule === 'no-rep') return <RepsDialog {...{ plan, onClose }} rows={[...pricing]} />
     return plan && <LocationDialog plan={plan} record={row} rows={pricing} onClose={onClose} />
   },
   rep(key, { reps }, onClose) {

@@ -25,11 +25,13 @@ function open(spoil: () => void = () => {}) {
 
 const group = async (title: string) =>
   within(await screen.findByRole('region', { name: new RegExp(`^${title}`) }))
+/** The button of a finding names what it opens, or what is fixed there. */
+const FIX = /^(?:Open|Set|Choose|Assign) [a-z ]+…?: /i
 /** The sentences of a group, in order. */
 const sentences = async (title: string) =>
   (await group(title))
-    .getAllByRole('button', { name: /^Open [a-z ]+: / })
-    .map((button) => button.getAttribute('aria-label')?.replace(/^Open [a-z ]+: /, ''))
+    .getAllByRole('button', { name: FIX })
+    .map((button) => button.getAttribute('aria-label')?.replace(FIX, ''))
 
 const spoilText = () => {
   for (const row of api.db.games.bruins) {
@@ -81,6 +83,8 @@ describe('the checks', () => {
     expect(writes()[0]?.body).toMatchObject({ team: 'Bruins vs. Chicago Blackhawks' })
     await waitFor(async () => expect(await menuEntries()).toContain('Checks1'))
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
+    await user.click(screen.getByRole('button', { name: `Assign reps…: ${NO_REP}` }))
+    expect(await screen.findByRole('dialog', { name: 'Edit Associated Reps' })).toBeInTheDocument()
   })
 
   it('keep what is known apart until its value changes', async () => {

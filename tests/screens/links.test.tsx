@@ -58,12 +58,12 @@ it('tells of packages that could not be read, and of a plan in none', async () =
   const { user } = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
   await screen.findByRole('cell', { name: 'B26NINE' })
   const details = await openByRow(user, rowOf('B26NINE'), 'Edit', 'Plan Details: B26NINE')
-  expect(await details.findByText('We couldn’t load which packages use it.')).toBeInTheDocument()
+  expect(await details.findByText(/couldn’t be loaded: packages/)).toBeInTheDocument()
   await user.click(details.getByRole('button', { name: 'Close' }))
   api.faults.clear()
   api.db.combinedPlans = []
   // A failure is not asked about again at once.
   clockMovesOn(16)
   const again = await openByRow(user, rowOf('B26SUITE5'), 'Edit', 'Plan Details: B26SUITE5')
-  expect(await again.findByText('Not in any package.')).toBeInTheDocument()
+  expect(await again.findByText('Not used anywhere else')).toBeInTheDocument()
 })

@@ -73,16 +73,16 @@ describe('the Admin Dashboard', () => {
     const view = renderApp('/dashboard', { as: 'bgs' })
     const found = async () =>
       within(await screen.findByRole('region', { name: 'Checks' })).findAllByRole('link')
+    const sentence = "B251009: 'Chicago Blackhwaks' isn’t a known opponent, so sheets print X."
     expect((await found()).map((link) => link.textContent)).toEqual([
-      '1 game has an unknown opponent',
       '1Errors',
       '1Warnings',
+      sentence,
     ])
     for (const link of await found()) expect(link).toHaveAttribute('href', '/game-plans/checks')
     await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     view.unmount()
     const known = 'game/opponent/B251009 2025-10-09'
-    const sentence = "B251009: 'Chicago Blackhwaks' isn’t a known opponent, so sheets print X."
     const mark = { [known]: { sentence, reason: 'An exhibition', since: '2026-01-01' } }
     browserStore.set('game-plans.known-findings', JSON.stringify(mark))
     renderApp('/dashboard', { as: 'bgs' })

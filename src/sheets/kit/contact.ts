@@ -1,7 +1,7 @@
 import { salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
-import { phoneText } from '../../domain/text'
 import type { Rep } from '../../domain/rep'
+import { phoneText } from '../../domain/text'
 import { heightIn, type PaperType, sum, textWidth } from './fit/textWidth'
 
 /* Whom to call about a sheet: as text, and the space that AccountManager takes in a header. */

@@ -22,7 +22,7 @@ import { MenuButton } from '../../ui/MenuButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
-import { KNOWN_FORM, useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
+import { DISMISS_FORM, useDismissals, useFindingCount } from '../kit/checks/dismissals'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
@@ -33,7 +33,7 @@ const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog
 
 /** Props of the dialog of any record. `src/app` provides it: a screen may not import another's. */
 export interface RecordDialogProps {
-  record: Pick<Finding, 'kind' | 'key'>
+  record: Pick<Finding, 'kind' | 'key'> & Partial<Pick<Finding, 'rule'>>
   /** Every record there is. */
   season: SeasonIndex
   onClose: () => void
@@ -50,22 +50,22 @@ interface ChecksDashboardProps {
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
   const { records, checked, unchecked, lists, refetch } = useSeasonRecords()
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
-  // While the rules run again, what they said before stands.
+  // While the rules run again, their last findings are shown.
   const { season, kinds, findings: all } = useInSlices(begin) ?? NOT_YET
   const filters = useFilter(checkFilters)
-  const { knownOf, mark, unmark } = useKnownFindings()
+  const { dismissalOf, dismiss, restore } = useDismissals()
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const [fix, setFix] = useState<CauseFix>()
   const question = fix?.dialog(() => setFix(undefined))
-  const open = all.filter((finding) => !knownOf(finding))
+  const open = all.filter((finding) => !dismissalOf(finding))
   const isWhole = kinds.length === recordKinds.length
   const causes = useMemo(
     () => [...all.map((finding) => ({ id: finding.id, findings: [finding] })), ...causesOf(all)],
     [all],
   )
   const [dismissing, setDismissing] = useEditedRecord(
-    KNOWN_FORM,
+    DISMISS_FORM,
     isWhole ? causes : undefined,
     causeKey,
   )
@@ -73,14 +73,16 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   useFindingCount(isWhole ? open.length : undefined)
 
   const filtered = all.filter(matches(filters.filter))
-  const isKnown = (finding: Finding) => knownOf(finding) !== undefined
+  const isDismissed = (finding: Finding) => dismissalOf(finding) !== undefined
   const groups = [
     ...severities.map((severity) => ({
       severity,
       title: severityTitles[severity],
-      findings: filtered.filter((finding) => finding.severity === severity && !isKnown(finding)),
+      findings: filtered.filter(
+        (finding) => finding.severity === severity && !isDismissed(finding),
+      ),
     })),
-    { title: 'Dismissed', severity: undefined, findings: filtered.filter(isKnown) },
+    { title: 'Dismissed', severity: undefined, findings: filtered.filter(isDismissed) },
   ]
   const plans = useMemo(() => [...new Set(all.flatMap(({ where }) => where.plans))].sort(), [all])
 
@@ -138,12 +140,12 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           onFix={setFix}
           onDismissAll={group.severity && ((cause) => setDismissing({ record: cause }))}
           rowOf={(finding) => ({
-            dismissed: knownOf(finding),
+            dismissed: dismissalOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
             onOpen: () => season && setOpened({ record: finding, season }),
             onDismiss: () =>
-              isKnown(finding)
-                ? unmark(finding)
+              isDismissed(finding)
+                ? restore(finding)
                 : setDismissing({ record: { id: finding.id, findings: [finding] } }),
           })}
         />
@@ -158,7 +160,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
         <DismissDialog
           key={cause.id}
           cause={cause}
-          onDismiss={(reason) => mark(cause.findings, reason, records.today)}
+          onDismiss={(reason) => dismiss(cause.findings, reason, records.today)}
           onClose={() => setDismissing(undefined)}
         />
       )}

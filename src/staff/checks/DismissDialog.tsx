@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { DONE } from '../../ui/form/useSave'
-import { KNOWN_FORM } from '../kit/checks/knownFindings'
+import { DISMISS_FORM } from '../kit/checks/dismissals'
 
 const reasonForm = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a reason.')),
@@ -22,7 +22,7 @@ interface DismissDialogProps {
 /** Asks why one finding, or all of one cause, may stay. */
 export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps) {
   const form = useDraftForm({
-    name: KNOWN_FORM,
+    name: DISMISS_FORM,
     record: cause.id,
     schema: reasonForm,
     defaultValues: { reason: '' },

@@ -7,7 +7,7 @@ import { type Cause, causesOf, causeTitle, kindNouns } from '../../domain/checks
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
-import type { KnownFinding } from '../kit/checks/knownFindings'
+import type { Dismissal } from '../kit/checks/dismissals'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { pageHref } from '../records/recordLinks'
 import styles from './FindingGroup.module.css'
@@ -130,19 +130,33 @@ interface FindingRowProps {
   /** Opens the record's dialog. */
   onOpen: () => void
   /** Why and since when it is dismissed. */
-  dismissed: KnownFinding | undefined
+  dismissed: Dismissal | undefined
   /** Dismisses it, or brings it back. */
   onDismiss: () => void
 }
 
+/** What can be fixed in the dialog of a finding's record, by its cause. */
+const fixNames: Record<string, string> = {
+  'game/in-no-plan': 'Choose plans…',
+  'plan/empty': 'Choose games…',
+  'combined plan/missing-part': 'Choose plans…',
+  'combined plan/no-parts': 'Choose plans…',
+  'combined plan/pdf': 'Set PDF…',
+  'pricing location/missing-price': 'Set price…',
+  'pricing location/not-below-box-office': 'Set price…',
+  'pricing location/color': 'Set color…',
+  'pricing location/no-rep': 'Assign reps…',
+  'rep/phone': 'Set phone…',
+}
+
 /** One finding: its sentence, the pages on which customers meet it, and what can be done. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
-  const { kind, sentence, where } = finding
-  const open = `Open ${kindNouns[kind]}`
+  const { kind, rule, sentence, where } = finding
+  const open = fixNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
   const label = `${open}: ${sentence}`
   return (
     <li className={styles.finding}>
-      <div className={styles.said}>
+      <div className={styles.text}>
         <span>{sentence}</span>
         {dismissed && (
           <span className={styles.note}>

@@ -48,7 +48,7 @@ export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
         onDelete={dialogAction('Delete').run}
       />
       {(open?.action === 'Add plan' || open?.action === 'Remove plan') && (
-        <PlanOfPackages
+        <PlanChangeDialog
           isAddition={open.action === 'Add plan'}
           plans={open.plans}
           onClose={onClose}
@@ -100,7 +100,7 @@ const withPlan = (plan: CombinedPlan, name: string): CombinedPlan | null =>
     ? null
     : { ...plan, originalPlans: [...plan.originalPlans, name] }
 
-/** What becomes of combined plans when an original plan is added to them or removed. */
+/** What an original plan that is added or removed changes in combined plans. */
 function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: boolean) {
   const all = plans.map((before) => ({
     before,
@@ -118,14 +118,14 @@ function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: b
   }
 }
 
-interface PlanOfPackagesProps {
+interface PlanChangeProps {
   isAddition: boolean
   plans: CombinedPlan[]
   onClose: () => void
 }
 
 /** Adds an original plan to several combined plans, or takes one out of them. */
-function PlanOfPackages({ isAddition, plans, onClose }: PlanOfPackagesProps) {
+function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeProps) {
   const [name, setName] = useState('')
   const { suggestions, failed } = useUnknownPlans(NONE)
   const offered = isAddition

@@ -1,8 +1,10 @@
 import OpenIcon from '@mui/icons-material/OpenInNew'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import {
   combinedPlansQuery,
@@ -18,8 +20,10 @@ import {
   combinedPlanWithSameLinks,
   worksInLinks,
 } from '../../domain/combinedPlan'
+import { isSamePlanName } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
@@ -28,10 +32,10 @@ import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRe
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { recentFirst } from '../kit/recentPlans'
-import { ImpactNote } from '../links/ImpactNote'
 import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
 import { recordWords } from '../list/recordWords'
+import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedLists } from '../records/teamLists'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
@@ -46,6 +50,8 @@ import {
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { updatedAt } from './updatedAt'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
+
+const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
@@ -122,6 +128,10 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
       combinedPlans: problem === undefined ? existing : undefined,
     },
   })
+  const eventNames = (plans.listed ?? [])
+    .filter(({ name }) => plansField.value.some((one) => isSamePlanName(one, name)))
+    .flatMap((one) => one.eventNames)
+  const gamesText = gamesSummary(eventNames, datesByCode(games.rows))
   const field = textFieldProps(form, hints)
   const unread = [...plans.unread, ...failedLists(games.queries, 'games')]
 
@@ -157,7 +167,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         options={recentFirst(plans.suggestions)}
         detailOf={plans.noteOf}
         isFree
-        hint={hints('originalPlans')}
+        hint={hints('originalPlans') ?? (gamesText || undefined)}
         highlighted={plans.unknown}
       />
       {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
@@ -166,26 +176,29 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
           {`Not checked against ${unread.join(' and ')}, which couldn’t be loaded.`}
         </Typography>
       )}
-      {stored && <CodeLinks code={code} updated={updatedAt(stored.lastUpdated)} />}
-      {target && <ImpactNote kind="combined plan" records={[target]} />}
+      {stored && <CodeLinks plan={stored} existing={existing} />}
     </FormDialog>
   )
 }
 
+interface CodeLinksProps {
+  plan: CombinedPlan
+  existing: readonly CombinedPlan[]
+}
+
 /** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
-function CodeLinks({ code, updated }: { code: string; updated: string }) {
-  if (!worksInLinks(code)) return null
-  const links = combinedPlanLinks(code).map((link) => (
+function CodeLinks({ plan, existing }: CodeLinksProps) {
+  const [isShared, setShared] = useState(false)
+  const updated = updatedAt(plan.lastUpdated)
+  if (!worksInLinks(plan.code)) return null
+  const links = combinedPlanLinks(plan.code).map((link) => (
     <OpenLink key={link.address} {...link} variant="outlined" endIcon={<OpenIcon />}>
       {link.name}
     </OpenLink>
   ))
   return (
     <Stack role="group" aria-label="Public links">
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
-      >
+      <WrapRow sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           Public links
         </Typography>
@@ -194,11 +207,20 @@ function CodeLinks({ code, updated }: { code: string; updated: string }) {
             {`Last updated ${updated}`}
           </Typography>
         )}
-      </Stack>
-      <WrapRow sx={{ my: 1 }}>{links.slice(0, INITIAL_LINK_COUNT)}</WrapRow>
+      </WrapRow>
+      <WrapRow sx={{ my: 1 }}>
+        {links.slice(0, INITIAL_LINK_COUNT).concat(
+          <Button key="share" variant="outlined" size="small" onClick={() => setShared(true)}>
+            Share
+          </Button>,
+        )}
+      </WrapRow>
       <MoreLinks>
         <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
       </MoreLinks>
+      {isShared && (
+        <PublicLinksDialog record={plan} rows={existing} onClose={() => setShared(false)} />
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
@@ -6,20 +6,19 @@ import { pageHref } from '../records/recordLinks'
 interface AffectedPagesProps {
   lead: string
   addresses: string[]
-  /** The address to send instead of one; each is shown with it then. */
-  insteadOf?: (address: string) => string | undefined
+  /** What an address is shown as, where it is not alone; it ends with the address that it opens. */
+  textOf?: (address: string) => string
   /** What else happens, below the list. */
   note?: string
-  children?: ReactNode
 }
 
 /**
  * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
  */
-export function AffectedPages({ lead, addresses, insteadOf, note, children }: AffectedPagesProps) {
+export function AffectedPages(props: AffectedPagesProps) {
+  const { lead, addresses, textOf = String, note } = props
   const leadId = useId()
   const pages = [...new Set(addresses)]
-  const textOf = (address: string) => (insteadOf ? `${address} → ${insteadOf(address)}` : address)
   if (pages.length === 0) return null
   return (
     <Alert severity="warning" style={{ marginTop: 16 }}>
@@ -27,10 +26,9 @@ export function AffectedPages({ lead, addresses, insteadOf, note, children }: Af
       <LinkList
         labelledBy={leadId}
         texts={pages.map(textOf)}
-        hrefOf={(text) => pageHref(text.split(' → ').at(-1) ?? '')}
+        hrefOf={(text) => pageHref(text.split(' ').at(-1) ?? '')}
       />
       {note && <div>{note}</div>}
-      {children}
     </Alert>
   )
 }

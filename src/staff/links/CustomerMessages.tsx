@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -22,25 +23,32 @@ interface MessagesProps {
 export function CustomerMessages({ packages, more }: MessagesProps) {
   const told = packages.filter(({ isTold }) => isTold).length
   return (
-    <Stack spacing={2.5}>
-      <WrapRow spacing={1.5} sx={{ alignItems: 'center' }}>
-        <Typography role="status" variant="body2">
-          {`${told} of ${packages.length} told. Only you see these marks, in this browser.`}
-        </Typography>
-        {more}
-        {more && <Typography variant="body2">Sets the last-updated date to today.</Typography>}
-      </WrapRow>
-      <Stack component="ul" spacing={3} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Stack spacing={2}>
+      <Typography role="status" variant="body2">
+        <strong>{`${told} of ${packages.length} told.`}</strong>
+        {' Only you see these marks, in this browser.'}
+      </Typography>
+      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {packages.map((changed) => (
           <PackageMessage key={changed.plan.code} changed={changed} />
         ))}
       </Stack>
+      {more && (
+        <WrapRow sx={{ alignItems: 'center' }}>
+          {more}
+          <Typography variant="body2">Sets the last-updated date to today.</Typography>
+        </WrapRow>
+      )}
     </Stack>
   )
 }
 
 /** Copying or mailing the message counts as told; the box takes it back. */
-function PackageMessage({ changed: { plan, lines, isTold } }: { changed: ChangedPackage }) {
+function PackageMessage({
+  changed: { plan, lines, isTold, isMarked },
+}: {
+  changed: ChangedPackage
+}) {
   const { add, removeLast } = useDoneMarks()
   const tell = () => !isTold && add([actionKey('told', plan)])
   const copy = useCopyText()
@@ -48,11 +56,19 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
   const address = paths.packageSheet({ combinePlanEvent: plan.code })
   const message = changeMail(plan.title || plan.code, lines, address)
   return (
-    <Stack component="li" spacing={0.5} aria-label={plan.code}>
-      <Typography component="h3" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {[plan.code, plan.title].filter(Boolean).join(' · ')}
-      </Typography>
-      <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5, listStyle: 'disc' }}>
+    <Card component="li" variant="outlined" aria-label={plan.code} sx={{ px: 2, pb: 2 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', '& label': { flex: 'none' } }}>
+        <Typography component="h3" sx={{ py: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {[plan.code, plan.title].filter(Boolean).join(' · ')}
+        </Typography>
+        <SmallCheckbox
+          label="Told"
+          name={`Told: ${plan.code}`}
+          checked={isTold}
+          onCheck={(isChecked) => (isChecked ? tell() : removeLast(actionKey('told', plan)))}
+        />
+      </Stack>
+      <Typography component="ul" variant="body2" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -83,13 +99,8 @@ function PackageMessage({ changed: { plan, lines, isTold } }: { changed: Changed
         <OpenLink name={plan.code} address={address}>
           Open
         </OpenLink>
-        <SmallCheckbox
-          label="Told"
-          name={`Told: ${plan.code}`}
-          checked={isTold}
-          onCheck={(isChecked) => (isChecked ? tell() : removeLast(actionKey('told', plan)))}
-        />
+        {isMarked && <Typography variant="body2">Marked as updated</Typography>}
       </WrapRow>
-    </Stack>
+    </Card>
   )
 }

@@ -1,7 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useController } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useCombinedPlans } from '../../api/combinedPlans'
@@ -10,7 +9,6 @@ import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
-import { counted } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
@@ -19,9 +17,10 @@ import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormM
 import { RecordPager } from '../../ui/form/RecordPager'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { PagerState } from '../../ui/form/useEditedRecord'
-import { WrapRow } from '../../ui/WrapRow'
+import { packagesNaming } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
 import { FoldedChips } from '../list/FoldedChips'
+import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combinedPlanHref } from '../records/recordLinks'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { wantedTexts } from './builder/wantedGames'
@@ -61,13 +60,15 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   // A plan called 5 is not the one with the number 5.
   const isOther = record.isSuccess && !isSamePlanName(record.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
+  const { data: combinedPlans = [] } = useCombinedPlans()
+  const packages = packagesNaming(combinedPlans, plan.name, null).map(({ code }) => code)
   const addEvent = useAddEvent(kind, plan.name, taken)
   const { close, leave, question } = useDiscardQuestion(addEvent.form, addEvent.submit, onClose)
 
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      breadcrumb={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
+      breadcrumb={[breadcrumb, summaryOf(plan.name, gamesSummary(taken, datesByCode(events.data)))]}
       actions={steps && <RecordPager steps={steps} leave={leave} />}
       width="wide"
       isPanel
@@ -91,14 +92,6 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
           >
             Duplicate
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<CalendarIcon />}
-            onClick={onChooseGames}
-            disabled={addEvent.submit.isBusy}
-          >
-            Choose games
-          </Button>
           <Button onClick={close} disabled={addEvent.submit.isBusy}>
             Close
           </Button>
@@ -115,8 +108,16 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
           <h3 className={styles.heading}>Add New Event to Plan</h3>
           <AddEventForm team={team} taken={taken} addEvent={addEvent} />
           <div className={styles.used}>
-            <PlanPackages plan={plan.name} />
+            <Button
+              variant="outlined"
+              startIcon={<CalendarIcon />}
+              onClick={onChooseGames}
+              disabled={addEvent.submit.isBusy}
+            >
+              Choose games
+            </Button>
             <ImpactNote kind="plan" records={[plan]} />
+            <FoldedChips names={packages} emptyText="" hrefOf={combinedPlanHref} />
           </div>
         </Stack>
         <PlanEvents kind={kind} plan={plan.name} />
@@ -130,29 +131,6 @@ const copyWith = (eventNames: string[]): TypedPlan => ({
   name: '',
   eventNames: wantedTexts(new Map(eventNames.map((name) => [codeKey(name), true]))),
 })
-
-/** The combined plans that are made of a plan, to go to; nothing before they are known. */
-function PlanPackages({ plan }: { plan: string }) {
-  const { data, isError } = useCombinedPlans()
-  if (!data) {
-    return isError && <Quiet>We couldn’t load which packages use it.</Quiet>
-  }
-  const codes = data
-    .filter(({ originalPlans }) => originalPlans.some((name) => isSamePlanName(name, plan)))
-    .map(({ code }) => code)
-  return (
-    <WrapRow spacing={0.5} sx={{ alignItems: 'baseline' }}>
-      <Quiet>{codes.length > 0 ? 'In packages:' : 'Not in any package.'}</Quiet>
-      <FoldedChips names={codes} emptyText="" hrefOf={combinedPlanHref} maxCharacters={60} />
-    </WrapRow>
-  )
-}
-
-const Quiet = ({ children }: { children: string }) => (
-  <Typography component="span" variant="body2" color="text.secondary">
-    {children}
-  </Typography>
-)
 
 interface AddEventFormProps {
   team: TeamKey

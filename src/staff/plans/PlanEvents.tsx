@@ -175,8 +175,8 @@ function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   )
 }
 
-/** About how many characters of codes fit in a line, beside the buttons of their chips. */
-const LINE_CHARACTERS = 75
+/** About how many characters of codes fit in two lines, beside the buttons of their chips. */
+const MAX_CHARACTERS = 150
 
 interface EventChipsProps {
   names: string[]
@@ -191,7 +191,7 @@ function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>
-      <FoldedNames names={names} maxCharacters={LINE_CHARACTERS}>
+      <FoldedNames names={names} maxCharacters={MAX_CHARACTERS}>
         {(some) => (
           <ul aria-labelledby={labelledBy}>
             {some.map((name) => (

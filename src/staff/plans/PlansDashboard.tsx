@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
+import { useGames } from '../../api/games'
 import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
-import { counted } from '../../domain/text'
 import { seasonOfCode } from '../../domain/time/seasons'
-import { Chips } from '../../ui/Chips'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { actionsColumn, nameColumn, type RecordColumns } from '../list/columns'
+import { FoldedChips } from '../list/FoldedChips'
 import { ListScreen } from '../list/ListScreen'
 import { listWords } from '../list/listWords'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
+import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { gameHref } from '../records/recordLinks'
 import { PlanDialogs } from './PlanDialogs'
 import styles from './PlansDashboard.module.css'
@@ -31,12 +32,13 @@ const words = listWords('game plan', {
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
+  const games = useGames(config.team)
   const tableState = useTableState()
   const list = useList({
     query: plans,
     queryKey: config.plansKey,
     form: planFormName(kind),
-    columns: useMemo(() => planColumns(config), [config]),
+    columns: useMemo(() => planColumns(config, datesByCode(games.data)), [config, games.data]),
     rowKey: planKey,
     nameOf: planKey,
     tableState,
@@ -79,11 +81,14 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 const planKey = (plan: Plan) => plan.name
 const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 
+/** About how many characters of codes fit in a line. */
+const LINE_CHARACTERS = 90
+
 /** The columns of docs/rules/screens.md#plans; not every plan can be deleted as a whole. */
-function planColumns({
-  team,
-  canDeletePlan,
-}: (typeof plansConfigs)[PlansKind]): RecordColumns<Plan> {
+function planColumns(
+  { team, canDeletePlan }: (typeof plansConfigs)[PlansKind],
+  dates: ReadonlyMap<string, string>,
+): RecordColumns<Plan> {
   const linkOf = (code: string) => gameHref(team, code)
   return ({ onEdit, onDelete }) => [
     nameColumn({ header: 'Plan Event Name', width: 24, name: planKey, onOpen: onEdit }),
@@ -93,44 +98,17 @@ function planColumns({
       slot: 'main',
       width: 64,
       value: (plan) => plan.eventNames.join(', '),
-      cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
+      cell: (plan) => (
+        <div className={styles.names} data-summary={gamesSummary(plan.eventNames, dates)}>
+          <FoldedChips
+            names={plan.eventNames}
+            emptyText="No Event Names"
+            hrefOf={linkOf}
+            maxCharacters={LINE_CHARACTERS}
+          />
+        </div>
+      ),
     },
     actionsColumn(12, planKey, canDeletePlan ? { onEdit, onDelete } : { onEdit }),
   ]
-}
-
-/** A half or full season would be a wall of chips. */
-const MOST_SHOWN = 12
-
-interface EventNamesProps {
-  names: string[]
-  /** Where a game's code leads. */
-  linkOf: (code: string) => string
-}
-
-/**
- * The codes of a plan's games. Those beyond the first dozen are folded away, where the browser's
- * own search still finds them.
- */
-function EventNames({ names, linkOf }: EventNamesProps) {
-  const folded = names.slice(MOST_SHOWN)
-  return (
-    <div
-      className={styles.names}
-      data-count={names.length > 0 ? counted(names.length, 'game') : undefined}
-    >
-      <Chips names={names.slice(0, MOST_SHOWN)} emptyText="No Event Names" hrefOf={linkOf} />
-      {folded.length > 0 && (
-        <details className={styles.folded}>
-          <summary className={styles.more}>
-            <span className={styles.closed}>{`${folded.length} more`}</span>
-            <span className={styles.open}>Fewer</span>
-          </summary>
-          <div className={styles.rest}>
-            <Chips names={folded} emptyText="" hrefOf={linkOf} />
-          </div>
-        </details>
-      )}
-    </div>
-  )
 }

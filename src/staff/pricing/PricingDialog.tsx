@@ -69,7 +69,7 @@ export function PricingDialog({
 }
 
 /** Edit Associated Reps: the form as soon as the reps are known. */
-function RepsDialog(props: PricingPlanDialogProps) {
+export function RepsDialog(props: PricingPlanDialogProps) {
   const reps = useReps()
   if (reps.data) return <RepsForm {...props} reps={reps.data} />
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, type RunState, runsOf } from '../writes/runStore'
+import { endedOf } from '../writes/runText'
 import { useRun, useRunAction } from '../writes/useRuns'
 import { SaveStopped } from '../writes/writeOutcome'
 
@@ -14,12 +15,10 @@ export function useDialogRun(verb: string) {
   const act = useRunAction()
   const [id, setId] = useState('')
   const run = useRun(id)
-  const total = run?.items.length ?? 0
-  const finishedCount =
-    run?.items.filter(({ state }) => state !== 'waiting' && state !== 'sent').length ?? 0
+  const items = run?.items ?? []
   const textByState: Partial<Record<RunState, string>> = {
     waiting: 'Waiting for another job to finish.',
-    running: `${verb} ${Math.min(finishedCount + 1, total)} of ${total}...`,
+    running: `${verb} ${Math.min(endedOf(items) + 1, items.length)} of ${items.length}...`,
   }
   return {
     /** How far it is; '' where it is not going. */

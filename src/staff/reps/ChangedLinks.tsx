@@ -24,28 +24,31 @@ export function ChangedLinks({
   const copyText = useCopyText()
   const combined = useCombinedPlans()
   const { pages, packages } = changedLinks(change, locations, combined.data ?? [])
-  const links = new Map([...pages, ...packages])
+  const links = [...pages, ...packages]
   // Of two with one name in links the other is found by the old ones.
   const other = repWithSameLinks(change.reps, change.rep)
   const sendNew = change.to ? '. Send the new ones instead:' : ':'
-  const insteadOf = change.to && ((address: string) => links.get(address))
+  const texts = new Map(
+    links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
+  )
+  const textOf = (address: string) => (change.to && texts.get(address)) ?? address
   const pagesLead = other ? `These links will show ${other.email}` : 'These links will stop working'
-  const copied = [...links].map(
-    (pair) => `${pair.map((address) => publicAddress(address ?? '')).join('\t')}\n`,
+  const copied = links.map(
+    ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,
   )
   return (
     <>
       <AffectedPages
         lead={pagesLead + sendNew}
-        addresses={pages.map(([address]) => address)}
-        insteadOf={insteadOf}
+        addresses={pages.map(({ before }) => before)}
+        textOf={textOf}
       />
       <AffectedPages
         lead={`Package links, and those to calendars and text pages, will open without a contact${sendNew}`}
-        addresses={packages.map(([address]) => address)}
-        insteadOf={insteadOf}
+        addresses={packages.map(({ before }) => before)}
+        textOf={textOf}
       />
-      {change.to && links.size > 0 && (
+      {change.to && links.length > 0 && (
         <Button
           variant="outlined"
           size="small"

@@ -59,8 +59,12 @@ export function repLinks(
   return { general: [...flyers, ...schedules], pricing }
 }
 
-/** A link before a change, and the one to send instead where there is one. */
-type ChangedLink = readonly [before: string, after: string | undefined]
+/** A customer's page, its address before a change, and the one to send instead, if any. */
+interface ChangedLink {
+  name: string
+  before: string
+  after: string | undefined
+}
 
 /**
  * The customers' links that change when another has what a rep sells, when the rep has another name, or is
@@ -72,17 +76,19 @@ export function changedLinks(
   combinedPlans: readonly CombinedPlan[],
 ): { pages: ChangedLink[]; packages: ChangedLink[] } {
   const others = reps.filter(({ id }) => id !== rep.id)
-  const isChanged = ([before, after]: ChangedLink) => before !== after
+  const isChanged = ({ before, after }: ChangedLink) => before !== after
   const { general, pricing } = repLinks(rep, reps, locations)
   const pages = [...pricing, ...general].map(
-    ({ address }): ChangedLink => [
-      address,
-      to && address.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
-    ],
+    ({ name, address: before }): ChangedLink => ({
+      name,
+      before,
+      after: to && before.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
+    }),
   )
-  const packages = combinedPlans.map(({ code }): ChangedLink => {
+  const packages = combinedPlans.map(({ code, title }): ChangedLink => {
     const address = paths.packageSheet({ combinePlanEvent: code })
-    return [withRep(address, rep, reps), to && withRep(address, to, others)]
+    const after = to && withRep(address, to, others)
+    return { name: title || code, before: withRep(address, rep, reps), after }
   })
   return { pages: pages.filter(isChanged), packages: packages.filter(isChanged) }
 }

@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
-import { causesOf, causeTitle } from '../../domain/checks/causes'
+import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { severities, severityTitles } from '../../domain/checks/finding'
 import { countPublicPages } from '../../domain/checks/places'
 import { grouped } from '../../domain/recordKeys'
 import { useInSlices } from '../../ui/useInSlices'
-import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
+import { useDismissals, useFindingCount } from '../kit/checks/dismissals'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 
 /**
- * The first causes of open errors and the number of open findings by severity (docs/rules/checks.md), each a
+ * The number of open findings by severity and the first errors (docs/rules/checks.md), each a
  * link to the checks.
  */
 export function DayChecks() {
@@ -21,8 +21,8 @@ export function DayChecks() {
   // Once, not again with each list that arrives.
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   const done = useInSlices(areAllRead ? begin : undefined)
-  const { knownOf } = useKnownFindings()
-  const open = done?.findings.filter((finding) => !knownOf(finding)) ?? []
+  const { dismissalOf } = useDismissals()
+  const open = done?.findings.filter((finding) => !dismissalOf(finding)) ?? []
   useFindingCount(areAllRead && done ? open.length : undefined)
   if (!areAllRead) {
     const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
@@ -39,14 +39,6 @@ export function DayChecks() {
   const causes = causesOf(bySeverity.get('error') ?? []).slice(0, 3)
   return (
     <>
-      <ul>
-        {causes.map((cause) => (
-          <ChecksLink key={cause.id}>{causeTitle(cause)}</ChecksLink>
-        ))}
-        {open.length === 0 && (
-          <ChecksLink>{`All ${countPublicPages(done.season)} public pages are complete.`}</ChecksLink>
-        )}
-      </ul>
       <ul className={styles.counts}>
         {severities
           .filter((severity) => bySeverity.has(severity))
@@ -57,9 +49,21 @@ export function DayChecks() {
             </ChecksLink>
           ))}
       </ul>
+      <ul>
+        {causes.map((cause) => (
+          <ChecksLink key={cause.id}>{causeText(cause)}</ChecksLink>
+        ))}
+        {open.length === 0 && (
+          <ChecksLink>{`All ${countPublicPages(done.season)} public pages are complete.`}</ChecksLink>
+        )}
+      </ul>
     </>
   )
 }
+
+/** A single finding is named; of several, what they have in common. */
+const causeText = (cause: Cause) =>
+  cause.findings.length === 1 ? cause.findings[0]?.sentence : causeTitle(cause)
 
 const ChecksLink = ({ children }: { children: ReactNode }) => (
   <li>

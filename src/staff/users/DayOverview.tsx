@@ -45,12 +45,12 @@ export function DayOverview() {
   return (
     <>
       {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
-      {/* As high as it will be, so that the games stay where they are. */}
-      <DayCard title="Checks" sx={{ mb: 2, '&:not(:has(li))': { minHeight: '12.75rem' } }}>
-        <DayChecks />
-      </DayCard>
       <QuickActions />
       <div className={styles.day}>
+        {/* As high as it will be, so that what is below it stays there. */}
+        <DayCard title="Checks" sx={{ '&:not(:has(li))': { minHeight: '12.75rem' } }}>
+          <DayChecks />
+        </DayCard>
         <OverviewCard
           title="Next games"
           none="No upcoming games."

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { WrapRow } from '../../ui/WrapRow'
+import styles from './cards.module.css'
 
 const ACTIONS = [
   ['Send a package', paths.combinedPlans],
@@ -14,16 +15,9 @@ const ACTIONS = [
 /** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
-    <WrapRow component="nav" aria-label="Quick actions" sx={{ mb: 2 }}>
+    <WrapRow component="nav" aria-label="Quick actions" className={styles.actions}>
       {ACTIONS.map(([name, path]) => (
-        <Button
-          key={path}
-          component={Link}
-          to={path}
-          variant="outlined"
-          // On a phone each line is filled.
-          sx={{ flex: { xs: '1 0 30%', sm: 'none' }, minWidth: 'max-content' }}
-        >
+        <Button key={path} component={Link} to={path} variant="outlined" sx={{ flex: 'none' }}>
           <span>{name}</span>
         </Button>
       ))}

@@ -88,6 +88,9 @@ export function RegisterForm() {
   return (
     <Form submit={submit}>
       <Stack spacing={2.5}>
+        <Typography variant="body2" color="text.secondary">
+          New users can sign in, but can’t manage anything until your web team gives them a role.
+        </Typography>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
         <div className={styles.register}>
           <TextField
@@ -103,9 +106,6 @@ export function RegisterForm() {
           <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />
         </div>
         <FailureAlert words={submit.failure} />
-        <Typography variant="body2" color="text.secondary">
-          New users can sign in, but can’t manage anything until they have a role.
-        </Typography>
       </Stack>
       <StatusMessage note={note} gap={2.5} />
       {question}

@@ -1,8 +1,6 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths'
 import { may } from '../../domain/user'
 import { useSession } from '../../session/useSession'
 import { Loading } from '../../ui/LoadState'
@@ -35,10 +33,7 @@ export function UserDashboard() {
           </DashboardCard>
           <DashboardCard title="Card 2">
             {may(user, 'staff') ? (
-              <>
-                <QuickActions />
-                <Link to={paths.dashboard}>Today’s games and findings</Link>
-              </>
+              <QuickActions />
             ) : (
               <p className={styles.quiet}>Nothing here yet.</p>
             )}

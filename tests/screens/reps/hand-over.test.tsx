@@ -47,7 +47,7 @@ describe('handing over', () => {
     ).toBeInTheDocument()
     const links = dialog.getByRole('list', { name: /^These links will stop working/ })
     expect(links.querySelector('li')?.textContent).toMatch(
-      /^(\/bruins\/[a-z]+\/)lukaszzak → \1danawhitfield$/,
+      /^Pricing sheet, [^:]+: (\/bruins\/[a-z]+\/)lukaszzak → \1danawhitfield$/,
     )
     expect(links).not.toHaveTextContent('/bgs/package/')
     expect(

@@ -326,10 +326,15 @@ describe('editing a rep', () => {
     const list = await dialog.findByRole('list', {
       name: 'These links will stop working. Send the new ones instead:',
     })
-    const pair = (start: string) => `${start}/lukaszzak → ${start}/lukaszzakowski`
+    const pair = (name: string, start: string) =>
+      `${name}: ${start}/lukaszzak → ${start}/lukaszzakowski`
     await user.click(await within(list).findByText(/^and \d+ more$/))
-    expect(await within(list).findByText(pair('/bruins/chart/plana'))).toBeInTheDocument()
-    expect(within(list).getByText(pair('/bruins/grouptickets'))).toBeInTheDocument()
+    expect(
+      await within(list).findByText(pair('Pricing table, Plan A', '/bruins/chart/plana')),
+    ).toBeInTheDocument()
+    expect(
+      within(list).getByText(pair('Group tickets', '/bruins/grouptickets')),
+    ).toBeInTheDocument()
     await user.type(field(dialog, 'Name'), '{Backspace>5/}')
     expect(dialog.queryByRole('list')).toBeNull()
     await user.clear(field(dialog, 'Name'))

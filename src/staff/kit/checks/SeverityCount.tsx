@@ -2,7 +2,7 @@ import type { Severity } from '../../../domain/checks/finding'
 import styles from './SeverityCount.module.css'
 
 interface SeverityCountProps {
-  /** Undefined for known findings. */
+  /** Undefined for dismissed findings. */
   severity?: Severity | undefined
   count: number
 }

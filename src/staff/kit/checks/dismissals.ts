@@ -8,7 +8,7 @@ import { useNotify } from '../../../ui/Notifications'
 
 /* The findings that were dismissed in this browser, and the number of open ones. */
 
-const knownFinding = v.object({
+const dismissal = v.object({
   /** The finding's sentence at that time: with another sentence the finding counts again. */
   sentence: v.string(),
   reason: v.string(),
@@ -17,15 +17,15 @@ const knownFinding = v.object({
 })
 
 /** A finding that was dismissed. */
-export type KnownFinding = v.InferOutput<typeof knownFinding>
+export type Dismissal = v.InferOutput<typeof dismissal>
 
 /** Names the drafts of the reasons. */
-export const KNOWN_FORM = 'known-finding'
+export const DISMISS_FORM = 'known-finding'
 
 const STORE = 'game-plans.known-findings'
-const stored = v.record(v.string(), knownFinding)
+const stored = v.record(v.string(), dismissal)
 
-function readKnown(): ReadonlyMap<string, KnownFinding> {
+function readDismissals(): ReadonlyMap<string, Dismissal> {
   try {
     return new Map(Object.entries(v.parse(stored, JSON.parse(browserStore.get(STORE) ?? '{}'))))
   } catch {
@@ -35,30 +35,30 @@ function readKnown(): ReadonlyMap<string, KnownFinding> {
 }
 
 /** The findings dismissed in this browser, by their ids. */
-export function useKnownFindings() {
-  const [known, setKnown] = useState(readKnown)
+export function useDismissals() {
+  const [dismissals, setDismissals] = useState(readDismissals)
   const isStored = useRef(true)
   const notify = useNotify()
-  function change(edit: (known: Map<string, KnownFinding>) => void) {
+  function change(edit: (dismissals: Map<string, Dismissal>) => void) {
     // Another tab may have dismissed one meanwhile. Where storage is blocked, only the state knows them.
-    const next = new Map(isStored.current ? readKnown() : known)
+    const next = new Map(isStored.current ? readDismissals() : dismissals)
     edit(next)
     isStored.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
     if (!isStored.current) {
       notify('This browser can’t save that, so it lasts only until you leave Checks.', 'warning')
     }
-    setKnown(next)
+    setDismissals(next)
   }
   return {
-    knownOf({ id, sentence }: Finding): KnownFinding | undefined {
-      const mark = known.get(id)
-      return mark?.sentence === sentence ? mark : undefined
+    dismissalOf({ id, sentence }: Finding): Dismissal | undefined {
+      const found = dismissals.get(id)
+      return found?.sentence === sentence ? found : undefined
     },
-    mark: (findings: readonly Finding[], reason: string, since: string) =>
+    dismiss: (findings: readonly Finding[], reason: string, since: string) =>
       change((all) => {
         for (const { id, sentence } of findings) all.set(id, { sentence, reason, since })
       }),
-    unmark: ({ id }: Finding) => change((all) => all.delete(id)),
+    restore: ({ id }: Finding) => change((all) => all.delete(id)),
   }
 }
 
