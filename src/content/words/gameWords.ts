@@ -35,8 +35,7 @@ export const versus = (opponent: string) => `vs. ${opponent}`
  * @param count includes the potential games, which are played only if the home team earns them.
  */
 export function gameCount(count: number, potential = 0): string {
-  const games = (number: number, kind = '') =>
-    `${number} ${kind}${number === 1 ? 'game' : 'games'}`
+  const games = (number: number, kind = '') => `${number} ${kind}${number === 1 ? 'game' : 'games'}`
   const parts = [
     ...(count > potential || potential === 0 ? [games(count - potential)] : []),
     ...(potential > 0 ? [games(potential, `potential ${cupName} `)] : []),
