@@ -47,6 +47,7 @@ const LONGEST_MESSAGE = 300
 /**
  * The server's `error` or `message` as one line of plain text of at most 300 characters, or
  * undefined when it is blank or not text at all. Markup stays text: it is never read as HTML.
+ * @forTests
  */
 export function serverText(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
@@ -73,6 +74,7 @@ const BEFORE_RECORD = />\s*(?=[{[])/g
  * Reads the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
  * the JSON behind them is still read. Anything after it, or a page of HTML, is not JSON.
  * An empty body (204) is null.
+ * @forTests
  */
 export function readJson(body: string): Parsed {
   // trim() removes a byte-order mark too.
