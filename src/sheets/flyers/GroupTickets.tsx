@@ -144,11 +144,11 @@ const perRow = 6
 /** The group's seats in each row. */
 const group = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
 
-/** Line art: spectators at the ice, among them a group with raised arms. Filled, because it must print. */
+/** Line art: spectators at the ice, among them a group. Filled, because it must print. */
 function Crowd() {
   return (
     <svg
-      viewBox="51 13.8 198 136.2"
+      viewBox="51 13.8 198 123"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       fill="#fff"
@@ -164,8 +164,7 @@ function Crowd() {
         ))}
       </g>
       <path d="M-5 119h310v17H-5z" />
-      <path d="M-5 130h310M55 152a95 11 0 0 1 190 0" fill="none" />
-      <path d="M150 136v14" stroke="#c8102e" strokeWidth={3} />
+      <path d="M-5 130h310" fill="none" />
     </svg>
   )
 }
@@ -175,15 +174,14 @@ function Row({ row }: { row: number }) {
   return Array.from({ length: seats }, (_, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
     <g key={seat} transform={`translate(${150 + (seat - (seats - 1) / 2) * gap} ${20 + row * 22})`}>
-      <Person isOfGroup={group[row]?.includes(seat) ?? false} isCheering={(row + seat) % 2 === 0} />
+      <Person isOfGroup={group[row]?.includes(seat) ?? false} />
     </g>
   ))
 }
 
-function Person({ isOfGroup, isCheering }: { isOfGroup: boolean; isCheering: boolean }) {
+function Person({ isOfGroup }: { isOfGroup: boolean }) {
   return (
     <>
-      {isOfGroup && isCheering && <path d="M-9 14-13-4M9 14 13-4" fill="none" strokeWidth={2.6} />}
       <path d="M-10.5 26v-9a10.5 9 0 0 1 21 0v9z" fill={isOfGroup ? '#ffb81c' : undefined} />
       <circle r={6.5} cy={1} fill={isOfGroup ? '#ffb81c' : undefined} />
     </>

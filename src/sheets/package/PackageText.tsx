@@ -91,7 +91,7 @@ const isMarked = (item: TextItem) => 'text' in item && item.isPreseason
 /** The games of one page, in columns that are read one after the other. */
 function TextColumns({ columns }: { columns: TextItem[][] }) {
   return (
-    <div className={columns.length > 1 ? styles.columns : ''}>
+    <div className={columns.length > 1 ? styles.columns : styles.oneColumn}>
       {columns.map((items, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
         <div key={column}>

@@ -17,6 +17,8 @@ import { type HeaderContent, heightAboveGames, titleFont, within } from './title
 const smallestRow = 17.4
 /** No smaller than this when a second page is needed anyway. */
 const smallestRowOfMany = 22.5
+/** How much higher a low row is at most where a potential game takes two lines. */
+const secondLine = 4.5
 /** With rows as high as this the type around the list is as large as it may be. */
 const roomyRow = 32
 /**
@@ -139,8 +141,8 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
       heading,
       month,
       belowGames: heights.belowGames,
-      first: pageHeight - heights.aboveGames - folio,
-      other: pageHeight - runningHeader - folio,
+      first: pageHeight - heights.aboveGames - folio - heights.twoLines,
+      other: pageHeight - runningHeader - folio - heights.twoLines,
     }),
   )
   const onLastPage = bandsHeight(pages.at(-1) ?? [], { rowHeight, heading, month })
@@ -171,13 +173,16 @@ function measure(input: FitInput, isTight: boolean, month: number) {
   const { title: largestTitle, heading } = listSizes[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(header, largestTitle, isTight)
   const calendar = calendarHeight(input.calendar, isTight)
+  const potential = bands.map(({ parts }) => Math.max(0, ...parts.map((part) => part.potential)))
+  const twoLines = isTight ? sum(potential) * secondLine : 0
   return {
     titleSize,
     heading,
     calendar,
     aboveGames: heightAboveGames(header, titleSize, isTight) + warningHeight(warning),
     belowGames: footer + calendar,
-    headings: bandsHeight(bands, { rowHeight: 0, heading, month }),
+    headings: bandsHeight(bands, { rowHeight: 0, heading, month }) + twoLines,
+    twoLines,
   }
 }
 
