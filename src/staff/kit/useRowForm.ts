@@ -23,7 +23,7 @@ interface RowForm<Row, Typed extends FieldValues, Values>
   /** What is shown when the record was deleted meanwhile. */
   gone?: string
   /** Leads to the records before and after it in the list. */
-  steps?: PagerState<Row> | undefined
+  pager?: PagerState<Row> | undefined
   onClose: () => void
 }
 
@@ -34,7 +34,7 @@ interface RowForm<Row, Typed extends FieldValues, Values>
 export function useRowForm<Row extends { id: number }, Typed extends FieldValues, Values>(
   options: RowForm<Row, Typed, Values>,
 ) {
-  const { schema, copied, add, edit, gone, steps, onClose, ...save } = options
+  const { schema, copied, add, edit, gone, pager, onClose, ...save } = options
   const { record, words, toForm, name } = save
   const form = useDraftForm({
     name: words.form,
@@ -52,5 +52,5 @@ export function useRowForm<Row extends { id: number }, Typed extends FieldValues
     words: { ...addOrEdit(words, record), ...(gone !== undefined && { gone }) },
   })
   const breadcrumb = [words.screen, record ? name(toForm(record)) : undefined]
-  return { form, field: textFieldProps(form), dialog: { breadcrumb, ...dialog, steps, onClose } }
+  return { form, field: textFieldProps(form), dialog: { breadcrumb, ...dialog, pager, onClose } }
 }

@@ -68,7 +68,7 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
       breadcrumb={[breadcrumb, summaryOf(plan.name, counted(new Set(taken).size, 'game'))]}
-      actions={steps && <RecordPager steps={steps} leave={leave} />}
+      actions={steps && <RecordPager pager={steps} leave={leave} />}
       width="wide"
       isPanel
       onClose={close}
