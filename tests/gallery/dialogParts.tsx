@@ -63,7 +63,7 @@ export const dialogParts: Parts = {
             title={LONG_WORD}
             breadcrumb={['Bruins Games', LONG_WORD]}
             isPanel
-            actions={<RecordPager steps={steps} leave={() => {}} />}
+            actions={<RecordPager pager={steps} leave={() => {}} />}
             onClose={close}
             footer={<Button onClick={close}>Close</Button>}
           >

@@ -22,7 +22,7 @@ interface RowFormOptions<Row, Typed extends FieldValues, Values>
   /** The message when the record was deleted meanwhile. */
   gone?: string
   /** The pager to the records before and after it in the list. */
-  steps?: PagerState<Row> | undefined
+  pager?: PagerState<Row> | undefined
   onClose: () => void
 }
 
@@ -33,7 +33,7 @@ interface RowFormOptions<Row, Typed extends FieldValues, Values>
 export function useRowForm<Row extends { id: number }, Typed extends FieldValues, Values>(
   options: RowFormOptions<Row, Typed, Values>,
 ) {
-  const { schema, copied, add, edit, gone, steps, onClose, ...save } = options
+  const { schema, copied, add, edit, gone, pager, onClose, ...save } = options
   const { record, words, toForm, name } = save
   const form = useDraftForm({
     name: words.form,
@@ -51,5 +51,5 @@ export function useRowForm<Row extends { id: number }, Typed extends FieldValues
     words: { ...addOrEdit(words, record), ...(gone !== undefined && { gone }) },
   })
   const breadcrumb = [words.screen, record ? name(toForm(record)) : undefined]
-  return { form, dialog: { breadcrumb, ...dialog, steps, onClose } }
+  return { form, dialog: { breadcrumb, ...dialog, pager, onClose } }
 }

@@ -69,7 +69,7 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
       breadcrumb={[breadcrumb, summaryOf(plan.name, gamesSummary(taken, datesByCode(events.data)))]}
-      actions={steps && <RecordPager steps={steps} leave={leave} />}
+      actions={steps && <RecordPager pager={steps} leave={leave} />}
       width="wide"
       isPanel
       onClose={close}

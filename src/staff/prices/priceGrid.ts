@@ -22,7 +22,7 @@ export const gridGroups = (
     rows: locations.map((row) => ({
       id: String(row.id),
       name: locationName(row),
-      note: failures.get(row.id),
+      description: failures.get(row.id),
       cells: priceNames.map((price) => cellOf(row, edits, price)),
     })),
   }))

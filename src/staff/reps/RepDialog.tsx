@@ -79,7 +79,7 @@ export function RepDialog(props: RepDialogProps) {
       }
     },
     name: ({ name }) => name,
-    steps: pager,
+    pager,
     onClose: () => (linkChange.current ? setLinksToSend(linkChange.current) : onClose()),
     gone: WORDS.rep.edit.failed.notFound,
   })

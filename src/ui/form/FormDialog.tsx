@@ -76,7 +76,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       title={title}
       breadcrumb={breadcrumb}
       isPanel={isPanel}
-      actions={pager && <RecordPager steps={pager} leave={leave} />}
+      actions={pager && <RecordPager pager={pager} leave={leave} />}
       onClose={close}
       question={question}
       wrapContent={(inside) => <Form submit={{ ...submit, run: saveAs(false) }}>{inside}</Form>}

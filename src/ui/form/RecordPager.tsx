@@ -19,10 +19,10 @@ let lastPressed: Direction | undefined
  * the record.
  */
 export function RecordPager<Row>({
-  steps: { rows, rowKey, record, scrollToRow, onOpen },
+  pager: { rows, rowKey, record, scrollToRow, onOpen },
   leave,
 }: {
-  steps: PagerState<Row>
+  pager: PagerState<Row>
   /** Calls back once nothing that was typed would be lost. */
   leave: (then: () => void) => void
 }) {
