@@ -82,7 +82,7 @@ const planKey = (plan: Plan) => plan.name
 const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 
 /** About how many characters of codes fit in a line. */
-const LINE_CHARACTERS = 90
+const LINE_CHARACTERS = 80
 
 /** The columns of docs/rules/screens.md#plans; not every plan can be deleted as a whole. */
 function planColumns(

@@ -98,16 +98,16 @@ describe('the list', () => {
     expect(rowOf(second)).toHaveAttribute('data-open', 'true')
   })
 
-  it('folds away the events beyond the first eight, and shows them on request', async () => {
+  it('folds away the events beyond the first seven, and shows them on request', async () => {
     const { user } = await open(CELTICS, '?search=C26FULL')
     const row = within(planRow('C26FULL'))
-    expect(row.getByText('C251112').closest('details')).toBeNull()
-    const folded = row.getByText('C251116').closest('details')
+    expect(row.getByText('C251105').closest('details')).toBeNull()
+    const folded = row.getByText('C251112').closest('details')
     expect(row.getByText('C260412').closest('details')).toBe(folded)
     expect(folded).toHaveProperty('open', false)
-    await user.click(row.getByText('+40'))
+    await user.click(row.getByText('+41'))
     expect(folded).toHaveProperty('open', true)
-    await user.click(row.getByText('+40'))
+    await user.click(row.getByText('+41'))
     expect(folded).toHaveProperty('open', false)
   })
 })
