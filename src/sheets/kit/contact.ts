@@ -23,7 +23,7 @@ export const contactText = (contact: Contact | null): string =>
 /* The sizes of AccountManager.module.css, in points. */
 
 /** The greatest width on portrait paper. */
-export const maxAccountWidth = 148
+const maxAccountWidth = 148
 /** The height of all of its lines: every header is as high, whoever is named. */
 const minAccountHeight = 48.9
 const leadType: PaperType = { size: 8, line: 9.6, weight: 500 }

@@ -24,16 +24,17 @@ interface PackagePagesProps<Page> {
   isTight: boolean
   /** Whether a page has games with an asterisk, which its footnote explains. */
   hasAsterisk: (page: Page) => boolean
-  /** Between the last games and the end of the package. */
-  beforeEnd?: ReactNode
+  /** The small calendar, below the last games. */
+  calendar?: ReactNode
   /** The games of a page. */
   children: (page: Page, index: number) => ReactNode
 }
 
 /** A package page by page; of several each explains its own asterisks. */
 export function PackagePages<Page>(props: PackagePagesProps<Page>) {
-  const { content, pages, isTight, hasAsterisk, beforeEnd, children } = props
+  const { content, pages, isTight, hasAsterisk, calendar, children } = props
   const { title, sheet } = content
+  const last = pages.length - 1
   const notes = footnotes(pages.map(hasAsterisk))
   return pages.map((page, index) => (
     <PaperPage
@@ -55,11 +56,9 @@ export function PackagePages<Page>(props: PackagePagesProps<Page>) {
         <PackageHeader content={content} pageCount={pages.length} isTight={isTight} />
       )}
       {children(page, index)}
-      {index === pages.length - 1 && (
-        <>
-          {beforeEnd}
-          <PackageEnd content={content} hasFootnote={pages.length === 1 && sheet.hasPreseason} />
-        </>
+      {index === last && calendar}
+      {index === last && (
+        <PackageEnd content={content} hasFootnote={last === 0 && sheet.hasPreseason} />
       )}
     </PaperPage>
   ))

@@ -107,7 +107,7 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
           pages={pages}
           isTight={isTight}
           hasAsterisk={hasPreseason}
-          beforeEnd={hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
+          calendar={hasCalendar && <MiniCalendar {...calendar} fit={fit} />}
         >
           {(page, index) => (
             <>

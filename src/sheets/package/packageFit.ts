@@ -4,7 +4,7 @@ import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import type { PackageGame } from './packageContent'
 import { calendarHeight, monthsAcross, type SmallCalendar } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
-import { type HeaderContent, heightAboveGames, titleFont, within } from './titleFit'
+import { type HeaderContent, titleFont, topHeight, within } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -109,19 +109,11 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
   const columns = Math.max(1, ...bands.map((band) => band.columns))
   const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
   const content = { columns, logoBox, lines, hasYear: month === 0 }
-  const createFit = (rowHeight: number, pages: GamePage[], monthHeight: number, unused: number) => {
+  /** `named` is the height of a month's name, `unused` what is left over. */
+  const createFit = (rowHeight: number, pages: GamePage[], named: number, unused: number) => {
     const row = fitRow(rowHeight, months?.withoutMonths.rowHeight ?? rowHeight, content)
     const calendarScale = calendarScaleFor(input, unused, heights.calendar)
-    return {
-      ...row,
-      isTight,
-      titleSize,
-      heading,
-      month: monthHeight,
-      logoSize,
-      pages,
-      calendarScale,
-    }
+    return { ...row, isTight, titleSize, heading, month: named, logoSize, pages, calendarScale }
   }
 
   const rows = sum(bands.map((band) => band.rows)) || 1
@@ -179,7 +171,7 @@ function measure(input: FitInput, isTight: boolean, month: number) {
     titleSize,
     heading,
     calendar,
-    aboveGames: heightAboveGames(header, titleSize, isTight) + warningHeight(warning),
+    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning),
     belowGames: footer + calendar,
     headings: bandsHeight(bands, { rowHeight: 0, heading, month }) + twoLines,
     twoLines,

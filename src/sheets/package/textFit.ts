@@ -2,7 +2,7 @@ import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/port
 import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { balanced, fillPages, type TextItem, tallest } from './textColumns'
 import type { PackageTextParts, TextLine } from './textParts'
-import { type HeaderContent, heightAboveGames, pageWidth, titleFont } from './titleFit'
+import { type HeaderContent, pageWidth, titleFont, topHeight } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -67,7 +67,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   const linesOf = measureLines(items, (pageWidth - (columns - 1) * columnGap) / columns)
   const isTight = columns > 1
   const titleSize = titleFont(header, largestTitle[columns], isTight)
-  const above = heightAboveGames(header, titleSize, isTight) + warningHeight(warning)
+  const above = topHeight(header, titleSize, isTight) + warningHeight(warning)
   const layoutAt = (size: number): TextFit => {
     const common = { isTight, titleSize, size }
     const heightOf = (item: TextItem) => size * rowHeight * linesOf(item, size)

@@ -54,22 +54,14 @@ export function titleFont(header: HeaderContent, largest: number, isTight: boole
 }
 
 /** Height of header, note and the line with the list's heading. */
-export function heightAboveGames(
-  header: HeaderContent,
-  titleSize: number,
-  isTight: boolean,
-): number {
-  const {
-    logoHeight,
-    note: noteSize,
-    aroundNote,
-    listHead,
-  } = headerSizes[isTight ? 'tight' : 'roomy']
+export function topHeight(header: HeaderContent, titleSize: number, isTight: boolean): number {
+  const size = headerSizes[isTight ? 'tight' : 'roomy']
   const lines = lineCount(header.title, titleWidth(header, isTight) / titleSize, 700)
   const titleHeight = eyebrow + lines * titleSize * lineHeight
-  const frame = Math.max(titleHeight, logoHeight, accountHeight(header.contact))
-  const noteType = { size: noteSize, line: noteSize * 1.2, weight: 500 } as const
-  return edges + frame + heightIn(pageWidth, header.note, noteType) + aroundNote + listHead
+  const frame = Math.max(titleHeight, size.logoHeight, accountHeight(header.contact))
+  const noteType = { size: size.note, line: size.note * 1.2, weight: 500 } as const
+  const note = heightIn(pageWidth, header.note, noteType)
+  return edges + frame + note + size.aroundNote + size.listHead
 }
 
 /** A value between two bounds, down to a tenth. */

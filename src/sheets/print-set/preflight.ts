@@ -51,17 +51,17 @@ function measured(report: ReadySheet['report']): string[] {
 }
 
 /**
- * Runs `measure` while the sheets have their print layout: print rules apply, screen rules do not, and
+ * Runs `find` while the sheets have their print layout: print rules apply, screen rules do not, and
  * a point is a point at any window width. The browser does not paint in between.
  */
-function inPrintLayout<Found>(papers: readonly HTMLElement[], measure: () => Found): Found {
+function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () => Found): Found {
   const changed = [...document.styleSheets].flatMap((sheet) => [
     ...turn(sheet.media),
     ...rulesOf(sheet).flatMap(turnRules),
   ])
   for (const { style } of papers) style.setProperty('--pt', '1pt')
   try {
-    return measure()
+    return find()
   } finally {
     for (const { media, text } of changed) media.mediaText = text
     for (const { style } of papers) style.removeProperty('--pt')

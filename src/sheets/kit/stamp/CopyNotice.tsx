@@ -81,7 +81,7 @@ export function CopyNotice(props: CopyNoticeProps) {
           {lines.map(({ line, key }) => (
             <li key={line}>
               {marked.includes(key) ? (
-                <MarkButton game={key}>{line}</MarkButton>
+                <GoToGame game={key}>{line}</GoToGame>
               ) : (
                 <span>{line}</span>
               )}
@@ -90,7 +90,7 @@ export function CopyNotice(props: CopyNoticeProps) {
         </ul>
       </details>
       <div className={styles.next}>
-        {first && <MarkButton game={first}>{words.showFirst}</MarkButton>}
+        {first && <GoToGame game={first}>{words.showFirst}</GoToGame>}
         {calendar}
         {call && (
           <a className={controls.control} href={call}>
@@ -103,7 +103,7 @@ export function CopyNotice(props: CopyNoticeProps) {
 }
 
 /** Shows a game's mark. A link would replace the stamp in the address. */
-function MarkButton({ game, children }: { game: string; children: string }) {
+function GoToGame({ game, children }: { game: string; children: string }) {
   return (
     <button type="button" className={styles.go} onClick={() => showMark(game)}>
       {children}
