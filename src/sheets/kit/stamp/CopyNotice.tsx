@@ -80,11 +80,7 @@ export function CopyNotice(props: CopyNoticeProps) {
         <ul aria-label={isVisit ? words.visitList : words.list}>
           {lines.map(({ line, key }) => (
             <li key={line}>
-              {marked.includes(key) ? (
-                <GoToGame game={key}>{line}</GoToGame>
-              ) : (
-                <span>{line}</span>
-              )}
+              {marked.includes(key) ? <GoToGame game={key}>{line}</GoToGame> : <span>{line}</span>}
             </li>
           ))}
         </ul>
