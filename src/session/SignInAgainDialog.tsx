@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useLogin } from '../api/session'
-import { WORDS } from '../api/writes/words'
+import { MESSAGES } from '../api/writes/messages'
 import type { User } from '../domain/user'
 import { DialogFrame } from '../ui/dialog/DialogFrame'
 import { EmailField } from '../ui/form/AccountFields'
@@ -39,7 +39,7 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
       if (!renew(await sendSecret(login, { email: user.email, ...values }))) {
         return { kind: 'shown' }
       }
-      notify(WORDS.session.signIn.done)
+      notify(MESSAGES.session.signIn.done)
       return DONE
     },
     errorMessage: signInFailure,

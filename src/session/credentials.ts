@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failureWords, WORDS } from '../api/writes/words'
+import { failureMessage, MESSAGES } from '../api/writes/messages'
 
 /* The rules of e-mail address and password, and how Sign In and Register send them. */
 
@@ -20,7 +20,7 @@ export const password = v.pipe(
 
 /** The message for a failed sign-in (docs/rules/words.md#sign-in-and-registration). */
 export const signInFailure = (error: unknown): string =>
-  failureWords(error, WORDS.session.signIn.failed)
+  failureMessage(error, MESSAGES.session.signIn.failed)
 
 /**
  * Sends a password and removes it from the mutation cache, where a finished call stays as long as its

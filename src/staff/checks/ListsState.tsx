@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import { unreadReason } from '../../api/writes/words'
+import { readFailureReason } from '../../api/writes/messages'
 import { kindNames } from '../../domain/checks/finding'
 import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
@@ -35,7 +35,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   const progress = isReading
     ? `Loading lists: ${read} of ${lists.length}`
     : isChecking && 'Running checks...'
-  const reasons = new Set(failing.flatMap(({ query }) => unreadReason(query?.error) ?? []))
+  const reasons = new Set(failing.flatMap(({ query }) => readFailureReason(query?.error) ?? []))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label="Lists" {...kept}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { normalizeLinkText, paths } from '../../config/paths'
 import { type CombinedPlan, replaceOriginalPlan } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
@@ -167,7 +167,7 @@ function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeProps) {
       />
       {isAddition && failed[0] && (
         <QueryState
-          failed={WORDS.plan.load}
+          failed={MESSAGES.plan.load}
           query={{ ...failed[0], refetch: () => Promise.all(failed.map((list) => list.refetch())) }}
         />
       )}

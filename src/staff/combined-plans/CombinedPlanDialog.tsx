@@ -12,8 +12,8 @@ import {
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
 import {
   type CombinedPlan,
@@ -108,7 +108,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         : create.mutateAsync(saved)
     },
     name: (values) => values.code,
-    words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
+    words: { ...MESSAGES.combinedPlan.save, busy: 'Saving...' },
   })
 
   const notice = codeNotice(plan, target, code)

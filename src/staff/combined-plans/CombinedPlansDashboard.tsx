@@ -1,6 +1,6 @@
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
@@ -33,7 +33,7 @@ const words = listWords('package', {
   title: 'Bruins Game Plans Dashboard',
   search: 'Search Game Plans',
   add: 'Add New Plan',
-  failed: WORDS.combinedPlan.load,
+  failed: MESSAGES.combinedPlan.load,
 })
 
 /** Combined plans: what customers bought (docs/rules/screens.md#combined-plans). */

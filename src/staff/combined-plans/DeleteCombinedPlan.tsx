@@ -1,6 +1,6 @@
 import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
@@ -22,7 +22,7 @@ export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<Com
     write: (stored) => remove.mutateAsync(stored.code),
     step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
     name: plan.code,
-    words: WORDS.combinedPlan.delete,
+    words: MESSAGES.combinedPlan.delete,
   })
   const [stored = plan] = removal.records
   return (

@@ -1,5 +1,5 @@
 import { useReps } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { type Rep, withRep } from '../../domain/rep'
@@ -37,7 +37,7 @@ export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
       choice={
         <>
           <RepChoice reps={reps} rep={rep} none="No contact" isLoading={isWaiting} onPick={pick} />
-          <QueryState query={query} failed={WORDS.rep.load} />
+          <QueryState query={query} failed={MESSAGES.rep.load} />
         </>
       }
       waitsFor={isWaiting ? 'contact' : undefined}

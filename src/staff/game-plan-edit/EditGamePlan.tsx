@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamePlanQuery, useGamePlan, useSaveGamePlan } from '../../api/gamePlans'
+import { MESSAGES, readFailureReason } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { unreadReason, WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import { gamesInPlan } from '../../domain/checks/planRules'
 import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
@@ -62,7 +62,7 @@ function LoadedGamePlan({ id }: { id: string }) {
       {plan.isError ? (
         <LoadError
           text={NOT_FOUND}
-          reason={unreadReason(plan.error)}
+          reason={readFailureReason(plan.error)}
           onRetry={() => void plan.refetch()}
         />
       ) : (
@@ -115,7 +115,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       if (order) start(order)
     },
     name: ({ name }) => name,
-    words: { ...WORDS.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
+    words: { ...MESSAGES.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
   })
   const submit = useFormSubmit(form, {
     ...save.dialog,

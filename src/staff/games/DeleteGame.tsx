@@ -1,6 +1,6 @@
 import { gamesQuery, useDeleteGame } from '../../api/games'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
@@ -26,7 +26,7 @@ export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProp
     write: (stored) => remove.mutateAsync(stored.eventName),
     step: (going, all) => deleteGameStep(team, going, { going, all }),
     name: game.eventName,
-    words: WORDS.game.delete,
+    words: MESSAGES.game.delete,
   })
   const [first, ...others] = removal.records
   return (

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
@@ -114,7 +114,7 @@ function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
       changes.add([{ before, after: formToGame(typed, before) }])
     },
     name: ({ eventName }) => eventName,
-    words: addOrEdit(WORDS.game, isEdit),
+    words: addOrEdit(MESSAGES.game, isEdit),
   })
   const hints = useFieldHints(form, {
     kind: 'game',
@@ -159,7 +159,7 @@ function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
           />
         )}
       />
-      <QueryState query={planOptions} failed={WORDS.plan.load} />
+      <QueryState query={planOptions} failed={MESSAGES.plan.load} />
       <TeamField team={team} form={form} hint={hints('team') ?? teamHint} />
       <TextField
         {...field('gameNumber')}

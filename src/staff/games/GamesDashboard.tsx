@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
@@ -41,7 +41,7 @@ const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 const words = listWords('game', {
   search: 'Search Games',
   add: 'Add New Game',
-  failed: WORDS.game.load,
+  failed: MESSAGES.game.load,
   empty: 'No games found. Try adjusting your search or add a new game.',
 })
 

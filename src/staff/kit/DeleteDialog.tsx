@@ -8,7 +8,7 @@ import { type RecordDelete, useRecordDelete } from '../writes/useRecordDelete'
 export interface DeleteDialogProps<Row, Shown extends keyof Row>
   extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
-  /** The entry of `WORDS` or `recordWords` for the record. */
+  /** The entry of `MESSAGES` or `recordWords` for the record. */
   words: { screen?: string; delete: RecordDelete<Row, Row>['words'] }
   /** Sends the delete. */
   remove: (id: number) => Promise<unknown>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import type { ReactNode, RefCallback } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import type { LocationId } from '../../domain/rep'
 import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
@@ -84,7 +84,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
           />
         )}
       />
-      <QueryState query={locations} failed={WORDS.adminPlan.load} />
+      <QueryState query={locations} failed={MESSAGES.adminPlan.load} />
     </>
   )
 }

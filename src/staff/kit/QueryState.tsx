@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { unreadReason } from '../../api/writes/words'
+import { readFailureReason } from '../../api/writes/messages'
 import { LoadError, Loading } from '../../ui/LoadState'
 
 interface QueryStateProps {
@@ -22,7 +22,7 @@ export function QueryState({ query, loading, failed }: QueryStateProps) {
   return (
     <LoadError
       text={failed}
-      reason={unreadReason(query.error)}
+      reason={readFailureReason(query.error)}
       onRetry={() => void query.refetch()}
     />
   )

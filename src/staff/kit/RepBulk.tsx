@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { counted } from '../../domain/text'
 import { ImpactNote } from '../links/ImpactNote'
@@ -68,7 +68,7 @@ function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
         lines={unlisted.map(repTitle)}
       />
       <div>Undo restores them with their plans.</div>
-      <QueryState query={query} failed={WORDS.rep.load} />
+      <QueryState query={query} failed={MESSAGES.rep.load} />
       <ImpactNote kind="rep" records={deleted} />
     </BulkDelete>
   )

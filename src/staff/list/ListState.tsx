@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
-import { unreadReason } from '../../api/writes/words'
+import { readFailureReason } from '../../api/writes/messages'
 import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -100,7 +100,7 @@ export function ListMessages({ list, failed }: ListMessagesProps) {
       {isStale && (
         <LoadError
           text={failed}
-          reason={unreadReason(error)}
+          reason={readFailureReason(error)}
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />

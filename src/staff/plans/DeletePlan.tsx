@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
 import { plansQuery, useDeletePlan } from '../../api/plans'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
@@ -46,7 +46,7 @@ export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
     step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
     sequel: () => packages.orderFor(null),
     name: plan.name,
-    words: WORDS.plan.delete,
+    words: MESSAGES.plan.delete,
   })
   const { length } = (removal.records[0] ?? plan).eventNames
 

@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, type RefCallback, useMemo } from 'react'
 import { useGames } from '../../api/games'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
@@ -74,7 +74,7 @@ export function GameField({ label, team, field, taken, error, hint }: Props) {
           />
         )}
       />
-      <QueryState query={games} failed={WORDS.game.load} />
+      <QueryState query={games} failed={MESSAGES.game.load} />
     </>
   )
 }

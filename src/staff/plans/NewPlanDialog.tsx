@@ -6,8 +6,8 @@ import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useGames } from '../../api/games'
 import { plansQuery, useAddGameToPlan } from '../../api/plans'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
@@ -97,8 +97,8 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     },
     name: ({ name }) => name,
     words: {
-      ...WORDS.plan.add,
-      ...(target && { done: WORDS.planEvent.add.done }),
+      ...MESSAGES.plan.add,
+      ...(target && { done: MESSAGES.planEvent.add.done }),
       busy: 'Adding...',
     },
   })

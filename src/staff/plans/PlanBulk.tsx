@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGames } from '../../api/games'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import type { Plan } from '../../domain/plan'
 import { counted } from '../../domain/text'
 import { QueryState } from '../kit/QueryState'
@@ -45,7 +45,7 @@ function DeletePlans({ kind, plans, onClose }: DeletePlansProps) {
       steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
       onClose={onClose}
     >
-      {!games.data && <QueryState query={games} failed={WORDS.game.load} />}
+      {!games.data && <QueryState query={games} failed={MESSAGES.game.load} />}
       <div>Packages still list them. You’ll find these packages in Checks.</div>
       <ImpactNote kind="plan" records={plans} />
     </BulkDelete>

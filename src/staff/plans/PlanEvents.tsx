@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useId, useMemo, useState } from 'react'
 import { useRemoveGameFromPlan } from '../../api/plans'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { counted } from '../../domain/text'
@@ -54,7 +54,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           list={eventsQuery(plan).queryKey}
           query={events}
           loading="Loading events..."
-          failed={WORDS.planEvent.load}
+          failed={MESSAGES.planEvent.load}
         >
           {() => (
             <EventChips team={team} names={names} labelledBy={headingId} onDelete={setDeleted} />
@@ -148,7 +148,7 @@ function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
         isLast: all.length === 1 + others.length,
       },
     name: `${eventName} in ${plan}`,
-    words: WORDS.planEvent.delete,
+    words: MESSAGES.planEvent.delete,
   })
   const rows = removal.records
   const [first] = rows

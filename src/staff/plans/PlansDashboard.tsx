@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useGames } from '../../api/games'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { seasonOfCode } from '../../domain/time/seasons'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -25,7 +25,7 @@ const words = listWords('game plan', {
   search: 'Search Plans',
   row: 'plan',
   add: 'Add New Game Plan',
-  failed: WORDS.plan.load,
+  failed: MESSAGES.plan.load,
 })
 
 /** The plan aggregate dashboards (docs/rules/screens.md#plans). */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { plansQuery } from '../../api/plans'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
@@ -88,10 +88,10 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
           <div>{`Are you sure you want to delete plan ${plan.name}?`}</div>
         </>
       )}
-      <QueryState query={games} loading="Loading games..." failed={WORDS.game.load} />
-      <QueryState query={combined} failed={WORDS.combinedPlan.load} />
+      <QueryState query={games} loading="Loading games..." failed={MESSAGES.game.load} />
+      <QueryState query={combined} failed={MESSAGES.combinedPlan.load} />
       {teamPlans.map((query, index) => (
-        <QueryState key={teamKeys[index]} query={query} failed={WORDS.plan.load} />
+        <QueryState key={teamKeys[index]} query={query} failed={MESSAGES.plan.load} />
       ))}
     </BulkDialog>
   )

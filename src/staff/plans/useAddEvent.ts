@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { type Game, isSameGame } from '../../domain/games/game'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -75,7 +75,7 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
       if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan, game }))
     },
     name: ({ event }) => `${codeOf(event)} in ${plan}`,
-    words: { ...WORDS.planEvent.add, save: 'Add Event', busy: 'Adding...' },
+    words: { ...MESSAGES.planEvent.add, save: 'Add Event', busy: 'Adding...' },
   })
   const submit = useFormSubmit(form, {
     ...save.dialog,

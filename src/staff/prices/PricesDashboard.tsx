@@ -1,6 +1,6 @@
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricingLocations'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { useMediaQuery } from '../../lib/externalStore'
 import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../list/ListState'
@@ -30,7 +30,7 @@ export function PricesDashboard() {
         list={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
-        failed={WORDS.pricingPlan.load}
+        failed={MESSAGES.pricingPlan.load}
       >
         {(rows) =>
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (

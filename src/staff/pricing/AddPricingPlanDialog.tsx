@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -47,7 +47,7 @@ export function AddPricingPlanDialog({
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
-    words: { ...WORDS.pricingPlan.add, busy: 'Adding...' },
+    words: { ...MESSAGES.pricingPlan.add, busy: 'Adding...' },
   })
   const hints = useFieldHints(form, {
     kind: 'pricing location',

@@ -7,8 +7,8 @@ import {
   useAddPricingLocation,
   useEditPricingLocation,
 } from '../../api/pricingLocations'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { gameCountOf, priceLabels } from '../../domain/prices'
 import {
   isBlankLocation,
@@ -93,7 +93,7 @@ export function LocationDialog(props: LocationDialogProps) {
     },
     after: linkToReps,
     name: ({ location }) => locationTitle({ location, pricingPlanName: plan.name }),
-    words: addOrEdit(WORDS.pricingLocation, row),
+    words: addOrEdit(MESSAGES.pricingLocation, row),
   })
   const hints = useFieldHints(form, {
     kind: 'pricing location',

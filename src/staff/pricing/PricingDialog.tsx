@@ -1,7 +1,7 @@
 import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
@@ -80,7 +80,7 @@ export function RepsDialog(props: PricingPlanDialogProps) {
       isPanel
       onClose={props.onClose}
     >
-      <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
+      <QueryState query={reps} loading="Loading reps..." failed={MESSAGES.pricingPlanReps.load} />
     </ReadingDialog>
   )
 }
@@ -101,7 +101,7 @@ function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocatio
       remove={remove.mutateAsync}
       step={([one = record], all) => deleteLocationStep(one, all, reps)}
       name={locationTitle(record)}
-      words={WORDS.pricingLocation}
+      words={MESSAGES.pricingLocation}
       onClose={onClose}
       recordName={({ location }) => <strong>{location || 'The row without a location (—)'}</strong>}
     >

@@ -1,6 +1,6 @@
 import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { groupByPricingPlan, listsRep, type PricingPlan, withPlan } from '../../domain/pricing'
@@ -48,7 +48,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
       onClose={onClose}
     >
       {noPagesReason && <Alert severity="info">{noPagesReason}</Alert>}
-      <QueryState query={query} loading="Loading representatives..." failed={WORDS.rep.load} />
+      <QueryState query={query} loading="Loading representatives..." failed={MESSAGES.rep.load} />
     </SharePanel>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import {
   groupByPricingPlan,
@@ -133,7 +133,7 @@ export function PricingManagement() {
         list={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
-        failed={WORDS.pricingPlan.load}
+        failed={MESSAGES.pricingPlan.load}
       >
         {() =>
           matched.length === 0 ? (

@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import {
   groupByPricingPlan,
   isBlankLocation,
@@ -80,7 +80,7 @@ export function RenamePricingPlanDialog({
         // Known once the rows were read again.
         return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
-      failed: WORDS.pricingPlan.rename.failed,
+      failed: MESSAGES.pricingPlan.rename.failed,
       gone: INVALID_PLAN,
       save: 'Save',
       busy: 'Saving...',
@@ -109,7 +109,7 @@ export function RenamePricingPlanDialog({
         })),
     })
     if (failed.length === 0) return
-    const { failed: words } = WORDS.pricingPlan.rename
+    const { failed: words } = MESSAGES.pricingPlan.rename
     if (failed.length === locations.length) throw new SaveStopped(sharedFailureText(failed, words))
     const failures = failed.flatMap(({ step, why = '' }) =>
       step.kind === 'changeLocation' ? [{ what: locationName(step.before), why }] : [],
@@ -150,7 +150,7 @@ export function RenamePricingPlanDialog({
 /** A new plan's only row is no location yet, so none can be counted. */
 function renamedWords(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
-    ? WORDS.pricingPlan.rename.done
+    ? MESSAGES.pricingPlan.rename.done
     : `Plan name updated on all ${locations.length} locations!`
 }
 

@@ -3,8 +3,8 @@ import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
@@ -76,7 +76,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     toForm: ({ repIds }) => ({ repIds }),
     write: async ({ repIds }, stored) => saveReps(repIds, stored ?? latest.current),
     name: () => `The reps of ${plan.name}`,
-    words: { ...WORDS.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
+    words: { ...MESSAGES.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
@@ -100,7 +100,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     // At the next try what was written is not somebody else's change.
     const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
     form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
-    const words = WORDS.pricingPlanReps.save.failed
+    const words = MESSAGES.pricingPlanReps.save.failed
     setOutcome({
       wanted,
       words: failed.length === steps.length ? sharedFailureText(failed, words) : words,

@@ -48,7 +48,7 @@ export function useDialogRun(verb: string) {
 
 /**
  * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
- * `failureWords` for a single write.
+ * `failureMessage` for a single write.
  */
 export function sharedFailureText(failed: readonly RunItem[], words: string): string {
   const [first] = failed

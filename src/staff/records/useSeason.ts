@@ -6,7 +6,7 @@ import { keys } from '../../api/keys'
 import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
@@ -70,35 +70,35 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
       list: 'games' as const,
       name: `${teams[team].name} games`,
       key: keys.games(team),
-      failed: WORDS.game.load,
+      failed: MESSAGES.game.load,
       query: games.queries[index],
     })),
     ...teamKeys.map((team, index) => ({
       list: 'plans' as const,
       name: `${teams[team].name} plans`,
       key: keys.plans.list(team),
-      failed: WORDS.plan.load,
+      failed: MESSAGES.plan.load,
       query: plans.queries[index],
     })),
     {
       list: 'combinedPlans',
       name: 'packages',
       key: keys.combinedPlans.list,
-      failed: WORDS.combinedPlan.load,
+      failed: MESSAGES.combinedPlan.load,
       query: combinedPlans,
     },
     {
       list: 'pricing',
       name: 'pricing plans',
       key: keys.pricingLocations.list,
-      failed: WORDS.pricingPlan.load,
+      failed: MESSAGES.pricingPlan.load,
       query: pricing,
     },
     {
       list: 'reps',
       name: 'representatives',
       key: keys.reps.list,
-      failed: WORDS.rep.load,
+      failed: MESSAGES.rep.load,
       query: reps,
     },
   ]

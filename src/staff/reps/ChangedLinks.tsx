@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { useCopyText } from '../../ui/useCopyText'
@@ -58,7 +58,7 @@ export function ChangedLinks({
           Copy old and new links
         </Button>
       )}
-      <QueryState query={combined} failed={WORDS.combinedPlan.load} />
+      <QueryState query={combined} failed={MESSAGES.combinedPlan.load} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useDeleteRep } from '../../api/reps'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
@@ -35,7 +35,7 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
           </Button>
           <ChangedLinks rep={stored} reps={rows} locations={locations.data ?? []} />
           {/* When it failed, the pricing sheets are missing from the list above. */}
-          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
+          <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}
     </DeleteRepQuestion>

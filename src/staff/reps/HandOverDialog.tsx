@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricingLocations'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { joined } from '../../domain/text'
@@ -67,7 +67,7 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
       <QueryState
         query={pricing}
         loading="Loading pricing plans..."
-        failed={WORDS.pricingPlan.load}
+        failed={MESSAGES.pricingPlan.load}
       />
       {to && locations ? (
         <div>{previewWords(rep, to, reps, locations)}</div>

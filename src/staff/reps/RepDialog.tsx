@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
+import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
@@ -81,7 +81,7 @@ export function RepDialog(props: RepDialogProps) {
     name: ({ name }) => name,
     pager,
     onClose: () => (linkChange.current ? setLinksToSend(linkChange.current) : onClose()),
-    gone: WORDS.rep.edit.failed.notFound,
+    gone: MESSAGES.rep.edit.failed.notFound,
   })
   const hints = useFieldHints(form, {
     kind: 'rep',
@@ -155,7 +155,7 @@ export function RepDialog(props: RepDialogProps) {
             locations={locations.data ?? []}
           />
           {/* When it failed, the pricing sheets are missing from the list above. */}
-          <QueryState query={locations} failed={WORDS.pricingPlan.load} />
+          <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}
       {rep && <ImpactNote kind="rep" records={[rep]} />}

@@ -1,5 +1,5 @@
 import { usePricingLocations } from '../../api/pricingLocations'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
 import { grouped } from '../../domain/recordKeys'
@@ -41,7 +41,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
       <QueryState
         query={locations}
         loading="Loading pricing plans..."
-        failed={WORDS.pricingPlan.load}
+        failed={MESSAGES.pricingPlan.load}
       />
     </SharePanel>
   )

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { gamesQuery } from '../../api/games'
 import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import { perTeam, teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import type { Plan } from '../../domain/plan'
@@ -48,8 +48,8 @@ export function useStoredSeason() {
     isReading: games.isReading,
     /** The lists, for `ListMessages`. */
     queriedLists: teamKeys.flatMap((team) => [
-      { list: keys.games(team), failed: WORDS.game.load },
-      { list: keys.plans.list(team), failed: WORDS.plan.load },
+      { list: keys.games(team), failed: MESSAGES.game.load },
+      { list: keys.plans.list(team), failed: MESSAGES.plan.load },
     ]),
     async readAgain(): Promise<StoredSeason | undefined> {
       const read = await Promise.all(teamKeys.map((team) => refetchFresh(gamesQuery(team))))

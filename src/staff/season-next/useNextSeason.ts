@@ -5,7 +5,7 @@ import { combinedPlansQuery } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { perTeam, teamKeys } from '../../content/teams'
 import {
   type NextLists,
@@ -58,9 +58,9 @@ export function useNextSeason() {
 
   const queries = [...plans, combinedPlans, pricing]
   const queriedLists = [
-    ...teamKeys.map((team) => ({ list: keys.plans.list(team), failed: WORDS.plan.load })),
-    { list: keys.combinedPlans.list, failed: WORDS.combinedPlan.load },
-    { list: keys.pricingLocations.list, failed: WORDS.pricingPlan.load },
+    ...teamKeys.map((team) => ({ list: keys.plans.list(team), failed: MESSAGES.plan.load })),
+    { list: keys.combinedPlans.list, failed: MESSAGES.combinedPlan.load },
+    { list: keys.pricingLocations.list, failed: MESSAGES.pricingPlan.load },
   ]
   const lists: NextLists = {
     plans: perTeam((team) => plans[teamKeys.indexOf(team)]?.data ?? []),

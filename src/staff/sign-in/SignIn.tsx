@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { clockSkewMs } from '../../api/serverClock'
 import { useLogin } from '../../api/session'
-import { WORDS } from '../../api/writes/words'
+import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
 import { email, password, sendSecret, signInFailure } from '../../session/credentials'
@@ -52,7 +52,7 @@ export function SignIn() {
     async onSave(values) {
       try {
         if (!signIn(await sendSecret(login, values))) return { kind: 'shown' }
-        notify(WORDS.session.signIn.done)
+        notify(MESSAGES.session.signIn.done)
         const warning = clockOffsetMessage(clockSkewMs())
         if (warning) notify(warning, 'warning')
         return DONE

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { useRegister, usersQuery } from '../../api/users'
+import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { WORDS } from '../../api/writes/words'
 import type { User } from '../../domain/user'
 import { email, password, sendSecret } from '../../session/credentials'
 import { EmailField, PasswordField } from '../../ui/form/AccountFields'
@@ -71,7 +71,7 @@ export function RegisterForm() {
       return sendSecret(register, values)
     },
     name: (typed) => typed.email,
-    words: { ...WORDS.session.register, save: 'Register', busy: 'Register' },
+    words: { ...MESSAGES.session.register, save: 'Register', busy: 'Register' },
   })
   const { onSave, errorMessage, note, wasBeingSaved, save: button } = save.dialog
   const submit = useFormSubmit(form, {

@@ -6,7 +6,7 @@ import {
   isStatus,
   nullOnApiError,
 } from '../../api/errors'
-import { reason } from '../../api/writes/words'
+import { failureReason } from '../../api/writes/messages'
 import { runConcurrently } from '../../lib/runConcurrently'
 import { changedItem, isDone, type Run, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
@@ -233,5 +233,5 @@ function notShown({ phase }: Turn): string {
 /** A failure with its reason, and whether the reason is the server's own. */
 function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunItem> {
   const said = isRefused(error) ? 'refused' : error.hasReason ? 'explained' : undefined
-  return { state, why: reason(error), said }
+  return { state, why: failureReason(error), said }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FailedWords } from '../../api/writes/words'
+import type { FailureMessages } from '../../api/writes/messages'
 import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
 import { differenceWords, type FieldTexts } from './fieldTexts'
@@ -30,8 +30,8 @@ export interface RecordDelete<Row extends Named, Named> {
   sequel?: () => RunOrder | undefined
   /** What people call it: 'B251009'. */
   name: string
-  /** Those of `WORDS`, by record. */
-  words: { done: string; failed: FailedWords }
+  /** Those of `MESSAGES`, by record. */
+  words: { done: string; failed: FailureMessages }
 }
 
 const CHANGED =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isRefused } from '../../api/errors'
-import type { FailedWords } from '../../api/writes/words'
+import type { FailureMessages } from '../../api/writes/messages'
 import { holdDraft } from '../../ui/form/drafts'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
@@ -20,10 +20,10 @@ const LEFT_CHANGED =
 const SAVED_AS_SENT = 'This was saved, but not what you typed since.'
 const CANNOT_TELL = 'We couldn’t confirm whether this was saved. What you typed is kept.'
 
-/** The texts of a save; `done` and `failed` come from `WORDS`, by record. */
+/** The texts of a save; `done` and `failed` come from `MESSAGES`, by record. */
 interface SaveWords {
   done: string
-  failed: FailedWords
+  failed: FailureMessages
   /** The record was deleted meanwhile; for a screen with its own text. */
   gone?: string
   /** The form's button. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStatus, nullOnApiError } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/words'
+import { type FailureMessages, failureMessage } from '../../api/writes/messages'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { type SaveResult, stopped } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
@@ -25,7 +25,7 @@ export class SaveStopped extends Error {
 }
 
 interface OneWrite<Sent, Row> {
-  failed: FailedWords
+  failed: FailureMessages
   /** The text where nobody can tell what became of it. */
   cannotTell: string
   fields: FieldTexts<Row>
@@ -51,7 +51,7 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
   const isMounted = useIsMounted()
   const [note, setNote] = useState('')
   const [undecided, setUndecided] = useState<Unanswered<Sent>>()
-  const errorMessage = (error: unknown) => failureWords(error, props.failed)
+  const errorMessage = (error: unknown) => failureMessage(error, props.failed)
 
   async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
     setNote('The server didn’t respond. Checking…')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WORDS } from '../../../api/writes/words'
+import { MESSAGES } from '../../../api/writes/messages'
 import { counted } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
@@ -39,7 +39,7 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
         options={names.map((name) => [name, name])}
         onChange={setPlan}
       />
-      {isAddition && <QueryState query={planOptions} failed={WORDS.plan.load} />}
+      {isAddition && <QueryState query={planOptions} failed={MESSAGES.plan.load} />}
       {withoutPlan.length > 0 && (
         <Alert severity="warning">{`${counted(withoutPlan.length, 'game')} won’t be in any plan.`}</Alert>
       )}

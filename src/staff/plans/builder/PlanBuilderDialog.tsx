@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
-import { WORDS } from '../../../api/writes/words'
+import { MESSAGES } from '../../../api/writes/messages'
 import type { Plan } from '../../../domain/plan'
 import { DialogHeader } from '../../../ui/dialog/DialogHeader'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
@@ -73,7 +73,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
         <BuilderRun
           id={run.id}
           onDone={() => {
-            notify(plan ? `${plan.name} is saved: ${run.changes}.` : WORDS.plan.add.done)
+            notify(plan ? `${plan.name} is saved: ${run.changes}.` : MESSAGES.plan.add.done)
             onDone(run.plan)
           }}
           onClose={onClose}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { gamesQuery, useGames } from '../../../api/games'
-import { WORDS } from '../../../api/writes/words'
+import { MESSAGES } from '../../../api/writes/messages'
 import type { TeamKey } from '../../../content/teams'
 import { counted, joined } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
@@ -59,7 +59,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
         list={gamesQuery(team).queryKey}
         query={games}
         loading="Loading games..."
-        failed={WORDS.game.load}
+        failed={MESSAGES.game.load}
       >
         {() => (
           <>

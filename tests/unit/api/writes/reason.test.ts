@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
-import { failureWords } from '../../../../src/api/writes/words'
+import { failureMessage } from '../../../../src/api/writes/messages'
 
 const status = (code: number, serverMessage?: string) =>
   new ApiError('status', { status: code, ...(serverMessage && { serverMessage }) })
@@ -17,27 +17,27 @@ describe('the words of a failed write', () => {
     [status(500, 'Stack trace'), 'Save failed', 'Save failed'],
     [new ApiError('no-answer'), 'Save failed', 'Save failed'],
   ])('%s under %j: %s', (error, words, shown) => {
-    expect(failureWords(error, words)).toBe(shown)
+    expect(failureMessage(error, words)).toBe(shown)
   })
 
   it('give our reason where the catalogue has none without', () => {
     const words = { withReason: 'Failed to add game' }
-    expect(failureWords(status(500, 'Stack trace'), words)).toMatch(/^Failed to add game: /)
-    expect(failureWords(new ApiError('timeout'), words)).toMatch(/took too long/)
+    expect(failureMessage(status(500, 'Stack trace'), words)).toMatch(/^Failed to add game: /)
+    expect(failureMessage(new ApiError('timeout'), words)).toMatch(/took too long/)
   })
 
   it('have their own for a record that is gone, and for a call of an account', () => {
     const gone = { withReason: 'Save failed', without: 'Save failed', notFound: 'It is gone.' }
-    expect(failureWords(status(404, 'No row.'), gone)).toBe('It is gone.')
+    expect(failureMessage(status(404, 'No row.'), gone)).toBe('It is gone.')
     const account = { network: 'Check your connection.', other: 'Login failed.' }
-    expect(failureWords(new ApiError('timeout'), account)).toBe('Check your connection.')
-    expect(failureWords(status(500, 'Stack trace'), account)).toBe('Stack trace')
-    expect(failureWords(refused(), account)).toBe('Login failed.')
+    expect(failureMessage(new ApiError('timeout'), account)).toBe('Check your connection.')
+    expect(failureMessage(status(500, 'Stack trace'), account)).toBe('Stack trace')
+    expect(failureMessage(refused(), account)).toBe('Login failed.')
   })
 
   it('hide no fault of our own', () => {
     const fault = new TypeError('x is undefined')
-    expect(() => failureWords(fault, 'Save failed')).toThrow(fault)
-    expect(() => failureWords(fault, { network: '', other: '' })).toThrow(fault)
+    expect(() => failureMessage(fault, 'Save failed')).toThrow(fault)
+    expect(() => failureMessage(fault, { network: '', other: '' })).toThrow(fault)
   })
 })

@@ -1,19 +1,19 @@
 import { ApiError, logError } from '../errors'
 
 /** The messages of a write that is done or has failed. */
-export interface WriteWords {
+export interface WriteMessages {
   done: string
-  failed: FailedWords
+  failed: FailureMessages
 }
 
 /** The messages of a record's writes, and of a list that could not be read. */
-type RecordWords = Record<string, WriteWords | string>
+type RecordMessages = Record<string, WriteMessages | string>
 
 /**
  * The messages of docs/rules/words.md about calls of the staff part, by record and action: `load` is a
- * read that failed. {@link failureWords} adds the server's reason.
+ * read that failed. {@link failureMessage} adds the server's reason.
  */
-export const WORDS = {
+export const MESSAGES = {
   session: {
     signIn: {
       done: 'Login successful!',
@@ -99,7 +99,7 @@ export const WORDS = {
     edit: { done: 'Location updated successfully', failed: 'Error adding/updating location' },
     delete: { done: 'Location deleted successfully', failed: 'Error deleting location' },
   },
-  /** Pricing locations on Plans & Reps, where some words differ. */
+  /** Pricing locations on Plans & Reps, where some messages differ. */
   adminPlan: {
     load: 'Failed to load pricing plans',
     add: { done: 'Pricing plan added successfully', failed: 'Failed to save plan.' },
@@ -112,13 +112,13 @@ export const WORDS = {
     edit: { done: 'Representative updated', failed: 'Failed to save rep.' },
     delete: { done: 'Representative deleted', failed: 'Failed to delete rep.' },
   },
-} as const satisfies Record<string, RecordWords>
+} as const satisfies Record<string, RecordMessages>
 
 /**
  * Why a call failed, for messages of the form 'Failed to save game: {message}'
  * (docs/rules/words.md#save-and-delete-failures).
  */
-export function reason(error: ApiError): string {
+export function failureReason(error: ApiError): string {
   const { serverMessage, unreadableValues } = error
   if (unreadableValues) {
     const start = serverMessage?.replace(/\.?$/, '. ') ?? ''
@@ -142,15 +142,17 @@ export function reason(error: ApiError): string {
 }
 
 /** Why a list could not be read, as a sentence; undefined for an error that is not a failed call. */
-export function unreadReason(error: unknown): string | undefined {
+export function readFailureReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   // The text of a server error (5xx) does not help.
-  const text = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
+  const text = failureReason(
+    error.status < 500 ? error : new ApiError('status', { status: error.status }),
+  )
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The messages of a failed write that the server's reason may follow. */
-interface ReasonedWords {
+interface ReasonedMessages {
   withReason: string
   /** Without a reason of the server; where left out our own reason follows `withReason`. */
   without?: string
@@ -161,14 +163,14 @@ interface ReasonedWords {
 }
 
 /** The messages of a failed login or registration, which the server's own replaces. */
-interface AccountWords {
+interface AccountMessages {
   network: string
   /** Where it gave no reason. */
   other: string
 }
 
 /** The messages of a failed write; a string is used with a reason and without. */
-export type FailedWords = string | ReasonedWords | AccountWords
+export type FailureMessages = string | ReasonedMessages | AccountMessages
 
 /**
  * The message of a failed write, by one rule for every screen. `success: false` is quoted: 'Error: {server
@@ -176,21 +178,22 @@ export type FailedWords = string | ReasonedWords | AccountWords
  * error (5xx) is not shown. A failed login or registration shows the server's message or ours.
  * @throws what is not a failed call.
  */
-export function failureWords(failure: unknown, words: FailedWords): string {
+export function failureMessage(failure: unknown, messages: FailureMessages): string {
   if (!(failure instanceof ApiError)) throw failure
-  if (typeof words === 'string') return reasoned(failure, { withReason: words, without: words })
-  if ('withReason' in words) return reasoned(failure, words)
-  return failure.isNetwork ? words.network : (failure.serverMessage ?? words.other)
+  if (typeof messages === 'string')
+    return messageWithReason(failure, { withReason: messages, without: messages })
+  if ('withReason' in messages) return messageWithReason(failure, messages)
+  return failure.isNetwork ? messages.network : (failure.serverMessage ?? messages.other)
 }
 
-function reasoned(
+function messageWithReason(
   error: ApiError,
-  { withReason, without, notFound, isLogged = false }: ReasonedWords,
+  { withReason, without, notFound, isLogged = false }: ReasonedMessages,
 ): string {
   if (notFound !== undefined && error.status === 404) return notFound
-  if (error.kind === 'refused') return `Error: ${reason(error)}`
+  if (error.kind === 'refused') return `Error: ${failureReason(error)}`
   if (error.hasReason || without === undefined) {
-    return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
+    return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${failureReason(error)}`
   }
   if (isLogged) logError(withReason, error)
   return without
