@@ -4,8 +4,8 @@
 export const GRAY = '#9e9e9e'
 
 /**
- * A location's color as CSS: 3 to 6 hex characters, otherwise grey
- * (docs/rules/fields.md#location-color). Five mean nothing in CSS and are grey too.
+ * A location's color as CSS: 3 to 6 hex characters, otherwise gray
+ * (docs/rules/fields.md#location-color). Five mean nothing in CSS and are gray too.
  */
 export function cssColor(color: string): string {
   const hex = color.trim()
@@ -22,7 +22,7 @@ export function colorProblem(color: string): string | undefined {
 }
 
 /** The text color on a background `#RRGGBB`: white where its contrast is at least 4.5, else black. */
-export const inkOn = (color: string): string =>
+export const textColorOn = (color: string): string =>
   contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
 
 /** The contrast ratio of two colors `#RRGGBB`, 1 to 21 (WCAG 2). */

@@ -7,10 +7,10 @@ import { type FocusEvent, useEffect, useRef } from 'react'
  */
 export function useKeptFocus<Container extends HTMLElement>() {
   const container = useRef<Container>(null)
-  const last = useRef<Element>(undefined)
+  const lastFocused = useRef<Element>(undefined)
   useEffect(() => {
-    if (!last.current || last.current.isConnected) return
-    last.current = undefined
+    if (!lastFocused.current || lastFocused.current.isConnected) return
+    lastFocused.current = undefined
     if (document.activeElement === document.body) container.current?.focus()
   })
   return {
@@ -19,13 +19,13 @@ export function useKeptFocus<Container extends HTMLElement>() {
     // No focus ring, because the container cannot be pressed.
     style: { outline: 'none' },
     onFocus({ target }: FocusEvent) {
-      last.current = target
+      lastFocused.current = target
     },
     onBlur() {
       // An element that is being removed loses the focus too: it still counts as the last one.
       queueMicrotask(() => {
-        if (last.current?.isConnected && document.activeElement !== last.current) {
-          last.current = undefined
+        if (lastFocused.current?.isConnected && document.activeElement !== lastFocused.current) {
+          lastFocused.current = undefined
         }
       })
     },

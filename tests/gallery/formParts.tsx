@@ -42,10 +42,10 @@ function SmallCheckboxStates() {
     <States
       of={{
         Checked: (
-          <SmallCheckbox label="Total follows price" checked={isChecked} onCheck={setChecked} />
+          <SmallCheckbox label="Total follows price" checked={isChecked} onChange={setChecked} />
         ),
       }}
-      narrow={{ Long: <SmallCheckbox label={LONG_WORD} checked={false} onCheck={nothing} /> }}
+      narrow={{ Long: <SmallCheckbox label={LONG_WORD} checked={false} onChange={nothing} /> }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { counted } from '../../domain/text'
-import { searchable } from '../../staff/list/wordSearch'
+import { createSearch } from '../../staff/list/wordSearch'
 import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { TeamTile } from '../TeamTile'
@@ -30,7 +30,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const [entry, setEntry] = useState<PaletteEntry>()
   const [active, setActive] = useState(0)
   const hasCharacterShortcuts = useCharacterShortcuts()
-  const search = useMemo(() => props.search ?? searchable(screens), [props.search, screens])
+  const search = useMemo(() => props.search ?? createSearch(screens), [props.search, screens])
   const results = useMemo(
     () => paletteResults(deferredQuery, entry, { screens, search }),
     [deferredQuery, entry, screens, search],
@@ -139,7 +139,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         <SmallCheckbox
           label="Press ‘/’ to search"
           checked={hasCharacterShortcuts}
-          onCheck={setCharacterShortcuts}
+          onChange={setCharacterShortcuts}
         />
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import { may, type User } from '../../domain/user'
 import type { PublicLink } from '../../staff/links/sharedPage'
-import type { Findable } from '../../staff/list/wordSearch'
+import type { Searchable } from '../../staff/list/wordSearch'
 import { menuEntries } from '../menuSections'
 import type { NewRecord } from '../recordDialogs'
 
@@ -30,7 +30,7 @@ type Group =
   | 'Public pages'
 
 /** One line of the palette. */
-export interface PaletteEntry extends Findable {
+export interface PaletteEntry extends Searchable {
   id: string
   /** The heading above it. */
   group: Group

@@ -1,5 +1,5 @@
 import type { TeamKey } from '../../content/teams'
-import { searchable } from '../../staff/list/wordSearch'
+import { createSearch } from '../../staff/list/wordSearch'
 import type { Choice, PaletteEntry } from './entries'
 
 /** Finds entries by the typed words. */
@@ -53,5 +53,5 @@ function lineOf(entry: PaletteEntry): Line {
 
 function choicesOf({ choices }: PaletteEntry, text: string): Line[] {
   const lines = choices.map(({ text, choice }) => ({ id: text, text, target: choice, words: text }))
-  return text.trim() === '' ? lines : searchable(lines)(text)
+  return text.trim() === '' ? lines : createSearch(lines)(text)
 }

@@ -10,7 +10,7 @@ import { slug } from '../../domain/slug'
 import { dateText } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/sharedPage'
-import { searchAmong, withTokens } from '../../staff/list/wordSearch'
+import { createTokenSearch, tokenize } from '../../staff/list/wordSearch'
 import {
   combinedPlanHref,
   gameHref,
@@ -30,13 +30,13 @@ const GAMES_PER_PART = 250
  */
 export function* prepareSearch(screens: readonly PaletteEntry[], records: SeasonRecords) {
   const season = yield* indexInParts(records)
-  const entries = screens.map(withTokens)
+  const entries = screens.map(tokenize)
   for (const [index, game] of season.games.entries()) {
     if (index % GAMES_PER_PART === 0) yield
-    entries.push(withTokens(gameEntry(game, season)))
+    entries.push(tokenize(gameEntry(game, season)))
   }
-  for (const entry of otherEntries(season)) entries.push(withTokens(entry))
-  return { season, search: searchAmong(entries) }
+  for (const entry of otherEntries(season)) entries.push(tokenize(entry))
+  return { season, search: createTokenSearch(entries) }
 }
 
 /** The entries of every record but games, and of all public pages. */

@@ -16,7 +16,7 @@ export type Severity = (typeof severities)[number]
 export const severities = ['error', 'warning', 'info'] as const
 
 /** The records a finding can be about, by kind. */
-export interface CheckedRecord {
+export interface RecordByKind {
   game: Game
   plan: Plan
   'combined plan': CombinedPlan
@@ -24,7 +24,7 @@ export interface CheckedRecord {
   rep: Rep
 }
 
-export type RecordKind = keyof CheckedRecord
+export type RecordKind = keyof RecordByKind
 
 /** The label of each kind of record. */
 export const kindNames: Record<RecordKind, string> = {
@@ -77,7 +77,7 @@ interface Rule<Kind extends RecordKind> {
    * A sentence when something is wrong with the record, else undefined.
    * @param record as it is stored, or as it is about to be.
    */
-  check: (record: CheckedRecord[Kind], season: SeasonIndex) => string | undefined
+  check: (record: RecordByKind[Kind], season: SeasonIndex) => string | undefined
 }
 
 /** Rules by name, in the order in which findings are listed. */
@@ -93,9 +93,9 @@ interface FormUse {
 
 /** How the records of a kind are checked. */
 export interface KindCheck<Kind extends RecordKind> {
-  recordsOf: (season: SeasonIndex) => readonly CheckedRecord[Kind][]
+  recordsOf: (season: SeasonIndex) => readonly RecordByKind[Kind][]
   rules: Rules<Kind>
-  keyOf: (record: CheckedRecord[Kind]) => string
+  keyOf: (record: RecordByKind[Kind]) => string
 }
 
 /** The headings of findings by severity. */

@@ -1,5 +1,5 @@
 import { repTitle } from '../rep'
-import type { CheckedRecord, KindCheck, RecordKind, Severity } from './finding'
+import type { KindCheck, RecordByKind, RecordKind, Severity } from './finding'
 import { kindChecks } from './kindChecks'
 import { locationSubject } from './pricingRules'
 import type { ListName, SeasonIndex } from './seasonRecords'
@@ -26,7 +26,7 @@ export interface Hint {
  */
 export function formHints<Kind extends RecordKind>(
   kind: Kind,
-  { stored, record }: { stored: CheckedRecord[Kind] | null; record: CheckedRecord[Kind] },
+  { stored, record }: { stored: RecordByKind[Kind] | null; record: RecordByKind[Kind] },
   season: SeasonIndex,
   form: { fields: readonly string[]; lists: ReadonlySet<ListName> },
 ): Hint[] {
@@ -45,7 +45,7 @@ export function formHints<Kind extends RecordKind>(
 }
 
 /** The name that the sentences of each kind begin with. */
-const titleOf: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => string } = {
+const titleOf: { [Kind in RecordKind]: (record: RecordByKind[Kind]) => string } = {
   game: ({ eventName }) => eventName,
   plan: ({ name }) => name,
   'combined plan': ({ code }) => code,

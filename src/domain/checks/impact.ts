@@ -2,7 +2,7 @@ import type { CombinedPlan } from '../combinedPlan'
 import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { counted, joined } from '../text'
-import type { CheckedRecord, FindingPlace, RecordKind } from './finding'
+import type { FindingPlace, RecordByKind, RecordKind } from './finding'
 import { placeOf } from './places'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
@@ -36,7 +36,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
 const affectedPartsOf: {
   [Kind in RecordKind]: (
     season: SeasonIndex,
-    record: CheckedRecord[Kind],
+    record: RecordByKind[Kind],
     place: FindingPlace,
   ) => Omit<Partial<Impact>, 'pages'>
 } = {
@@ -59,7 +59,7 @@ const affectedPartsOf: {
  */
 export function impactOf<Kind extends RecordKind>(
   kind: Kind,
-  records: readonly CheckedRecord[Kind][],
+  records: readonly RecordByKind[Kind][],
   season: SeasonIndex,
 ): Impact {
   const impacts = records.map((record): Partial<Impact> => {

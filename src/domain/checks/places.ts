@@ -7,12 +7,12 @@ import { publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
 import { codeKey, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { seasonOfCode, seasonOfGame } from '../time/seasons'
-import type { CheckedRecord, FindingPlace, RecordKind } from './finding'
+import type { FindingPlace, RecordByKind, RecordKind } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** Where a record of each kind belongs, and the public pages that show it. */
 export const placeOf: {
-  [Kind in RecordKind]: (season: SeasonIndex, record: CheckedRecord[Kind]) => FindingPlace
+  [Kind in RecordKind]: (season: SeasonIndex, record: RecordByKind[Kind]) => FindingPlace
 } = {
   /** The pages of all plans that hold the game. */
   game(season, game) {

@@ -4,7 +4,7 @@ import { groupByPricingPlan } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
-import type { CheckedRecord, RecordKind } from './finding'
+import type { RecordByKind, RecordKind } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** A record that replaces its stored version. */
@@ -42,7 +42,7 @@ const hasSameId = (one: { id: number }, other: { id: number }) => one.id === oth
 const changes: {
   [Kind in RecordKind]: (
     season: SeasonIndex,
-    change: RecordChange<CheckedRecord[Kind]>,
+    change: RecordChange<RecordByKind[Kind]>,
   ) => Partial<SeasonIndex>
 } = {
   game: ({ gamesByCode, gamesByDayAndTeam, factsOf }, change) => ({
@@ -100,5 +100,5 @@ const sellsTheSame = (one: Rep, other: Rep) =>
 export const withRecord = <Kind extends RecordKind>(
   season: SeasonIndex,
   kind: Kind,
-  change: RecordChange<CheckedRecord[Kind]>,
+  change: RecordChange<RecordByKind[Kind]>,
 ): SeasonIndex => ({ ...season, ...changes[kind](season, change) })

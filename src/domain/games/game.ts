@@ -56,8 +56,8 @@ export function isSameGame(a: Game, b: Game): boolean {
 export const gameKey = ({ eventIds, eventName, date }: Game): string =>
   eventIds.length > 0 ? eventIds.join() : `${codeKey(eventName)} ${date}`
 
-/** Whether a game has this {@link gameKey}, also when it is in other plans by now. */
-export const isGameOfKey = (game: Game, key: string): boolean =>
+/** Whether a game has this {@link gameKey}; one shared id is enough, for its plans may have changed. */
+export const matchesGameKey = (game: Game, key: string): boolean =>
   key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))
 
 /**

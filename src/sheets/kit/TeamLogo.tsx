@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Club, League } from '../../content/leagues'
-import { contrast, inkOn } from '../../domain/colors'
+import { contrast, textColorOn } from '../../domain/colors'
 import { safeHref } from '../../domain/hrefs'
 import styles from './TeamLogo.module.css'
 
@@ -120,7 +120,7 @@ const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 export function badgeStyle(letters: string, colors: ClubColors = unknown) {
   const { primary: fill, secondary } = colors
   /** Color of the letters: black or white, whichever has a contrast of 4.5 to 1 at least. */
-  const ink = inkOn(fill)
+  const ink = textColorOn(fill)
   // Two colors of one shade would be one in grey.
   const charge = contrast(fill, secondary) >= 2.4 ? secondary : ink
   const hash = [...letters].reduce((hash, letter) => hash * 5 + letter.charCodeAt(0), 0)

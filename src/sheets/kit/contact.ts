@@ -49,10 +49,10 @@ export const accountHeight = (contact: Contact | null): number =>
 /** The same with the lead, name and phone on one line, in `width` points. */
 export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
   // The lead has two thirds of the name's size, so a part of it is as wide as all of it.
-  const call = [footerWords.contactLabel.slice(0, 14), name, phoneText(phone)]
+  const firstLine = [footerWords.contactLabel.slice(0, 14), name, phoneText(phone)]
   return linesHeight(
     [
-      [call.filter(Boolean).join(' '), nameType],
+      [firstLine.filter(Boolean).join(' '), nameType],
       [email, mailType],
     ],
     width,

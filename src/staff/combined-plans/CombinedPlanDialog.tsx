@@ -36,7 +36,7 @@ import { MoreLinks } from '../links/MoreLinks'
 import { OpenLink } from '../links/OpenLink'
 import { recordWords } from '../list/recordWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
-import { combineTeamLists, failedLists } from '../records/teamLists'
+import { combineTeamLists, failedListNames } from '../records/teamLists'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {
@@ -122,7 +122,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
       lastUpdated: stored?.lastUpdated ?? '',
     }),
     lists: {
-      games: games.isWhole ? games.rows : undefined,
+      games: games.isComplete ? games.rows : undefined,
       plans: plans.listed,
       // A code with the same links is reported below the field already.
       combinedPlans: problem === undefined ? existing : undefined,
@@ -133,7 +133,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
     .flatMap((one) => one.eventNames)
   const gamesText = gamesSummary(eventNames, datesByCode(games.rows))
   const field = textFieldProps(form, hints)
-  const unread = [...plans.unread, ...failedLists(games.queries, 'games')]
+  const unread = [...plans.unread, ...failedListNames(games.queries, 'games')]
 
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { teamKeys } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { joined } from '../../domain/text'
 import { readableNames } from '../../domain/unreadable'
-import { combineTeamLists, failedLists } from '../records/teamLists'
+import { combineTeamLists, failedListNames } from '../records/teamLists'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
@@ -29,8 +29,8 @@ export function useUnknownPlans(names: readonly string[]) {
     noteOf: (name: string) =>
       listedNames.includes(name) && !filled.includes(name) ? 'no games yet' : undefined,
     unknown,
-    listed: plans.isWhole ? plans.rows : undefined,
-    unread: failedLists(plans.queries, 'plans'),
+    listed: plans.isComplete ? plans.rows : undefined,
+    unread: failedListNames(plans.queries, 'plans'),
     failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
   }
 }

@@ -29,8 +29,8 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { AffectedPages } from '../links/AffectedPages'
-import { useCarriedPlan } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
+import { usePackageUpdates } from '../links/usePackageUpdates'
 import { useSeason } from '../records/useSeason'
 import type { FieldTexts } from '../writes/fieldTexts'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -91,7 +91,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const refetchFresh = useRefetchFresh()
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
-  const packages = useCarriedPlan(plan.name, name.trim())
+  const packages = usePackageUpdates(plan.name, name.trim())
   /** Closes the message of the last failure, which may name the plan by an old name. */
   const closeFailure = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({

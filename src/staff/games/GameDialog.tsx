@@ -27,13 +27,13 @@ import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { codeHints } from './codeHints'
 import { GameStartFields } from './GameStartFields'
 import {
+  copyAsNewGame,
   formToGame,
   type GameFormReturn,
   type GameFormValues,
   gameFields,
   gameFormSchema,
   gameToForm,
-  templateFrom,
 } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
@@ -94,7 +94,7 @@ function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
     schema: gameFormSchema(team),
-    defaultValues: { ...gameToForm(game ?? (start ? null : templateFrom(like))), ...start },
+    defaultValues: { ...gameToForm(game ?? (start ? null : copyAsNewGame(like))), ...start },
     blank: game ? undefined : gameToForm(null),
   })
   const changes = gameChangeLogOf(useQueryClient())

@@ -7,7 +7,7 @@ import { keys } from '../../api/keys'
 import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
-import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
+import { type Game, gameKey, matchesGameKey } from '../../domain/games/game'
 import { codeDayMismatch } from '../../domain/games/gameCode'
 import { isGameOver, isUpcoming } from '../../domain/games/gameLists'
 import { gameSearchWords } from '../../domain/games/gameSearch'
@@ -95,7 +95,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   )
 }
 
-const GAME_DRAFT = { keyOf: gameKey, isOfKey: isGameOfKey }
+const GAME_DRAFT = { keyOf: gameKey, isOfKey: matchesGameKey }
 const NO_GAMES: Game[] = []
 const codeOf = ({ eventName }: Game) => eventName
 

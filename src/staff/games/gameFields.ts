@@ -27,7 +27,7 @@ export function gameFormSchema(team: TeamKey) {
 }
 
 /** A copy of a game for a new one, without its code, date and number. */
-export const templateFrom = (game: Game | undefined): Game | null =>
+export const copyAsNewGame = (game: Game | undefined): Game | null =>
   game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
 
 /** The values of the form's fields; those of a new game are blank. */

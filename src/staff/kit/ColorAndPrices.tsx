@@ -86,9 +86,9 @@ function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
         {games !== null && (
           <SmallCheckbox
             label="Total follows price"
-            name={`${labels[total]} follows price`}
+            ariaLabel={`${labels[total]} follows price`}
             checked={link.isLinked}
-            onCheck={link.setLinked}
+            onChange={link.setLinked}
           />
         )}
       </Stack>

@@ -37,7 +37,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
   return (
     <>
       <Autocomplete
-        {...entry.bind}
+        {...entry.autocompleteProps}
         // Chosen options stay in the list, where a single location of a chosen plan can be removed.
         filterSelectedOptions={false}
         disableCloseOnSelect

@@ -19,7 +19,7 @@ interface RepBulkProps extends BulkProps<Rep> {
 
 /** The select bar of reps, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
-  const [deleted, setDeleted] = useState<Rep[]>()
+  const [repsToDelete, setRepsToDelete] = useState<Rep[]>()
   const { selected, rowKey } = bar.list.selection
   const [one, ...more] = bar.rows.filter((rep) => selected.keys.has(rowKey(rep)))
   return (
@@ -31,10 +31,14 @@ export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
             ? repActions.map(({ name, run }) => ({ name, run: () => run(one) }))
             : []
         }
-        onDelete={setDeleted}
+        onDelete={setRepsToDelete}
       />
-      {deleted && (
-        <DeleteReps breadcrumb={breadcrumb} reps={deleted} onClose={() => setDeleted(undefined)} />
+      {repsToDelete && (
+        <DeleteReps
+          breadcrumb={breadcrumb}
+          reps={repsToDelete}
+          onClose={() => setRepsToDelete(undefined)}
+        />
       )}
     </>
   )
@@ -52,14 +56,14 @@ function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const { data: locations = [] } = usePricingLocations()
   const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
   // Reps that are no longer in the list are not deleted.
-  const deleted = query.data ? listed : reps
-  const unlisted = reps.filter((rep) => !deleted.some(({ id }) => id === rep.id))
+  const deletable = query.data ? listed : reps
+  const unlisted = reps.filter((rep) => !deletable.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
       breadcrumb={breadcrumb}
-      items={counted(deleted.length, 'rep')}
+      items={counted(deletable.length, 'rep')}
       label="Their links stop working, and they’re removed from their plans:"
-      lines={deleted.map(repTitle)}
+      lines={deletable.map(repTitle)}
       steps={listed.map((rep) => deleteRepStep(rep, query.data ?? [], locations))}
       onClose={onClose}
     >
@@ -69,7 +73,7 @@ function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
       />
       <div>Undo restores them with their plans.</div>
       <QueryState query={query} failed={MESSAGES.rep.load} />
-      <ImpactNote kind="rep" records={deleted} />
+      <ImpactNote kind="rep" records={deletable} />
     </BulkDelete>
   )
 }

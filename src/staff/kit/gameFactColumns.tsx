@@ -1,4 +1,4 @@
-import { inkOn } from '../../domain/colors'
+import { textColorOn } from '../../domain/colors'
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'
@@ -63,7 +63,7 @@ export function GameTeams({ game }: { game: Game }) {
         <span
           className={styles.badge}
           data-code={club.code}
-          style={{ background: club.primary, color: inkOn(club.primary) }}
+          style={{ background: club.primary, color: textColorOn(club.primary) }}
         />
       )}
       <span className={styles.teams}>{game.team}</span>

@@ -63,9 +63,9 @@ function PackageMessage({
         </Typography>
         <SmallCheckbox
           label="Told"
-          name={`Told: ${plan.code}`}
+          ariaLabel={`Told: ${plan.code}`}
           checked={isTold}
-          onCheck={(isChecked) => (isChecked ? tell() : removeLast(actionKey('told', plan)))}
+          onChange={(isChecked) => (isChecked ? tell() : removeLast(actionKey('told', plan)))}
         />
       </Stack>
       <Typography component="ul" variant="body2" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
-import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
+import type { RecordByKind, RecordKind } from '../../domain/checks/finding'
 import { type Impact, impactLists, impactOf, impactText } from '../../domain/checks/impact'
 import type { ListName } from '../../domain/checks/seasonRecords'
 import { joined } from '../../domain/text'
@@ -10,7 +10,7 @@ import styles from './ImpactNote.module.css'
 
 interface ImpactNoteProps<Kind extends RecordKind> {
   kind: Kind
-  records: readonly CheckedRecord[Kind][]
+  records: readonly RecordByKind[Kind][]
 }
 
 /**

@@ -8,7 +8,7 @@ import { WrapRow } from '../../ui/WrapRow'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { usePageHandout } from './usePageHandout'
 
-/** Millimetres of a module: read from a table's distance. */
+/** Millimeters of a module: read from a table's distance. */
 const MODULE_MM = 1
 
 interface QrDialogProps {

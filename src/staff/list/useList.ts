@@ -6,7 +6,7 @@ import { type Selection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
 import { type PastRows, useRows } from './useRows'
 import type { Order, TableState } from './useTableState'
-import { searchable } from './wordSearch'
+import { createSearch } from './wordSearch'
 
 /** Scrolls to a row that is not rendered. */
 export type ScrollToRow = (index: number) => void
@@ -107,7 +107,7 @@ function useOtherMatches<Row>(
   { wordsOf, tableState }: Pick<ListOptions<Row>, 'wordsOf' | 'tableState'>,
 ): Row[] {
   const find = useMemo(
-    () => rows && wordsOf && searchable(rows.map((row) => ({ row, words: wordsOf(row) }))),
+    () => rows && wordsOf && createSearch(rows.map((row) => ({ row, words: wordsOf(row) }))),
     [rows, wordsOf],
   )
   const text = tableState.searched

@@ -44,10 +44,10 @@ export function useRows<Row>(
  * The rows in the order of a column's values: numbers by size, texts as people sort them. Rows with equal values
  * keep their order, descending too. @forTests
  */
-export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: boolean): Row[] {
+export function sortRows<Row>(rows: Row[], sortValue: Value<Row>, isDescending: boolean): Row[] {
   const direction = isDescending ? -1 : 1
   return rows
-    .map((row) => ({ row, value: value(row) }))
+    .map((row) => ({ row, value: sortValue(row) }))
     .sort((a, b) => direction * compare(a.value, b.value))
     .map(({ row }) => row)
 }

@@ -3,7 +3,7 @@ import { foldAccents } from '../../domain/slug'
 /* Searches records by typed words. */
 
 /** Something that can be searched. */
-export interface Findable {
+export interface Searchable {
   /** All words that it is found by: a name, a code, a date in several forms. */
   words: string
 }
@@ -19,22 +19,24 @@ function rankOf(searched: string, tokens: readonly string[]): number {
   if (tokens.includes(searched)) return 0
   if (tokens.some((token) => token.startsWith(searched))) return 1
   // '9' is the ninth, not the 29th.
-  const isDay = /^\d{1,2}$/.test(searched)
-  return !isDay && tokens.some((token) => token.includes(searched)) ? 2 : Number.POSITIVE_INFINITY
+  const isShortNumber = /^\d{1,2}$/.test(searched)
+  return !isShortNumber && tokens.some((token) => token.includes(searched))
+    ? 2
+    : Number.POSITIVE_INFINITY
 }
 
 /** An entry with its words split. */
-export const withTokens = <Entry extends Findable>(entry: Entry) => ({
+export const tokenize = <Entry extends Searchable>(entry: Entry) => ({
   entry,
   tokens: tokensOf(entry.words),
 })
 
 /** Returns a search through a list, whose words are split only once. */
-export const searchable = <Entry extends Findable>(entries: readonly Entry[]) =>
-  searchAmong(entries.map(withTokens))
+export const createSearch = <Entry extends Searchable>(entries: readonly Entry[]) =>
+  createTokenSearch(entries.map(tokenize))
 
 /** Returns a search through entries whose words are already split. */
-export function searchAmong<Entry extends Findable>(
+export function createTokenSearch<Entry extends Searchable>(
   tokenized: readonly { entry: Entry; tokens: readonly string[] }[],
 ) {
   /**

@@ -12,8 +12,8 @@ import { Alert } from '../../ui/Alert'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
-import { useCarriedPlan } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
+import { usePackageUpdates } from '../links/usePackageUpdates'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
@@ -25,7 +25,7 @@ interface DeletePlanProps extends RowDialogProps<Plan> {
 /** Asks before a whole plan is deleted, and names the public pages that lose its games. */
 export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
   const combined = useCombinedPlans()
-  const packages = useCarriedPlan(plan.name, null)
+  const packages = usePackageUpdates(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)
   const remove = useDeletePlan(team)
   const refetchFresh = useRefetchFresh()

@@ -17,8 +17,8 @@ import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormM
 import { RecordPager } from '../../ui/form/RecordPager'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { PagerState } from '../../ui/form/useEditedRecord'
-import { packagesNaming } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
+import { packageUpdates } from '../links/usePackageUpdates'
 import { FoldedChips } from '../list/FoldedChips'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combinedPlanHref } from '../records/recordLinks'
@@ -28,7 +28,7 @@ import { GameField } from './GameField'
 import { PlanEvents } from './PlanEvents'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useAddEvent } from './useAddEvent'
+import { useAddEventForm } from './useAddEventForm'
 
 interface PlanDetailsDialogProps {
   kind: PlansKind
@@ -61,8 +61,8 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   const isOther = record.isSuccess && !isSamePlanName(record.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const { data: combinedPlans = [] } = useCombinedPlans()
-  const packages = packagesNaming(combinedPlans, plan.name, null).map(({ code }) => code)
-  const addEvent = useAddEvent(kind, plan.name, taken)
+  const packages = packageUpdates(combinedPlans, plan.name, null).map(({ code }) => code)
+  const addEvent = useAddEventForm(kind, plan.name, taken)
   const { close, leave, question } = useDiscardQuestion(addEvent.form, addEvent.submit, onClose)
 
   return (
@@ -135,10 +135,10 @@ const copyWith = (eventNames: string[]): TypedPlan => ({
 interface AddEventFormProps {
   team: TeamKey
   taken: readonly string[]
-  addEvent: ReturnType<typeof useAddEvent>
+  addEvent: ReturnType<typeof useAddEventForm>
 }
 
-/** A game to choose and the button that adds it: the form of `useAddEvent`. */
+/** A game to choose and the button that adds it: the form of `useAddEventForm`. */
 function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
   const { form, submit, note, wasBeingSaved, save } = addEvent
   const { field, fieldState } = useController({ control: form.control, name: 'event' })

@@ -12,8 +12,8 @@ import { counted } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
-import { packagesNaming } from '../links/CarriedPlan'
 import { ImpactNote } from '../links/ImpactNote'
+import { packageUpdates } from '../links/usePackageUpdates'
 import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
 import { newNameProblem, renameRefusal, renameSteps } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
@@ -104,7 +104,7 @@ function previewLines(
   newName: string,
   combinedPlans: readonly CombinedPlan[],
 ): string[] {
-  const codes = packagesNaming(combinedPlans, name, newName).map(({ code }) => code)
+  const codes = packageUpdates(combinedPlans, name, newName).map(({ code }) => code)
   const packages = counted(codes.length, 'package')
   return [
     length === 0 ? `${newName} is created.` : `${newName} gets its ${counted(length, 'game')}.`,

@@ -4,7 +4,7 @@ import { type Game, isSameCode } from '../../domain/games/game'
 import { teamOfCode } from '../../domain/games/gameCode'
 import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
-import { packagesNaming } from '../links/CarriedPlan'
+import { packageUpdates } from '../links/usePackageUpdates'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import type { Step } from '../writes/steps/step'
 
@@ -74,7 +74,7 @@ export function renameSteps({ team, plan, newName, games, combinedPlans }: Renam
   const added = removal.games.map(
     (game): Step => ({ kind: 'addToPlan', team, plan: newName, game }),
   )
-  const carried = packagesNaming(combinedPlans, plan.name, newName).map(
+  const carried = packageUpdates(combinedPlans, plan.name, newName).map(
     (names): Step => ({ kind: 'changeOriginalPlans', ...names }),
   )
   const emptied = removal.games.map(

@@ -34,7 +34,7 @@ export function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToo
       <SmallCheckbox
         label="Totals follow prices"
         checked={cells.isFollowing}
-        onCheck={cells.setFollowing}
+        onChange={cells.setFollowing}
       />
     </div>
   )

@@ -97,7 +97,7 @@ export function RenamePricingPlanDialog({
     const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
     if (problem !== undefined) throw new SaveStopped(problem)
     setPartial(undefined)
-    const failed = await run.perform({
+    const failed = await run.save({
       doing: `Renaming ${plan.name} to ${name}`,
       done: `Renamed ${plan.name} to ${name}`,
       steps: locations
@@ -124,7 +124,7 @@ export function RenamePricingPlanDialog({
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: retryButton })}
-      note={run.note || save.dialog.note}
+      note={run.progress || save.dialog.note}
       onClose={onClose}
     >
       <TextField

@@ -35,7 +35,7 @@ export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   }, inputRef)
   return (
     <Autocomplete
-      {...entry.bind}
+      {...entry.autocompleteProps}
       slotProps={{ popper: suggestionsPopper }}
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}

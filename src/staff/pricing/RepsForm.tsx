@@ -91,7 +91,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     const { repIds: seen } = form.draft.seen()
     const changes = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
     const steps = changes.map(assignmentStep)
-    const failed = await run.perform({
+    const failed = await run.save({
       doing: `Saving the reps of ${plan.name}`,
       done: `Saved the reps of ${plan.name}`,
       steps,
@@ -115,7 +115,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: retryButton })}
-      note={run.note || save.dialog.note}
+      note={run.progress || save.dialog.note}
       onClose={onClose}
     >
       <Controller

@@ -22,13 +22,13 @@ export function useDialogRun(verb: string) {
   }
   return {
     /** How far it is; '' where it is not going. */
-    note: (run && textByState[run.state]) ?? '',
+    progress: (run && textByState[run.state]) ?? '',
     /**
      * Sends the steps and waits for them; what has failed by then is not offered again.
      * @returns the items that are not done, each with a reason.
      * @throws SaveStopped when it could not be started, and ApiError at the end of the session.
      */
-    async perform(order: RunOrder): Promise<RunItem[]> {
+    async save(order: RunOrder): Promise<RunItem[]> {
       if (order.steps.length === 0) return []
       // The steps that an earlier try has done are undone with this one.
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
@@ -50,9 +50,9 @@ export function useDialogRun(verb: string) {
  * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
  * `failureMessage` for a single write.
  */
-export function sharedFailureText(failed: readonly RunItem[], words: string): string {
+export function sharedFailureText(failed: readonly RunItem[], message: string): string {
   const [first] = failed
   const isOther = ({ why, said }: RunItem) => !said || said !== first?.said || why !== first.why
-  if (failed.some(isOther)) return words
-  return first?.said === 'refused' ? `Error: ${first.why}` : `${words}: ${first?.why}`
+  if (failed.some(isOther)) return message
+  return first?.said === 'refused' ? `Error: ${first.why}` : `${message}: ${first?.why}`
 }

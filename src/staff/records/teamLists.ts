@@ -6,7 +6,7 @@ export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
   return {
     queries,
     rows: queries.flatMap(({ data }) => data ?? []),
-    isWhole: queries.every(({ data }) => data !== undefined),
+    isComplete: queries.every(({ data }) => data !== undefined),
   }
 }
 
@@ -14,7 +14,7 @@ export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
  * The names of the teams' lists that could not be loaded: 'Bruins games'.
  * @param noun the records of the lists: 'games'.
  */
-export const failedLists = (
+export const failedListNames = (
   queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],
   noun: string,
 ): string[] =>

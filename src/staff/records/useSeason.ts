@@ -60,7 +60,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     combine: combineTeamLists,
   })
   const combinedPlans = useQuery({ ...combinedPlansQuery(), ...enabledFor('combinedPlans') })
-  const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
+  const mixed = useMixedPlans(combinedPlans.data, plans.isComplete ? plans.rows : undefined)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...enabledFor('pricing') })
   const reps = useQuery({ ...repsQuery(), ...enabledFor('reps') })
   const today = useByTheClock(todayEastern)
@@ -104,8 +104,8 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   ]
   const whole = useMemo(() => {
     const isRead: Record<ListName, boolean> = {
-      games: games.isWhole,
-      plans: plans.isWhole,
+      games: games.isComplete,
+      plans: plans.isComplete,
       combinedPlans: combinedPlans.data !== undefined,
       pricing: pricing.data !== undefined,
       reps: reps.data !== undefined,
@@ -128,9 +128,9 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     }
   }, [
     games.rows,
-    games.isWhole,
+    games.isComplete,
     plans.rows,
-    plans.isWhole,
+    plans.isComplete,
     mixed,
     combinedPlans.data,
     pricing.data,

@@ -53,7 +53,7 @@ export function ChipsField(props: ChipsFieldProps) {
 
   return (
     <Autocomplete
-      {...entry.bind}
+      {...entry.autocompleteProps}
       freeSolo={isFree}
       disableCloseOnSelect
       slotProps={{ popper: suggestionsPopper }}
@@ -75,7 +75,7 @@ export function ChipsField(props: ChipsFieldProps) {
         if (reason === 'input' && isFree && text.includes(',')) {
           add(text)
           entry.change('')
-        } else entry.bind.onInputChange(event, text, reason)
+        } else entry.autocompleteProps.onInputChange(event, text, reason)
       }}
       renderValue={(names, getItemProps) =>
         names.map((name, index) => {

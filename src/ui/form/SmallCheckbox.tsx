@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 
 interface SmallCheckboxProps {
   label: ReactNode
-  name?: string
+  ariaLabel?: string
   checked: boolean
-  /** Some of its items are checked, and not all. */
-  isPartly?: boolean
-  onCheck: (isChecked: boolean) => void
+  /** Some of its items are checked, but not all. */
+  indeterminate?: boolean
+  onChange: (isChecked: boolean) => void
 }
 
 /**
@@ -16,7 +16,7 @@ interface SmallCheckboxProps {
  * @param name the accessible name, where the label alone is not enough.
  */
 export function SmallCheckbox(props: SmallCheckboxProps) {
-  const { label, name, checked, isPartly = false, onCheck } = props
+  const { label, ariaLabel, checked, indeterminate = false, onChange } = props
   return (
     <FormControlLabel
       label={label}
@@ -27,9 +27,9 @@ export function SmallCheckbox(props: SmallCheckboxProps) {
         <Checkbox
           size="small"
           checked={checked}
-          indeterminate={isPartly}
-          onChange={(_event, isChecked) => onCheck(isChecked)}
-          slotProps={{ input: { 'aria-label': name } }}
+          indeterminate={indeterminate}
+          onChange={(_event, isChecked) => onChange(isChecked)}
+          slotProps={{ input: { 'aria-label': ariaLabel } }}
         />
       }
     />

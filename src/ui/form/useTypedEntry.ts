@@ -13,29 +13,30 @@ export interface TypedMatch {
 /**
  * The text that is typed into a field of several entries, until Enter makes an entry of it. When the field is
  * left the text stays and is marked, and its form is not saved (useFormSubmit).
- * @param find returns what Enter adds; undefined where the text does not match exactly one entry.
- * @returns `bind` for MUI's Autocomplete, and as `problem` the message below the field.
+ * @param findMatch returns what Enter adds; undefined where the text does not match exactly one entry.
+ * @returns `autocompleteProps` for MUI's Autocomplete, and as `problem` the message below the field.
  */
 export function useTypedEntry(
-  find: (text: string) => TypedMatch | undefined,
-  passedRef: RefCallback<HTMLInputElement> | undefined,
+  findMatch: (text: string) => TypedMatch | undefined,
+  fieldRef: RefCallback<HTMLInputElement> | undefined,
 ) {
   const [typed, setTyped] = useState('')
   const [isMarked, setMarked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const inputRef = (input: HTMLInputElement | null) => {
     field.current = input
-    passedRef?.(input)
+    fieldRef?.(input)
   }
   const text = typed.trim()
-  const match = text === '' ? undefined : find(text)
-  const next = match
+  const match = text === '' ? undefined : findMatch(text)
+  const hint = match
     ? `Press Enter to add ${match.name ?? 'it as typed'}.`
     : 'Choose from the list with the arrow keys.'
-  const message = text && `"${text}" wasn’t added. ${next}`
+  const message = text && `"${text}" wasn’t added. ${hint}`
+  // useFormSubmit refuses to save while the field is invalid.
   useEffect(() => field.current?.setCustomValidity(message), [message])
 
-  function change(next: string) {
+  function setText(next: string) {
     setTyped(next)
     setMarked(false)
   }
@@ -52,24 +53,24 @@ export function useTypedEntry(
       return
     }
     match.add()
-    change('')
+    setText('')
   }
   return {
     problem: isMarked && message ? message : undefined,
     inputRef,
-    change,
-    bind: {
+    change: setText,
+    autocompleteProps: {
       multiple: true as const,
       filterSelectedOptions: true,
       selectOnFocus: true,
       inputValue: typed,
       onInputChange: (_event: unknown, next: string, reason: string) => {
         // 'reset' and 'blur' would drop what was typed.
-        if (reason === 'input' || reason === 'clear') change(next)
+        if (reason === 'input' || reason === 'clear') setText(next)
       },
       onKeyDown,
       onBlur: () => {
-        if (text === '') change('')
+        if (text === '') setText('')
         else setMarked(true)
       },
     },

@@ -44,7 +44,7 @@ interface ChangeGamesDialogProps extends Pick<GamesDialogProps, 'action' | 'team
 /** A dialog that changes several games: its fields, then what the change touches. */
 export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
   const { action, team, title, changes, runTexts, steps, onClose, children } = props
-  const games = gamesLabel(changes.changes.map(({ before }) => before))
+  const games = gamesLabel(changes.changed.map(({ before }) => before))
   return (
     <BulkDialog
       breadcrumb={gamesConfigs[team].breadcrumb}
@@ -60,8 +60,8 @@ export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
 }
 
 /** The plans, packages and pages that a change of several games touches, and the games that it skips. */
-export function GamesImpact({ changes: { changes, skipped } }: { changes: GameChanges }) {
-  const touched = changes.map(({ before, after }) => ({
+export function GamesImpact({ changes: { changed, skipped } }: { changes: GameChanges }) {
+  const touched = changed.map(({ before, after }) => ({
     ...after,
     plans: [...new Set([...before.plans, ...after.plans])],
   }))

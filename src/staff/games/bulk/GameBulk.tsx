@@ -67,7 +67,7 @@ export function GameBulk({ team, ...bar }: GameBulkProps) {
 /** Asks before games are deleted, and names the first of them. */
 function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
   const { deletable, skipped } = splitDeletable(games, all)
-  const changes = deletable.map((game) => ({ before: game, after: game }))
+  const changed = deletable.map((game) => ({ before: game, after: game }))
   return (
     <BulkDelete
       breadcrumb={gamesConfigs[team].breadcrumb}
@@ -77,7 +77,7 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
       steps={deletable.map((game) => deleteGameStep(team, [game], { going: deletable, all }))}
       onClose={onClose}
     >
-      <GamesImpact changes={{ changes, skipped }} />
+      <GamesImpact changes={{ changed, skipped }} />
     </BulkDelete>
   )
 }

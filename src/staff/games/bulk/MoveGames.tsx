@@ -22,10 +22,10 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const stored = useGames(team).data
   const season = useMemo(() => indexLists({ games: stored }, todayEastern()), [stored])
   const newDayHints = (game: Game) => {
-    const record = changes.changes.find(({ before }) => before === game)?.after
+    const record = changes.changed.find(({ before }) => before === game)?.after
     return record ? formHints('game', { stored: game, record }, season, HINTS_OF_A_DAY) : []
   }
-  const [first, ...others] = changes.changes.map(({ after }) => after)
+  const [first, ...others] = changes.changed.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
   return (
     <ChangeGamesDialog

@@ -18,7 +18,7 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
     ? recentFirst(planOptions.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
-  const withoutPlan = changes.changes.filter(({ after }) => after.plans.length === 0)
+  const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
   const count = counted(games.length, 'game')
   return (
     <ChangeGamesDialog

@@ -98,7 +98,7 @@ export function SetGameField({ action, team, games, onClose }: GamesDialogProps)
       {field && (
         <NamedList
           label="New values:"
-          lines={changes.changes.map(
+          lines={changes.changed.map(
             ({ before, after }) =>
               `${before.eventName}: ${field.textOf(before)} → ${field.textOf(after)}`,
           )}

@@ -47,7 +47,7 @@ export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
       </Stack>
       <NamedList
         label="New start times:"
-        lines={changes.changes.map(
+        lines={changes.changed.map(
           ({ before, after }) =>
             `${before.eventName}: ${timeText(before.time)} → ${timeText(after.time)}`,
         )}

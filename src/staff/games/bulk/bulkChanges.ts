@@ -22,19 +22,19 @@ export interface SkippedGame {
 
 /** The games of a selection that an action changes, and those that it skips. */
 export interface GameChanges {
-  changes: GameChange[]
+  changed: GameChange[]
   skipped: SkippedGame[]
 }
 
 /** The changes while nothing is chosen yet. */
-export const NO_CHANGES: GameChanges = { changes: [], skipped: [] }
+export const NO_CHANGES: GameChanges = { changed: [], skipped: [] }
 
 /** @param change the game's new facts, or the reason why it stays as it is. */
 function changesOf(
   games: readonly Game[],
   change: (game: Game) => Partial<Game> | string,
 ): GameChanges {
-  const changes: GameChange[] = []
+  const changed: GameChange[] = []
   const skipped: SkippedGame[] = []
   for (const before of games) {
     const facts = change(before)
@@ -44,9 +44,9 @@ function changesOf(
     }
     const after = { ...before, ...facts }
     if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
-    else changes.push({ before, after })
+    else changed.push({ before, after })
   }
-  return { changes, skipped }
+  return { changed, skipped }
 }
 
 /** A date or time that is only written differently is the same. */
@@ -112,11 +112,11 @@ export function moved(
   games: readonly Game[],
   startOf: (game: Game) => NewStart | undefined,
 ): GameChanges {
-  const { changes } = changesOf(games, (game) => {
+  const { changed } = changesOf(games, (game) => {
     const { date, time } = startOf(game) ?? game
     return isTyped(date) ? { date, time } : 'no new date'
   })
-  return { changes, skipped: [] }
+  return { changed, skipped: [] }
 }
 
 const byStart = (games: readonly Game[]) =>
@@ -129,16 +129,16 @@ export function numbered(games: readonly Game[], first: number): GameChanges {
 }
 
 /** The steps of a run that write the changed games. */
-export const changeSteps = (team: TeamKey, { changes }: GameChanges): Step[] =>
-  changes.map((change) => ({ kind: 'changeGame', team, ...change }))
+export const changeSteps = (team: TeamKey, { changed }: GameChanges): Step[] =>
+  changed.map((change) => ({ kind: 'changeGame', team, ...change }))
 
 /** The steps of a run that add the changed games to a plan, or remove them from it. */
 export const planSteps = (
   team: TeamKey,
   kind: 'addToPlan' | 'removeFromPlan',
   plan: string,
-  { changes }: GameChanges,
-): Step[] => changes.map(({ before }) => ({ kind, team, plan, game: before }))
+  { changed }: GameChanges,
+): Step[] => changed.map(({ before }) => ({ kind, team, plan, game: before }))
 
 /**
  * Splits off the games that share their code: the server deletes by code, so that deleting one deletes the

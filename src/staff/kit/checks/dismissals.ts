@@ -8,7 +8,7 @@ import { useNotify } from '../../../ui/Notifications'
 
 /* The findings that were dismissed in this browser, and the number of open ones. */
 
-const dismissal = v.object({
+const dismissalSchema = v.object({
   /** The finding's sentence at that time: with another sentence the finding counts again. */
   sentence: v.string(),
   reason: v.string(),
@@ -17,17 +17,19 @@ const dismissal = v.object({
 })
 
 /** A finding that was dismissed. */
-export type Dismissal = v.InferOutput<typeof dismissal>
+export type Dismissal = v.InferOutput<typeof dismissalSchema>
 
-/** Names the drafts of the reasons. */
+/** Names the drafts of the reasons, as earlier builds stored them. */
 export const DISMISS_FORM = 'known-finding'
 
 const STORE = 'game-plans.known-findings'
-const stored = v.record(v.string(), dismissal)
+const dismissalsSchema = v.record(v.string(), dismissalSchema)
 
 function readDismissals(): ReadonlyMap<string, Dismissal> {
   try {
-    return new Map(Object.entries(v.parse(stored, JSON.parse(browserStore.get(STORE) ?? '{}'))))
+    return new Map(
+      Object.entries(v.parse(dismissalsSchema, JSON.parse(browserStore.get(STORE) ?? '{}'))),
+    )
   } catch {
     // An unreadable store is treated as empty.
     return new Map()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
-import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
+import type { RecordByKind, RecordKind } from '../../../domain/checks/finding'
 import { formHints, type Hint } from '../../../domain/checks/formHints'
 import { indexLists, listNames } from '../../../domain/checks/seasonIndex'
 import type { LoadedLists } from '../../../domain/checks/seasonRecords'
@@ -12,13 +12,13 @@ import type { DraftForm } from '../../../ui/form/useDraftForm'
 interface FieldHintsOptions<Kind extends RecordKind, Typed extends FieldValues> {
   kind: Kind
   /** The stored record; null for a new one. */
-  stored: CheckedRecord[Kind] | null
+  stored: RecordByKind[Kind] | null
   /** The record with what is typed, half typed fields too. */
-  toRecord: (typed: Typed) => CheckedRecord[Kind]
+  toRecord: (typed: Typed) => RecordByKind[Kind]
   /** The lists that are loaded: rules that need another list do not run. */
   lists: LoadedLists
   /** Hints of the form itself, before those of the rules. */
-  more?: (record: CheckedRecord[Kind]) => readonly Hint[]
+  more?: (record: RecordByKind[Kind]) => readonly Hint[]
 }
 
 /**

@@ -7,7 +7,7 @@ import { monthDayText } from '../../../domain/time/dates'
 import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../../links/ImpactNote'
 import styles from './BuilderForm.module.css'
-import { type PickableGame, seasonOfGame } from './pickableGames'
+import { type PickableGame, seasonStartOf } from './pickableGames'
 import type { Changes } from './wantedGames'
 
 interface PlanReviewDialogProps {
@@ -76,7 +76,7 @@ function ChangedGames({ title, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {
     if (!game.day) return ''
-    const isOther = season !== null && seasonOfGame(game) !== season - 1
+    const isOther = season !== null && seasonStartOf(game) !== season - 1
     return `${monthDayText(game.day)}${isOther ? `, ${game.day.year}` : ''}`
   }
   if (games.length === 0) return null

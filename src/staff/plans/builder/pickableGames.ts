@@ -126,7 +126,7 @@ function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
 }
 
 /** The year a game's season starts in: seasons start in August. Null without a day. */
-export const seasonOfGame = ({ day }: Pick<PickableGame, 'day'>): number | null =>
+export const seasonStartOf = ({ day }: Pick<PickableGame, 'day'>): number | null =>
   day && (day.month >= 8 ? day.year : day.year - 1)
 
 /** The codes that games of several days share: a plan names games by code alone. */

@@ -11,7 +11,7 @@ import { noProblem } from '../../../ui/form/noProblem'
 import { useDraftForm } from '../../../ui/form/useDraftForm'
 import { findPlan, typedPlanName } from '../planFields'
 import { builderFormName, type PlansKind, plansConfigs } from '../plansConfigs'
-import { type PickableGame, pickableGames, sameCodes, seasonOfGame } from './pickableGames'
+import { type PickableGame, pickableGames, sameCodes, seasonStartOf } from './pickableGames'
 import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './wantedGames'
 
 /** The values of the builder's form. */
@@ -49,7 +49,7 @@ const NONE: never[] = []
 
 /** The season of most of these games; of several the latest. */
 function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
-  const years = games.flatMap((game) => seasonOfGame(game) ?? [])
+  const years = games.flatMap((game) => seasonStartOf(game) ?? [])
   const count = (year: number) => years.filter((one) => one === year).length
   return [...new Set(years)].sort((a, b) => count(b) - count(a) || b - a)[0]
 }
@@ -82,7 +82,7 @@ export function usePickable(
     () => new Set(storedText.split(',').filter((key) => key !== '')),
     [storedText],
   )
-  const seasons = [...new Set(all.flatMap((game) => seasonOfGame(game) ?? []))].sort(
+  const seasons = [...new Set(all.flatMap((game) => seasonStartOf(game) ?? []))].sort(
     (a, b) => b - a,
   )
   const namedSeason = seasonOfCode(name)
@@ -93,7 +93,7 @@ export function usePickable(
   const season = chosenSeason ?? `${defaultSeason ?? ''}`
   const inSeason = useMemo(
     () =>
-      season === '' ? all : all.filter((game) => `${seasonOfGame(game) ?? season}` === season),
+      season === '' ? all : all.filter((game) => `${seasonStartOf(game) ?? season}` === season),
     [all, season],
   )
   return {

@@ -57,7 +57,7 @@ async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls:
   return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
 }
 
-const NO_LOGO = 'Its opponent’s logo can’t be restored.'
+const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
 
 /**
  * The step that deletes all games of one code.
@@ -67,9 +67,11 @@ const NO_LOGO = 'Its opponent’s logo can’t be restored.'
 export function deleteGameStep(
   team: TeamKey,
   games: readonly Game[],
-  { going, all }: { going: readonly Game[]; all: readonly Game[] },
+  { going: deletedTogether, all }: { going: readonly Game[]; all: readonly Game[] },
 ): StepOf<'deleteGame'> {
-  const remaining = all.filter((game) => !going.includes(game)).flatMap(({ plans }) => plans)
+  const remaining = all
+    .filter((game) => !deletedTogether.includes(game))
+    .flatMap(({ plans }) => plans)
   const emptied = games
     .flatMap(({ plans }) => plans)
     .filter((plan) => !includesPlan(remaining, plan))
@@ -113,6 +115,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
     async check({ team, before, after }, calls) {
       const games = await calls.games(team)
+      // The game itself, else as it is after the change, else the one of its code and day.
       const stored =
         games.find((game) => isSameGame(game, before)) ??
         games.find((game) => isSameGame(game, { ...after, eventIds: [] })) ??
@@ -144,6 +147,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     invalidates: invalidatesGames,
     async check({ team, games }, calls) {
       const code = games[0]?.eventName ?? ''
+      // One call deletes every game of the code.
       const sameCode = await gamesOfCode(calls, team, code)
       if (sameCode.length > games.length) {
         return changed('Several games have this code, and all would be deleted.')
@@ -160,7 +164,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
         const restores = { emptied, dates: others.map(({ date }) => date) }
         return { kind: 'addGame', team, game, restores }
       }),
-      notes: games.some(({ opponentLogo }) => opponentLogo !== undefined) ? [NO_LOGO] : [],
+      notes: games.some(({ opponentLogo }) => opponentLogo !== undefined) ? [LOGO_NOTE] : [],
     }),
   },
 }

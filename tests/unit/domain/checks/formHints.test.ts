@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
-import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
+import type { RecordByKind, RecordKind } from '../../../../src/domain/checks/finding'
 import { formHints, type Hint } from '../../../../src/domain/checks/formHints'
 import { gameRules } from '../../../../src/domain/checks/gameRules'
 import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
@@ -18,8 +18,8 @@ const lists = ['games', 'plans', 'combinedPlans', 'pricing', 'reps'] as const
 /** What is said of a record that takes the place of another in a sound season. */
 function hints<Kind extends RecordKind>(
   kind: Kind,
-  stored: CheckedRecord[Kind] | null,
-  record: CheckedRecord[Kind],
+  stored: RecordByKind[Kind] | null,
+  record: RecordByKind[Kind],
   {
     read = lists,
     fields = Object.keys(record),

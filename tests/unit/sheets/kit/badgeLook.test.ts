@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leagues } from '../../../../src/content/leagues'
-import { contrast, inkOn } from '../../../../src/domain/colors'
+import { contrast, textColorOn } from '../../../../src/domain/colors'
 import { badgeStyle } from '../../../../src/sheets/kit/TeamLogo'
 
 const clubs = Object.entries(leagues).flatMap(([league, list]) =>
@@ -15,7 +15,9 @@ describe("a club's badge", () => {
     })
     expect(faint.map(({ name }) => name)).toEqual([])
     // The lists of staff have black or white letters on the same colors.
-    const faintInLists = clubs.filter(({ primary }) => contrast(primary, inkOn(primary)) < 4.5)
+    const faintInLists = clubs.filter(
+      ({ primary }) => contrast(primary, textColorOn(primary)) < 4.5,
+    )
     expect(faintInLists.map(({ name }) => name)).toEqual([])
     const unknown = badgeStyle('X')
     expect(contrast(unknown.fill, unknown.ink)).toBeGreaterThan(4.5)

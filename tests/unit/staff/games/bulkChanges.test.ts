@@ -16,8 +16,8 @@ const game = (eventName: string, facts: Partial<Game> = {}): Game => ({
   time: '19:00:00',
   ...facts,
 })
-const told = ({ changes, skipped }: GameChanges, field: keyof Game) => [
-  ...changes.map(({ after }) => `${after.eventName} ${after[field]}`),
+const told = ({ changed, skipped }: GameChanges, field: keyof Game) => [
+  ...changed.map(({ after }) => `${after.eventName} ${after[field]}`),
   ...skipped.map(({ game, reason }) => `${game.eventName} ${reason}`),
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchable } from '../../../../src/staff/list/wordSearch'
+import { createSearch } from '../../../../src/staff/list/wordSearch'
 
 const entries = [
   'Bruins Games',
@@ -9,7 +9,7 @@ const entries = [
   'Zoë Núñez zoe@example.com rep',
   'P26SUITE10 Ten Games package',
 ].map((words) => ({ words }))
-const search = searchable(entries)
+const search = createSearch(entries)
 const found = (text: string) => search(text).map(({ words }) => words.split(' ')[0])
 
 describe('what the palette finds', () => {

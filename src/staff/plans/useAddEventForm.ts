@@ -41,7 +41,7 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
  * The form that adds a game to a plan, and its save.
  * @param taken the codes of the games that the plan has.
  */
-export function useAddEvent(kind: PlansKind, plan: string, taken: readonly string[]) {
+export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly string[]) {
   const { team } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)
@@ -53,20 +53,21 @@ export function useAddEvent(kind: PlansKind, plan: string, taken: readonly strin
   })
   const refetchEvents = useRefetchEvents(kind, plan)
   const changes = gameChangeLogOf(useQueryClient())
-  const latest = useRef<Game[]>([])
+  // What `read` has just read, for `write` to check against.
+  const storedEvents = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const save = useRecordSave<Game, TypedEvent, { event: Game | null }>({
     form,
     fields: { event: ['Event', codeOf] },
     record: null,
     read: async () => {
-      latest.current = await refetchEvents()
-      return latest.current
+      storedEvents.current = await refetchEvents()
+      return storedEvents.current
     },
     isSame: isSameGame,
     toForm: ({ eventName }) => ({ event: eventName }),
     write: async ({ event }) => {
-      if (event && latest.current.some(({ eventName }) => eventName === event.eventName))
+      if (event && storedEvents.current.some(({ eventName }) => eventName === event.eventName))
         throw new SaveStopped(alreadyInPlan(event))
       return add.mutateAsync({ plan, game: event })
     },

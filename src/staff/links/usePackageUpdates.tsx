@@ -5,17 +5,17 @@ import { counted } from '../../domain/text'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { RunOrder } from '../writes/runStore'
 import type { StepOf } from '../writes/steps/step'
-import styles from './CarriedPlan.module.css'
+import styles from './usePackageUpdates.module.css'
 
 /** A package that names a changed plan, and its original plans before and after the change. */
-type Carried = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
+type PackageUpdate = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
 
 /**
  * The packages that name a plan.
  * @param to the plan's new name; null where it is deleted.
  */
-export function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string | null) {
-  return plans.flatMap((plan): Carried[] => {
+export function packageUpdates(plans: readonly CombinedPlan[], from: string, to: string | null) {
+  return plans.flatMap((plan): PackageUpdate[] => {
     const changed = replaceOriginalPlan(plan, from, to)
     if (changed === null) return []
     return [{ code: plan.code, before: plan.originalPlans, after: changed.originalPlans }]
@@ -29,32 +29,35 @@ export function packagesNaming(plans: readonly CombinedPlan[], from: string, to:
  * @param from the plan's stored name.
  * @param to its new name; null where it is deleted.
  */
-export function useCarriedPlan(from: string, to: string | null) {
+export function usePackageUpdates(from: string, to: string | null) {
   const combined = useCombinedPlans()
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const packages = packagesNaming(combined.data ?? [], from, to)
-  const { length } = packages
-  const ticked = packages
+  const updates = packageUpdates(combined.data ?? [], from, to)
+  const { length } = updates
+  const checkedCodes = updates
     .filter(({ code, after }) => chosen.get(code) ?? after.length > 0)
     .map(({ code }) => code)
-  const those = length === 1 ? 'the package that names it' : `the ${length} packages that name it`
-  const tick = (ofThem: readonly Carried[], isOn: boolean) =>
-    setChosen(new Map([...chosen, ...ofThem.map(({ code }) => [code, isOn] as const)]))
+  const packagesText =
+    length === 1 ? 'the package that names it' : `the ${length} packages that name it`
+  const setUpdatesChecked = (updates: readonly PackageUpdate[], isOn: boolean) =>
+    setChosen(new Map([...chosen, ...updates.map(({ code }) => [code, isOn] as const)]))
   const choice = length > 0 && (
     <fieldset className={styles.choice}>
       <SmallCheckbox
-        label={to === null ? `Also remove it from ${those}` : `Also rename it in ${those}`}
-        checked={ticked.length > 0}
-        isPartly={ticked.length > 0 && ticked.length < length}
-        onCheck={(isOn) => tick(packages, isOn)}
+        label={
+          to === null ? `Also remove it from ${packagesText}` : `Also rename it in ${packagesText}`
+        }
+        checked={checkedCodes.length > 0}
+        indeterminate={checkedCodes.length > 0 && checkedCodes.length < length}
+        onChange={(isOn) => setUpdatesChecked(updates, isOn)}
       />
       <ul className={styles.rows}>
-        {packages.map((carried) => (
+        {updates.map((carried) => (
           <li key={carried.code}>
             <SmallCheckbox
-              label={<CarriedTo {...carried} />}
-              checked={ticked.includes(carried.code)}
-              onCheck={(isOn) => tick([carried], isOn)}
+              label={<PackageUpdateLabel {...carried} />}
+              checked={checkedCodes.includes(carried.code)}
+              onChange={(isOn) => setUpdatesChecked([carried], isOn)}
             />
           </li>
         ))}
@@ -63,21 +66,24 @@ export function useCarriedPlan(from: string, to: string | null) {
   )
   /** @param name what the plan was renamed to, as it was sent; null where it was deleted. */
   function orderFor(name: string | null): RunOrder | undefined {
-    const steps = packagesNaming(combined.data ?? [], from, name)
-      .filter(({ code }) => ticked.includes(code))
+    const steps = packageUpdates(combined.data ?? [], from, name)
+      .filter(({ code }) => checkedCodes.includes(code))
       .map((carried) => ({ kind: 'changeOriginalPlans', ...carried }) as const)
     if (steps.length === 0) return undefined
-    const many = counted(steps.length, 'package')
+    const countText = counted(steps.length, 'package')
     const words =
       name === null
-        ? { doing: `Removing ${from} from ${many}`, done: `${from} was removed from ${many}` }
-        : { doing: `Renaming ${from} in ${many}`, done: `${from} was renamed in ${many}` }
+        ? {
+            doing: `Removing ${from} from ${countText}`,
+            done: `${from} was removed from ${countText}`,
+          }
+        : { doing: `Renaming ${from} in ${countText}`, done: `${from} was renamed in ${countText}` }
     return { ...words, steps, isSequel: true }
   }
   return { choice, orderFor }
 }
 
-const CarriedTo = ({ code, before, after }: Carried) => (
+const PackageUpdateLabel = ({ code, before, after }: PackageUpdate) => (
   <>
     <span className={styles.code}>{code}</span>
     <span className={styles.plans}>
