@@ -18,6 +18,7 @@ const elsewhere: Record<string, string> = {
   FoldedChips: 'the plans of a row of RecordTable',
   LinkList: 'links of ImpactNote and PackageNotices',
   ListDialogs: 'the dialogs of ListScreen',
+  ListHeader: 'the head of ListScreen',
   ListScreen: 'a screen: /bruins-reps is one',
   ListState: 'the states of a query: LoadState',
   ListTools: 'what can be done with the table of a screen',

@@ -5,6 +5,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RecordTable } from '../../src/staff/list/RecordTable'
 import { useRowFocusFallback } from '../../src/staff/list/useRowFocusFallback'
 import { useRows } from '../../src/staff/list/useRows'
+import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { NotificationsProvider } from '../../src/ui/Notifications'
 
 const rowsUpTo = (length: number) =>
   Array.from({ length }, (_, index) => ({ name: `Row ${index}` }))
@@ -26,7 +28,13 @@ function Table({ text, all }: { text: string; all: typeof rows }) {
     />
   )
 }
-const table = (text: string, all = rows) => <Table text={text} all={all} />
+const table = (text: string, all = rows) => (
+  <AboveDialogsProvider>
+    <NotificationsProvider>
+      <Table text={text} all={all} />
+    </NotificationsProvider>
+  </AboveDialogsProvider>
+)
 afterEach(() => vi.unstubAllGlobals())
 
 const drawn = () => screen.getAllByRole('row').length - 1

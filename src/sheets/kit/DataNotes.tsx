@@ -23,6 +23,7 @@ export function MissingGames({ message, isOneLine = false, onRetry }: MissingGam
   )
 }
 
+/** Loads again what is missing; on screen only. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" className={controls.control} onClick={onRetry}>

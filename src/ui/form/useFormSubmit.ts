@@ -14,7 +14,15 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
 ) {
   const element = useRef<HTMLFormElement>(null)
   const save = useSave(options)
-  const submit = form.handleSubmit((values) => save.run(() => onSave(values)))
+  // Busy from the click on, and not only once the values are found valid.
+  const submit = () =>
+    save.run(async () => {
+      let result: SaveResult = { kind: 'shown' }
+      await form.handleSubmit(async (values) => {
+        result = await onSave(values)
+      })()
+      return result
+    })
   const { setFocus } = form
   const { submitCount, errors } = form.formState
   const handledCount = useRef(submitCount)
