@@ -32,7 +32,7 @@ export interface SignedIn {
 }
 
 /** POST users/login — with cookies. A response without a user is an ApiError of kind `refused`. */
-export const useLogin = () =>
+export const useSignIn = () =>
   useMutation({
     mutationFn: async ({ email, password, rememberMe }: Credentials): Promise<SignedIn> => {
       const body = await usersHttp.post(

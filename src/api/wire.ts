@@ -27,7 +27,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A record with its keys in small letters: a server may send `Event_Name`. */
 export function lowerCaseKeys(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = Object.keys(row)
-  if (keys.every((key) => key === key.toLowerCase())) return row
+  if (keys.every((keyField) => keyField === keyField.toLowerCase())) return row
   // A key in small letters wins over the same one in capitals.
   return { ...Object.fromEntries(keys.map((key) => [key.toLowerCase(), row[key]])), ...row }
 }
@@ -47,8 +47,10 @@ export const isObjectOrArray = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
 
 /** Whether a list field cannot be read: an object with named keys, or a list of objects. */
-export const isUnreadableList = (value: unknown): boolean =>
-  isObjectOrArray(value) && listOf(value)?.some(isObjectOrArray) !== false
+export function isUnreadableList(value: unknown): boolean {
+  const list = listOf(value)
+  return isObjectOrArray(value) && (list === undefined || list.some(isObjectOrArray))
+}
 
 /**
  * A comma string, a list or a single value as trimmed entries, each once, in order. Any other object becomes
@@ -58,8 +60,8 @@ export function toList(value: unknown): string[] {
   if (isUnreadableList(value)) return [NOT_READABLE]
   const entries: string[] = []
   for (const part of listOf(value) ?? toText(value).split(',')) {
-    const text = toText(part).trim()
-    if (text !== '') entries.push(text)
+    const textField = toText(part).trim()
+    if (textField !== '') entries.push(textField)
   }
   // A Set for each of thousands of rows would be slow, and most have one entry.
   return entries.length > 1 ? [...new Set(entries)] : entries
@@ -69,8 +71,8 @@ export function toList(value: unknown): string[] {
 export function toIds(value: unknown): number[] {
   const ids: number[] = []
   for (const part of toList(value)) {
-    const id = /^\d+$/.test(part) ? Number(part) : 0
-    if (Number.isSafeInteger(id) && id > 0) ids.push(id)
+    const idField = /^\d+$/.test(part) ? Number(part) : 0
+    if (Number.isSafeInteger(idField) && idField > 0) ids.push(idField)
   }
   return ids.length > 1 ? [...new Set(ids)] : ids
 }

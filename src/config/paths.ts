@@ -1,4 +1,4 @@
-// Endings are named because the build's own configuration, which Node reads, imports this file.
+// Imports name the `.ts` extension because vite.config.ts, which Node runs, imports this file.
 
 import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 

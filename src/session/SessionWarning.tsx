@@ -31,7 +31,7 @@ const ONE_MINUTE = 60
  */
 export function SessionWarning({ user }: { user: User }) {
   const seconds = useCountdown(useSession().countdown)
-  const { giveBackFocus } = useAboveDialogs()
+  const { returnFocus } = useAboveDialogs()
   const [isSigningIn, setSigningIn] = useState(false)
   const isShown = isSigningIn && SignInAgainDialog.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
@@ -73,7 +73,7 @@ export function SessionWarning({ user }: { user: User }) {
                 className={styles.again}
                 onClick={() => {
                   // The dialog restores this focus; this button is gone by then.
-                  giveBackFocus()
+                  returnFocus()
                   setSigningIn(true)
                 }}
               >

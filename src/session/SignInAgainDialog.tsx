@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { useLogin } from '../api/session'
+import { useSignIn } from '../api/session'
 import { MESSAGES } from '../api/writes/messages'
 import type { User } from '../domain/user'
 import { DialogFrame } from '../ui/dialog/DialogFrame'
@@ -27,7 +27,7 @@ const signInAgainSchema = v.object({ password, rememberMe: v.boolean() })
 export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { renew } = useSession()
   const notify = useNotify()
-  const login = useLogin()
+  const login = useSignIn()
   const form = useForm({
     resolver: valibotResolver(signInAgainSchema),
     reValidateMode: 'onSubmit',

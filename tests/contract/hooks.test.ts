@@ -96,7 +96,7 @@ const LOGE = {
 const REP = { name: "Zoë O'Hara-Müller", email: 'z@example.com', phone: '' }
 const ZOE = { name: "Zoë O'Hara", email: 'zoe@example.com', password: 'secret12' }
 const signsIn = (email: string, password = 'password', rememberMe = false) =>
-  writes(session.useLogin, [], { email, password, rememberMe })
+  writes(session.useSignIn, [], { email, password, rememberMe })
 
 const checksSession = reads(() => useQuery(session.checkSessionQuery()))
 

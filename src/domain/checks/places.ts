@@ -12,25 +12,25 @@ import type { SeasonIndex } from './seasonRecords'
 
 /** Where a record of each kind belongs, and the public pages that show it. */
 export const placeOf: {
-  [Kind in RecordKind]: (season: SeasonIndex, record: RecordByKind[Kind]) => FindingPlace
+  [Kind in RecordKind]: (index: SeasonIndex, record: RecordByKind[Kind]) => FindingPlace
 } = {
   /** The pages of all plans that hold the game. */
-  game(season, game) {
-    const plans = plansOfGame(season, game)
-    const pages = [...new Set(plans.flatMap((plan) => season.planPages(plan)))]
+  game(index, game) {
+    const plans = plansOfGame(index, game)
+    const pages = [...new Set(plans.flatMap((plan) => index.planPages(plan)))]
     return { team: teamOfCode(game.eventName), plans, pages, season: seasonOfGame(game) }
   },
 
   /** The packages, schedules and flyers that show the plan. */
-  plan: (season, { name }) => ({
+  plan: (index, { name }) => ({
     team: teamOfCode(name),
     plans: [name],
-    pages: season.planPages(name),
+    pages: index.planPages(name),
     season: seasonOfCode(name),
   }),
 
   /** The sheets of the code. */
-  'combined plan': (_season, { code, originalPlans }) => ({
+  'combined plan': (_index, { code, originalPlans }) => ({
     team: null,
     plans: originalPlans,
     pages: sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
@@ -38,17 +38,17 @@ export const placeOf: {
   }),
 
   /** The pricing sheets and charts that print the location. */
-  'pricing location'(season, { pricingPlanName }) {
-    const plan = season.pricingPlans.get(pricingPlanName)
-    const pages = plan ? publicPagesOfPricingPlan(plan, plansLinkedAs(season, plan.name)) : []
-    const [plans, planSeason] = [[pricingPlanName], seasonOfCode(pricingPlanName)]
-    return { team: pricingTeam, plans, pages, season: planSeason }
+  'pricing location'(index, { pricingPlanName }) {
+    const plan = index.pricingPlans.get(pricingPlanName)
+    const pages = plan ? publicPagesOfPricingPlan(plan, plansLinkedAs(index, plan.name)) : []
+    const season = seasonOfCode(pricingPlanName)
+    return { team: pricingTeam, plans: [pricingPlanName], pages, season }
   },
 
   /** Every page with the rep's name. */
-  rep(season, { name }) {
-    const sold = season.pricingByRepLink.get(slug(name)) ?? []
-    const plans = new Set(sold.flatMap((row) => plansLinkedAs(season, row.pricingPlanName)))
+  rep(index, { name }) {
+    const sold = index.pricingByRepLink.get(slug(name)) ?? []
+    const plans = new Set(sold.flatMap((row) => plansLinkedAs(index, row.pricingPlanName)))
     const rows = [...plans].flatMap(({ locations }) => locations)
     return { team: pricingTeam, plans: [], pages: publicPagesOfRep(name, rows), season: null }
   },
@@ -65,11 +65,11 @@ const plansLinkedAs = ({ pricingPlansByLink }: SeasonIndex, name: string) =>
   pricingPlansByLink.get(slug(name)) ?? []
 
 /** How many public pages there are; one that every rep has counts once. */
-export function countPublicPages(season: SeasonIndex): number {
-  const packages = season.combinedPlans.flatMap(
-    (plan) => placeOf['combined plan'](season, plan).pages,
+export function countPublicPages(index: SeasonIndex): number {
+  const packages = index.combinedPlans.flatMap(
+    (plan) => placeOf['combined plan'](index, plan).pages,
   )
-  const ofReps = season.reps.flatMap((rep) => placeOf.rep(season, rep).pages)
+  const ofReps = index.reps.flatMap((rep) => placeOf.rep(index, rep).pages)
   // The last part of these addresses is the rep's name: without it all reps have the same pages.
   const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))
   return new Set([...packages, ...sheets]).size

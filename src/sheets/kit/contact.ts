@@ -48,8 +48,9 @@ export const accountHeight = (contact: Contact | null): number =>
 
 /** The same with the lead, name and phone on one line, in `width` points. */
 export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
-  // The lead has two thirds of the name's size, so a part of it is as wide as all of it.
-  const firstLine = [footerWords.contactLabel.slice(0, 14), name, phoneText(phone)]
+  // The label is smaller than the name: as many of its letters are as wide at the name's size.
+  const letters = Math.ceil((footerWords.contactLabel.length * leadType.size) / nameType.size)
+  const firstLine = [footerWords.contactLabel.slice(0, letters), name, phoneText(phone)]
   return linesHeight(
     [
       [firstLine.filter(Boolean).join(' '), nameType],

@@ -12,10 +12,13 @@ import type { Package } from './usePackage'
 type Footnote = 'first' | 'again' | 'none'
 
 /** The footnote of each page. @forTests */
-export const footnotes = (hasAsterisk: readonly boolean[]): Footnote[] =>
-  hasAsterisk.map((has, index) =>
-    has ? (index === hasAsterisk.indexOf(true) ? 'first' : 'again') : 'none',
-  )
+export function footnotes(hasAsterisk: readonly boolean[]): Footnote[] {
+  const first = hasAsterisk.indexOf(true)
+  return hasAsterisk.map((has, index) => {
+    if (!has) return 'none'
+    return index === first ? 'first' : 'again'
+  })
+}
 
 interface PackagePagesProps<Page> {
   content: Package

@@ -30,7 +30,10 @@ export function gameFormSchema(team: TeamKey) {
 export const copyAsNewGame = (game: Game | undefined): Game | null =>
   game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
 
-/** The values of the form's fields; those of a new game are blank. */
+/**
+ * The values of the form's fields; those of a new game are blank. The server may send `2025-10-09 00:00:00`
+ * and `19:00:00`; the inputs take a day and minutes.
+ */
 export const gameToForm = (game: Game | null) => ({
   eventName: game?.eventName ?? '',
   plans: game?.plans ?? [],

@@ -80,8 +80,8 @@ export function locationChoices(locations: readonly PricingLocation[]) {
   function choicesOf(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
     const choiceOf = (id: LocationId) => {
-      const plan = planChoiceById.get(id)
-      if (plan?.ids.every((other) => chosenIds.has(other))) return plan
+      const wholePlan = planChoiceById.get(id)
+      if (wholePlan?.ids.every((other) => chosenIds.has(other))) return wholePlan
       return singleChoiceById.get(id) ?? choiceOfOne(id)
     }
     return [...new Set([...chosenIds].map(choiceOf))]

@@ -3,7 +3,7 @@ import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
-import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
+import { DeleteRepDialog } from '../kit/DeleteRepDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { recordWords } from '../list/recordWords'
@@ -13,7 +13,7 @@ export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
   const locations = useLocationsWithReps()
   const remove = useDeleteAdminRep()
   return (
-    <DeleteRepQuestion
+    <DeleteRepDialog
       record={record}
       question="Delete this rep?"
       locations={locations}
@@ -29,6 +29,6 @@ export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
           addresses={publicPagesOfRep(stored.name, locations)}
         />
       )}
-    </DeleteRepQuestion>
+    </DeleteRepDialog>
   )
 }

@@ -52,7 +52,8 @@ export function useDialogRun(verb: string) {
  */
 export function sharedFailureText(failed: readonly RunItem[], message: string): string {
   const [first] = failed
-  const isOther = ({ why, said }: RunItem) => !said || said !== first?.said || why !== first.why
-  if (failed.some(isOther)) return message
-  return first?.said === 'refused' ? `Error: ${first.why}` : `${message}: ${first?.why}`
+  const isShared =
+    first?.said && failed.every(({ why, said }) => said === first.said && why === first.why)
+  if (!isShared) return message
+  return first.said === 'refused' ? `Error: ${first.why}` : `${message}: ${first.why}`
 }

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
-import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
+import { DeleteRepDialog } from '../kit/DeleteRepDialog'
 import { QueryState } from '../kit/QueryState'
 import { recordWords } from '../list/recordWords'
 import { ChangedLinks } from './ChangedLinks'
@@ -19,7 +19,7 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
   const remove = useDeleteRep()
   const locations = usePricingLocations()
   return (
-    <DeleteRepQuestion
+    <DeleteRepDialog
       record={record}
       question="Delete this representative?"
       locations={locations.data ?? []}
@@ -38,6 +38,6 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
           <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}
-    </DeleteRepQuestion>
+    </DeleteRepDialog>
   )
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
 import { ListMessages } from '../list/ListState'
 import { useRun, useRuns } from '../writes/useRuns'
-import { CreateQuestion, LeftToDo } from './CreateQuestion'
+import { CreateSeasonDialog, LeftToDo } from './CreateSeasonDialog'
 import styles from './NextSeason.module.css'
 import { nextSteps, type PreviewRow, useNextSeason } from './useNextSeason'
 
@@ -90,7 +90,7 @@ export function NextSeason() {
         )}
       </PageHeader>
       {isAsking && season !== undefined && (
-        <CreateQuestion
+        <CreateSeasonDialog
           items={items}
           rows={chosen}
           season={season + 1}

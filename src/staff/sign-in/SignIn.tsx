@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { clockSkewMs } from '../../api/serverClock'
-import { useLogin } from '../../api/session'
+import { useSignIn } from '../../api/session'
 import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
@@ -37,7 +37,7 @@ const credentials = v.object({ email, password, rememberMe: v.boolean() })
 export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()
-  const login = useLogin()
+  const login = useSignIn()
   const form = useForm({
     resolver: valibotResolver(credentials),
     reValidateMode: 'onSubmit',

@@ -5,7 +5,7 @@ import { useRequired } from '../useRequired'
 interface Above {
   container: HTMLElement
   /** Gives the focus back to the element that had it before, such as a field of a dialog. */
-  giveBackFocus: () => void
+  returnFocus: () => void
 }
 
 const AboveContext = createContext<Above | null>(null)
@@ -63,7 +63,7 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
     }
   }, [container])
   const above = useMemo(
-    () => ({ container, giveBackFocus: () => previousFocus.current?.focus() }),
+    () => ({ container, returnFocus: () => previousFocus.current?.focus() }),
     [container],
   )
   return <AboveContext value={above}>{children}</AboveContext>

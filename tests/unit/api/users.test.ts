@@ -2,7 +2,7 @@
 
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useLogin } from '../../../src/api/session'
+import { useSignIn } from '../../../src/api/session'
 import { useRegister, usersQuery, useUsers } from '../../../src/api/users'
 import { readExpiration } from '../../../src/domain/session'
 import { apiHooks, failure, json, textsIn } from './apiHooks'
@@ -36,7 +36,7 @@ describe('sign-in', () => {
     [{ kind: 'refused' }, 'refused'],
   ] as const)('after %j neither the error nor a cache holds the password', async (fault, kind) => {
     api.faults.add(fault)
-    const error = await failure(write(() => useLogin(), { ...signIn, password: SECRET }))
+    const error = await failure(write(() => useSignIn(), { ...signIn, password: SECRET }))
     expect(error.kind).toBe(kind)
     expect(writes()).toHaveLength(1)
     expect(leaksIn(error)).toEqual([])
@@ -46,7 +46,7 @@ describe('sign-in', () => {
   })
 
   it('[check 36] after success no cache holds the password', async () => {
-    await write(() => useLogin(), signIn)
+    await write(() => useSignIn(), signIn)
     await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
   })
 
@@ -60,7 +60,7 @@ describe('sign-in', () => {
     json({ success: false, user: admin }),
   ])('%j signs nobody in', async (body) => {
     answer('login', body)
-    expect((await failure(write(() => useLogin(), signIn))).kind).toBe('refused')
+    expect((await failure(write(() => useSignIn(), signIn))).kind).toBe('refused')
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('sign-in', () => {
     ],
   ])('reads the user %j', async (wire, user) => {
     answer('login', json({ user: wire, session_expiration: '1900000000', error: null }))
-    expect(await write(() => useLogin(), signIn)).toEqual({ user, expiration: 1_900_000_000 })
+    expect(await write(() => useSignIn(), signIn)).toEqual({ user, expiration: 1_900_000_000 })
   })
 })
 

@@ -4,7 +4,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { deleteRepStep } from '../writes/steps/repSteps'
 import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog'
 
-interface DeleteRepQuestionProps
+interface DeleteRepDialogProps
   extends Omit<
     DeleteDialogProps<Rep, 'name' | 'email'>,
     'fields' | 'step' | 'name' | 'breadcrumb'
@@ -14,7 +14,7 @@ interface DeleteRepQuestionProps
 }
 
 /** Asks before a rep is deleted; `children` shows what else is lost. */
-export function DeleteRepQuestion(props: DeleteRepQuestionProps) {
+export function DeleteRepDialog(props: DeleteRepDialogProps) {
   const { record, locations, children, ...dialog } = props
   return (
     <DeleteDialog

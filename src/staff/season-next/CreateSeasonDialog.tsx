@@ -21,7 +21,7 @@ const webTeamTexts = (season: number) =>
       `Ask your web team to add the ${content} for ${seasonText(season)} (${path}).`,
   )
 
-interface CreateQuestionProps {
+interface CreateSeasonDialogProps {
   /** The records that are created, as text. */
   items: string
   rows: readonly PreviewRow[]
@@ -32,7 +32,13 @@ interface CreateQuestionProps {
 }
 
 /** Asks before next season's records are created, and lists the work that remains afterwards. */
-export function CreateQuestion({ items, rows, season, onCreate, onClose }: CreateQuestionProps) {
+export function CreateSeasonDialog({
+  items,
+  rows,
+  season,
+  onCreate,
+  onClose,
+}: CreateSeasonDialogProps) {
   const sections = [...grouped(rows, ({ source }) => sectionOf(source))]
   return (
     <DialogFrame
