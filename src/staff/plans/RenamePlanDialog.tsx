@@ -85,7 +85,9 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
           <div>
             {`${plan.name} keeps its games until they’re all under the new name. Undo restores ${plan.name} and leaves ${newName} empty.`}
           </div>
-          <div>{`Are you sure you want to delete plan ${plan.name}?`}</div>
+          {teams[team].canDeletePlans && (
+            <div>{`Are you sure you want to delete plan ${plan.name}?`}</div>
+          )}
         </>
       )}
       <QueryState query={games} loading="Loading games..." failed={MESSAGES.game.load} />

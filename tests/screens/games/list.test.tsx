@@ -66,9 +66,10 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent)
 
   it('loads with its words, then shows title, columns and rows', async () => {
-    api.faults.add({ kind: 'delay', ms: 300, path: 'distinct/games' })
+    api.faults.add({ kind: 'hold', path: 'distinct/games' })
     renderApp(path, { as: 'bgs' })
     expect(await screen.findByText(`Loading ${name} Games...`)).toBeInTheDocument()
+    api.faults.release()
     const found = await table()
     expect(screen.getByRole('heading', { name: `${name} Games Dashboard` })).toBeInTheDocument()
     expect(screen.queryByText(`Loading ${name} Games...`)).not.toBeInTheDocument()

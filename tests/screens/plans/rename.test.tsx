@@ -92,6 +92,7 @@ describe('renaming a plan step by step', () => {
     const { user, rename } = await openRename('B26TWO', BRUINS)
     await user.keyboard('B26NEW')
     expect(await rename.findByText(/^B26TWO loses its games\. The name stays/)).toBeInTheDocument()
+    expect(rename.queryByText(/^Are you sure/)).toBeNull()
     await press(user, rename, 'Rename')
     expect(await rename.findByText('Renamed B26TWO to B26NEW.')).toBeInTheDocument()
     expect(lines().slice(3).sort()).toEqual([
