@@ -15,11 +15,6 @@ import { findGame, gameChoice } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 import { useRefetchEvents } from './useRefetchEvents'
 
-/** A game's label, or what was typed. */
-interface TypedEvent {
-  event: string
-}
-
 const alreadyInPlan = (game: Game) => `${game.eventName} is already in this plan.`
 
 /** A plan has a game once; an event needs a name (docs/rules/words.md#validation). */
@@ -56,7 +51,7 @@ export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly s
   // What `read` has just read, for `write` to check against.
   const storedEvents = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
-  const save = useRecordSave<Game, TypedEvent, { event: Game | null }>({
+  const save = useRecordSave<Game, { event: string }, { event: Game | null }>({
     form,
     fields: { event: ['Event', codeOf] },
     record: null,

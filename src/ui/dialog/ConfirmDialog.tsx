@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FailureAlert, StatusMessage } from '../form/FormMessages'
-import type { SaveResult } from '../form/useSave'
-import { useSave } from '../form/useSave'
+import { type SaveResult, useSave } from '../form/useSave'
 import type { DialogBreadcrumb } from './DialogHeader'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'

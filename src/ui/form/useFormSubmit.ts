@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { SaveResult } from './useSave'
-import { type SaveOptions, useSave } from './useSave'
+import { type SaveOptions, type SaveResult, useSave } from './useSave'
 
 /**
  * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useSave}. A field
