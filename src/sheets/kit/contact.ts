@@ -24,7 +24,7 @@ export const contactText = (contact: Contact | null): string =>
 
 /** The greatest width on portrait paper. */
 const maxAccountWidth = 148
-/** The height of all of its lines: every header is as high, whoever is named. */
+/** The height of all four lines: headers have one height, with or without a phone or an e-mail. */
 const minAccountHeight = 48.9
 const leadType: PaperType = { size: 8, line: 9.6, weight: 500 }
 const nameType: PaperType = { size: 12, line: 13.5, weight: 700 }

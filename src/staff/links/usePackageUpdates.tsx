@@ -24,7 +24,7 @@ export function packageUpdates(plans: readonly CombinedPlan[], from: string, to:
 
 /**
  * Offers to apply a plan's new name, or its deletion, to the packages that name it: `choice` lists them, all
- * ticked except those that would become empty. `orderFor` is the run for after the plan's own write. Only
+ * checked except those that would become empty. `orderFor` is the run for after the plan's own write. Only
  * packages that were shown are changed.
  * @param from the plan's stored name.
  * @param to its new name; null where it is deleted.
@@ -39,8 +39,8 @@ export function usePackageUpdates(from: string, to: string | null) {
     .map(({ code }) => code)
   const packagesText =
     length === 1 ? 'the package that names it' : `the ${length} packages that name it`
-  const setUpdatesChecked = (updates: readonly PackageUpdate[], isOn: boolean) =>
-    setChosen(new Map([...chosen, ...updates.map(({ code }) => [code, isOn] as const)]))
+  const setUpdatesChecked = (changed: readonly PackageUpdate[], isOn: boolean) =>
+    setChosen(new Map([...chosen, ...changed.map(({ code }) => [code, isOn] as const)]))
   const choice = length > 0 && (
     <fieldset className={styles.choice}>
       <SmallCheckbox
@@ -52,12 +52,12 @@ export function usePackageUpdates(from: string, to: string | null) {
         onChange={(isOn) => setUpdatesChecked(updates, isOn)}
       />
       <ul className={styles.rows}>
-        {updates.map((carried) => (
-          <li key={carried.code}>
+        {updates.map((update) => (
+          <li key={update.code}>
             <SmallCheckbox
-              label={<PackageUpdateLabel {...carried} />}
-              checked={checkedCodes.includes(carried.code)}
-              onChange={(isOn) => setUpdatesChecked([carried], isOn)}
+              label={<PackageUpdateLabel {...update} />}
+              checked={checkedCodes.includes(update.code)}
+              onChange={(isOn) => setUpdatesChecked([update], isOn)}
             />
           </li>
         ))}
@@ -68,7 +68,7 @@ export function usePackageUpdates(from: string, to: string | null) {
   function orderFor(name: string | null): RunOrder | undefined {
     const steps = packageUpdates(combined.data ?? [], from, name)
       .filter(({ code }) => checkedCodes.includes(code))
-      .map((carried) => ({ kind: 'changeOriginalPlans', ...carried }) as const)
+      .map((update) => ({ kind: 'changeOriginalPlans', ...update }) as const)
     if (steps.length === 0) return undefined
     const countText = counted(steps.length, 'package')
     const words =
