@@ -5,7 +5,7 @@ import { expect, type TestContext } from 'vitest'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
-import { createCells, expectAtRest, PATIENCE, timeless } from './cells'
+import { BUTTON, createCells, expectAtRest, PATIENCE, timeless } from './cells'
 import { listFaults, type ReadFault, recordFaults } from './readFaults'
 import type { App, ReadRow } from './readRows'
 
@@ -25,7 +25,7 @@ function shown(): string {
   )
 }
 
-const tryAgain = () => screen.queryAllByText('Try Again', { selector: 'button' })
+const tryAgain = () => screen.queryAllByText('Try Again', BUTTON)
 const struck = ({ strikes, truth }: ReadRow) =>
   strikes ?? new RegExp(`${truth.replaceAll('/', '\\/')}$`)
 const logged = (words: string) =>

@@ -143,7 +143,7 @@ const staffRows: ReadRow[] = [
     open: pressIn('B26SUITE5', 'Edit'),
     truth: 'bruins-games/distinct/plans/pricing/B26SUITE5',
     key: keys.pricedPlans.games,
-    healthy: /Event ID/,
+    healthy: /5 games · [A-Z][a-z]+ \d+ – [A-Z].*Event ID/,
     failed: 'Failed to load plans data',
     logged: GAMES_LOG,
   },
