@@ -20,11 +20,11 @@ interface ImpactNoteProps<Kind extends RecordKind> {
  */
 export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {
   const needed: readonly ListName[] = impactLists[kind]
-  const { season, lists } = useSeason(needed)
+  const { season, isIndexed, lists } = useSeason(needed)
   const missing = lists.filter(
     ({ list, query }) => needed.includes(list) && query?.data === undefined,
   )
-  if (!season || missing.some(({ query }) => query?.isFetching)) {
+  if (!season || !isIndexed || missing.some(({ query }) => query?.isFetching)) {
     return <div className={`${styles.note} ${styles.quiet}`}>Checking where this is used…</div>
   }
   return (

@@ -34,13 +34,16 @@ interface SeasonList {
 
 const NONE: never[] = []
 
-/** {@link useSeasonRecords} with `season`, the index that the checks read; null in the first render. */
+/**
+ * {@link useSeasonRecords} with `season`, the index that the checks read; null in the first render.
+ * `isIndexed` is false while the index is of older records.
+ */
 export function useSeason(needed: readonly ListName[] = listNames) {
   const { records, ...lists } = useSeasonRecords(needed)
   // Indexing a large season takes long, and must not delay the first paint.
   const indexed = useDeferredValue<SeasonRecords | null>(records, null)
   const season = useMemo(() => indexed && indexSeason(indexed), [indexed])
-  return { season, ...lists }
+  return { season, isIndexed: indexed === records, ...lists }
 }
 
 /**

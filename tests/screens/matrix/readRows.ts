@@ -106,7 +106,7 @@ const staffRows: ReadRow[] = [
       open: pressIn(team === 'bruins' ? 'B26SUITE5' : 'C26SUITE5', 'Edit'),
       truth: `${team}-games/distinct/plans/${team === 'bruins' ? 'B' : 'C'}26SUITE5`,
       key: keys.plans.games(team),
-      healthy: /Event ID/,
+      healthy: /5 games · [A-Z][a-z]+ \d+ – [A-Z].*Event ID/,
       failed: 'Failed to load plans data',
       logged: GAMES_LOG,
     },
