@@ -5,22 +5,17 @@ import { CURRENCY_SIGN } from '../../domain/money'
 import { monthName } from '../../domain/time/dates'
 import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
+import { priceParts } from './calendarPrices'
 import { matchText } from './calendarTexts'
 import { besideFont, cellLines, hairline, isMarked } from './cellHeight'
 import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
 import type { PageFit } from './pageFit'
-import {
-  type CalendarGame,
-  type GameKind,
-  type GridCell,
-  type GridMonth,
-  gameKind,
-  priceParts,
-} from './seasonCalendar'
+import { type CalendarGame, type GameKind, gameKind } from './seasonCalendar'
+import type { CalendarCell, CalendarMonth } from './seasonGrid'
 
 interface MonthGridProps {
-  months: GridMonth<CalendarGame>[]
+  months: CalendarMonth<CalendarGame>[]
   fit: PageFit
 }
 
@@ -72,7 +67,7 @@ export function MonthGrid({ months, fit }: MonthGridProps) {
 }
 
 interface WeekProps {
-  cells: GridCell<CalendarGame>[]
+  cells: CalendarCell<CalendarGame>[]
   /** In points on paper. */
   height: number
 }
@@ -101,7 +96,7 @@ function Week({ cells, height }: WeekProps) {
 const points = (length: number) => `calc(${length} * var(--pt))`
 
 interface DayCellProps {
-  cell: GridCell<CalendarGame>
+  cell: CalendarCell<CalendarGame>
   /** The cell's height inside its rules, as CSS. */
   height: string
   /** Whether a day without a game has a frame, which gives its row the height. */
@@ -109,7 +104,7 @@ interface DayCellProps {
 }
 
 /** Whether a cell has no game. */
-const isFree = (cell: GridCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
+const isFree = (cell: CalendarCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
 
 /**
  * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds, so a free day is

@@ -12,8 +12,9 @@ import type { Game } from '../../domain/games/game'
 import { withSign } from '../../domain/money'
 import { minutesOfDay, monthDayText, weekdayText } from '../../domain/time/dates'
 import { cutToFit, textWidth } from '../kit/fit/textWidth'
+import { priceLabel, priceParts } from './calendarPrices'
 import { besideDollars } from './cellHeight'
-import { type CalendarGame, priceLabel, priceParts, type SeasonCalendar } from './seasonCalendar'
+import type { CalendarGame, SeasonCalendar } from './seasonCalendar'
 
 /*
  * The texts of a calendar's games: match, markers, notes, the double-header table.

@@ -1,6 +1,7 @@
 import { calendarWords } from '../../content/words/calendarWords'
 import { lineCount, textWidth } from '../kit/fit/textWidth'
-import type { CalendarGame, GridCell } from './seasonCalendar'
+import type { CalendarGame } from './seasonCalendar'
+import type { CalendarCell } from './seasonGrid'
 
 /* The height of a cell of the month grid by the size of its text. Lengths are points on paper. */
 
@@ -57,7 +58,7 @@ export const timeFont = (density: Density, widestTime: number): number =>
   Math.max(smallestFont, Math.min(cellLines[density].time[1], (cellWidth - timeAir) / widestTime))
 
 /** Width of the widest clock time in ems, with what is on its line: a marker, a second opponent. */
-export function widestTime(cells: readonly GridCell<SizedGame>[]): number {
+export function widestTime(cells: readonly CalendarCell<SizedGame>[]): number {
   const widths = cells.flat().flatMap(({ games }) =>
     games.map((game, index) => {
       const { time, abbreviation } = game
@@ -74,7 +75,7 @@ export const besideFont = (dollars: number): number =>
   Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
 
 /** Height of a week's tallest cell. A week without games keeps some height unless type is small. */
-export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Density): number =>
+export const weekHeight = (week: readonly CalendarCell<SizedGame>[], density: Density): number =>
   Math.max(
     density === 'dense' ? 0 : 2.5 * cellLines[density].day[0],
     ...week.map((cell) => cellHeight(cell, density)),
@@ -84,7 +85,7 @@ export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Densit
  * A day's first game takes a line with the day number and one for the time; its second has
  * opponent and time on one line, unless a marker needs the space.
  */
-function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
+function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
   const { day, time, price, padding } = cellLines[density]
   let height = cell.length * hairline
   for (const [dayIndex, { games }] of cell.entries()) {

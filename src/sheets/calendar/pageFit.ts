@@ -8,7 +8,7 @@ import {
   weekHeight,
   widestTime,
 } from './cellHeight'
-import type { GridCell } from './seasonCalendar'
+import type { CalendarCell } from './seasonGrid'
 import { fitTable, maxTableRows, type TableFit } from './tableFit'
 
 /*
@@ -36,7 +36,7 @@ export const monthHeader = 21.5
 
 interface MonthContent {
   /** Five in each. */
-  weeks: readonly (readonly GridCell<SizedGame>[])[]
+  weeks: readonly (readonly CalendarCell<SizedGame>[])[]
   /** Games in notes under the month. */
   notes: number
 }

@@ -10,6 +10,7 @@ import { entriesByMonth } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
+import { hasDots, isBesideTime, lineOf, nameSize } from './gameFit'
 import {
   type Band,
   certainCount,
@@ -21,7 +22,6 @@ import {
 import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
 import { dayText, eventParts, headingText, versusText } from './packageLines'
-import { hasDots, isBesideTime, lineOf, nameSize, weightOf } from './rowFit'
 
 interface GameListsProps {
   page: GamePage
@@ -159,10 +159,10 @@ function GameCard(props: GameCardProps) {
   const day = dayText(entry, fit.hasYear)
   const line = lineOf(game, match, fit)
   const isLine = fit.layout === 'line'
-  const isLong = !isLine && !isBesideTime(match, time, fit, weightOf(game))
+  const isLong = !isLine && !isBesideTime(game, match, fit)
   return (
     <li
-      className={`${styles.card} ${styles[fit.layout]} ${isLong ? styles.long : ''} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${game.cup === 'potential' ? styles.potential : ''} ${hasDots(match, fit, game) ? dots.leader : ''}`}
+      className={`${styles.card} ${styles[fit.layout]} ${isLong ? styles.long : ''} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${game.cup === 'potential' ? styles.potential : ''} ${hasDots(game, match, fit) ? dots.leader : ''}`}
       style={isLine ? { '--time-width': line.time } : undefined}
     >
       <TeamLogo
@@ -181,7 +181,7 @@ function GameCard(props: GameCardProps) {
         )}
         <p
           className={styles.match}
-          style={{ '--name': nameSize(match, fit, game) }}
+          style={{ '--name': nameSize(game, match, fit) }}
           data-game={day ? undefined : game.key}
         >
           <span>{match}</span>

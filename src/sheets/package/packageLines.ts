@@ -12,6 +12,7 @@ import {
 import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { dayKey, shortDayText, updatedText } from '../../domain/time/dates'
+import type { Weight } from '../kit/fit/textWidth'
 import type { ListPart } from './gamePages'
 import type { PackageContent, PackageGame } from './packageContent'
 
@@ -73,6 +74,15 @@ export function eventParts({ cup, isDoubleHeader }: PackageGame) {
       .join(' · '),
   }
 }
+
+/** The game's event in one line; '' for none. */
+export function eventText(game: PackageGame): string {
+  const { cup, more } = eventParts(game)
+  return [cup, more].filter(Boolean).join(' ')
+}
+
+/** Only preseason games are bold. */
+export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ? 700 : 500)
 
 /** `Games in Your Package last updated on October 1, 2025`; '' when the server's text is no date. */
 export function updatedLine(lastUpdated: string): string {

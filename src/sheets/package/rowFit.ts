@@ -1,19 +1,19 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { lineCount, sizesDown, tenths, textWidth, type Weight } from '../kit/fit/textWidth'
+import { tenths, textWidth } from '../kit/fit/textWidth'
 import type { PackageGame } from './packageContent'
-import { dayText, eventParts, versusText } from './packageLines'
+import { dayText, eventText, versusText, weightOf } from './packageLines'
 import { pageWidth, within } from './titleFit'
 
-/* A game's row: its text and logo follow from its height. Lengths are points. */
+/* The rows of a package's list: text and logo follow from a row's height. Lengths are points. */
 
 const columnGap = 16
 
 /** The game's number, with the gap after it. */
 const numberColumn = 12
 /** Between logo and text. */
-const gaps = 10
+export const gaps = 10
 /** Width of `12:30 PM` in font sizes; a time in words is wider. */
-const usualTime = 3.8
+export const usualTime = 3.8
 
 /** How a game is set: on one line, over the page's width, or in a column on three lines or two. */
 type RowLayout = 'line' | 'wide' | 'three' | 'two'
@@ -41,12 +41,18 @@ export interface RowFit {
   hasYear: boolean
 }
 
+/** The smallest font size of an opponent's name. */
+export const smallestName = 7.2
+/** Heights of their lines, in font sizes. */
+export const nameLineHeight = 1.08
+export const metaLineHeight = 1.12
+
 /** The largest share of a row's height that a logo takes: it stays off the rules. */
 const logoShare = 0.87
 /** From this height on, rows of two columns have two lines of larger type. */
-const highRow = 42.5
+export const highRow = 42.5
 /** Dots with the gaps around them are at least this long. */
-const shortestDots = 40
+export const shortestDots = 40
 
 interface RowContent {
   columns: number
@@ -133,72 +139,9 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
   return (largest ?? smallest).line
 }
 
-/** The game's event in one line; '' for none. */
-function eventText(game: PackageGame): string {
-  const { cup, more } = eventParts(game)
-  return [cup, more].filter(Boolean).join(' ')
-}
-
-/** Only preseason games are bold. */
-export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ? 700 : 500)
-
-/** How one game is set on its line: the widths of its time and its name, and where its event is. */
-export function lineOf(game: PackageGame, name: string, fit: RowFit) {
-  const time = Math.max(usualTime * fit.time, textWidth(game.time, 500) * fit.meta + 1)
-  const space = fit.textWidth - time
-  const event = textWidth(eventText(game), 700) * fit.meta
-  const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= space
-  const isLine = fit.layout === 'line'
-  const isLongTime = time > usualTime * fit.time
-  // Beside the day of a high row there is space for an event, unless the hour is words.
-  const isBelow = event > 0 && !isBeside && (isLine || (isLongTime && fit.rowHeight >= highRow))
-  // Without a time, the name's second line has the whole width.
-  const width = isLine && !(isBelow && game.time === '') ? space : fit.textWidth
-  return { time, width, isBelow, isLongTime }
-}
-
 function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
   if (layout === 'wide') return [within(14, rowHeight * 0.36, 27), within(10, rowHeight * 0.22, 15)]
   if (layout === 'three')
     return [within(13, rowHeight * 0.3, 22), within(9.5, rowHeight * 0.195, 14)]
   return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
-}
-
-/** Whether dots lead from this opponent to its time: not where they would be short. */
-export function hasDots(name: string, fit: RowFit, game: PackageGame): boolean {
-  const nameWidth = textWidth(name, weightOf(game)) * nameSize(name, fit, game)
-  return fit.hasDots && lineOf(game, name, fit).width - nameWidth >= shortestDots
-}
-
-const smallestName = 7.2
-const nameLineHeight = 1.08
-const metaLineHeight = 1.12
-
-/**
- * Whether name and time are beside each other, each on one line at the row's own size. Else the name
- * takes the whole width, and the time is above the name.
- */
-export function isBesideTime(name: string, time: string, fit: RowFit, weight: Weight): boolean {
-  const width = textWidth(time, weight)
-  const space = fit.textWidth - width * fit.time - gaps
-  // In three lines few names would leave space for it, and all times must be at one height.
-  if (fit.layout === 'three') return false
-  return width <= usualTime && textWidth(name, weight) * fit.match <= space
-}
-
-/**
- * Font size of an opponent's name: the row's own, or the largest at which the name fits on the lines
- * that the row has space for; never under 7pt.
- */
-export function nameSize(name: string, fit: RowFit, game: PackageGame): number {
-  const { match, meta, layout, rowHeight } = fit
-  const line = lineOf(game, name, fit)
-  const otherLines = layout === 'three' ? 2 : Number(layout !== 'line') + Number(line.isBelow)
-  // High rows keep some space where a name fills them.
-  const height = Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - otherLines * meta * metaLineHeight
-  const fits = (size: number) => {
-    const lines = lineCount(name, line.width / size, weightOf(game))
-    return lines === 1 || lines * size * nameLineHeight <= height
-  }
-  return tenths(sizesDown(match, smallestName, 0.2).find(fits) ?? smallestName)
 }

@@ -35,7 +35,8 @@ import {
   updatedText,
 } from '../../../src/domain/time/dates'
 import { calendarCode, seasonStartYear } from '../../../src/domain/time/seasons'
-import { eventPrice, seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
+import { eventPrice } from '../../../src/sheets/calendar/calendarPrices'
+import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
 import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'
 import { outcome, SITE } from './answers'
 

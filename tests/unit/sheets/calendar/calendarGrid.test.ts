@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Day, readDay } from '../../../../src/domain/time/dates'
 import { isInSeason } from '../../../../src/domain/time/seasons'
-import { seasonGrid } from '../../../../src/sheets/calendar/seasonCalendar'
+import { seasonGrid } from '../../../../src/sheets/calendar/seasonGrid'
 
 interface Dated {
   id: number

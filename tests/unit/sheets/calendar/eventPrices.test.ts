@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { listedPrice } from '../../../../src/domain/money'
-import { eventPrice } from '../../../../src/sheets/calendar/seasonCalendar'
+import { eventPrice } from '../../../../src/sheets/calendar/calendarPrices'
 
 test.each([
   ['61.50', '61.50'],

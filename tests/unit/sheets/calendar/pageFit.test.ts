@@ -7,10 +7,10 @@ import {
   type PageContent,
   type PageFit,
 } from '../../../../src/sheets/calendar/pageFit'
-import type { GridCell } from '../../../../src/sheets/calendar/seasonCalendar'
+import type { CalendarCell } from '../../../../src/sheets/calendar/seasonGrid'
 import { fitTable } from '../../../../src/sheets/calendar/tableFit'
 
-type Cell = GridCell<SizedGame>
+type Cell = CalendarCell<SizedGame>
 
 /** A cell with so many games; one number per day. */
 const cell = (...counts: number[]): Cell =>

@@ -1,0 +1,55 @@
+import type { Day } from '../../domain/time/dates'
+import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
+
+/* The months of a calendar sheet as weeks and cells. */
+
+/** Empty outside the month, one day, or the two days of a split cell. */
+export type CalendarCell<G> = MonthDay<G>[]
+
+export interface CalendarMonth<G> {
+  year: number
+  /** 1 to 12. */
+  month: number
+  /** Five rows of seven cells, Sunday first; a February of four weeks ends with an empty one. */
+  weeks: CalendarCell<G>[][]
+  /** Games that found no space in their cell; printed under the month so that none is lost. */
+  notes: G[]
+}
+
+/** A cell, split or not, holds two games at most (docs/rules/sheets.md#calendar). */
+const cellLimit = 2
+
+/**
+ * The eight months of a season. Games keep their order within a day; undated games and those
+ * outside September to April are left out (docs/rules/fields.md#season). @forTests
+ */
+export function seasonGrid<G extends { date: Day | null }>(
+  startYear: number,
+  games: readonly G[],
+): CalendarMonth<G>[] {
+  return seasonWeeks(startYear, games).map(({ year, month, weeks }) => {
+    const cells = inFiveWeeks(weeks.map((week) => week.map((day) => (day ? [day] : []))))
+    const notes = cells.flat().flatMap(takeOverflow)
+    return { year, month, weeks: cells, notes }
+  })
+}
+
+/** Five rows: the days of a sixth row share the cells above them. */
+function inFiveWeeks<G>(weeks: CalendarCell<G>[][]): CalendarCell<G>[][] {
+  const fifth = weeks[4] ?? Array.from({ length: 7 }, () => [])
+  const sixth = weeks[5] ?? []
+  return [...weeks.slice(0, 4), fifth.map((cell, column) => [...cell, ...(sixth[column] ?? [])])]
+}
+
+/**
+ * Removes the games above a cell's limit and returns them. In a split cell each day keeps its first
+ * game before the other day shows a second.
+ */
+function takeOverflow<G>(cell: CalendarCell<G>): G[] {
+  let free = cellLimit - cell.filter(({ games }) => games.length > 0).length
+  return cell.flatMap(({ games }) => {
+    const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, free)
+    free -= Math.max(0, kept - 1)
+    return games.splice(kept)
+  })
+}
