@@ -11,10 +11,10 @@ import {
 } from '../../kit/stamp/stampLetters'
 
 /*
- * What the QR code of a pricing sheet says: after the header of each location two letters of its name and its
- * four amounts, each as many letters as it needs: five bits and one that says that more follow. From
- * `mostListed` locations on four letters of check for the names and for each kind of amount instead. A check
- * ends it, as in the stamp of games.
+ * The text in the QR code of a pricing sheet. After the header come the locations, each with two letters of
+ * check for its name and its four amounts. From `mostListed` locations on there are checks of four letters
+ * instead: one for the names, then one for each kind of amount. A check of the whole text ends it, as in the
+ * stamp of games. One letter holds six bits.
  */
 
 /** The amounts of a location, in the order of the stamp. */
@@ -41,10 +41,15 @@ export interface PriceStamp {
   checks: string[]
 }
 
+/* Versions of the stamp: with each location's amounts, and with checks over all locations. */
 const LISTED = 2
 const CHECKED = 3
 /** A table of so many locations is printed as checks alone. */
 const mostListed = 12
+/** An amount: each letter but the last says that more follow, and so is one of the upper 32. */
+const AMOUNT = '[g-z0-9_-]*[A-Za-f]'
+/** A location: the check of its name and its four amounts. */
+const LOCATION = `([\\w-]{2})((?:${AMOUNT}){4})`
 
 type Priced = Pick<PricingLocation, 'location' | PriceKind>
 
@@ -64,7 +69,8 @@ export function writePriceStamp(
   const header = writeHeader(isListed ? LISTED : CHECKED, season, today)
   const body = isListed
     ? rows.map(
-        (row) => nameCheck(row.location) + priceKinds.map((kind) => amount(row[kind])).join(''),
+        (row) =>
+          nameCheck(row.location) + priceKinds.map((kind) => writeAmount(row[kind])).join(''),
       )
     : checksOf(rows)
   return withCheck(header + body.join(''), path)
@@ -83,16 +89,15 @@ export function readPriceStamp(text: string, path: string): PriceStamp | null {
 
 /** Null for letters that are no locations. */
 function readLocations(body: string): PrintedLocation[] | null {
-  const found = /^(?:[\w-]{2}(?:[g-z0-9_-]*[A-Za-f]){4})*$/.test(body)
-  if (!found) return null
-  return [...body.matchAll(/([\w-]{2})((?:[g-z0-9_-]*[A-Za-f]){4})/g)].map(([, name, amounts]) => ({
-    name: name ?? '',
-    amounts: (amounts?.match(/[g-z0-9_-]*[A-Za-f]/g) ?? []).map(readAmount),
+  if (!new RegExp(`^(?:${LOCATION})*$`).test(body)) return null
+  return [...body.matchAll(new RegExp(LOCATION, 'g'))].map(([, name = '', amounts = '']) => ({
+    name,
+    amounts: (amounts.match(new RegExp(AMOUNT, 'g')) ?? []).map(readAmount),
   }))
 }
 
-/** Five bits a letter, the lowest first; all letters but the last are 32 and more. */
-function amount(cents: number | null): string {
+/** Five bits a letter, the lowest first. */
+function writeAmount(cents: number | null): string {
   let rest = Math.max(0, cents ?? 0)
   let text = ''
   while (rest >= 32) {
