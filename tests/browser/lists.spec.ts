@@ -85,3 +85,21 @@ test('Next game leads past the games that are over, in a long table too, and not
     expect((await row.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN)
   }
 })
+
+test('past games follow the last to come below a line that names them; in order of days it names what comes', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-01-20T17:00:00Z')
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const line = page.locator('tr[data-today]')
+  const cell = line.locator('td[data-slot="lead"]')
+  const words = () => cell.evaluate((one) => getComputedStyle(one, '::after').content)
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await expect.poll(words).toContain('Past games')
+  }
+  await page.setViewportSize(DESK)
+  await expect(page.getByRole('cell', { name: 'Past games' })).toHaveCount(1)
+  await page.goto(appPath('/bruins-games?sort=date'))
+  await expect(line.getByRole('cell', { name: 'Upcoming games' })).toHaveCount(1)
+})

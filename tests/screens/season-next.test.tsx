@@ -72,8 +72,11 @@ describe('next season', () => {
     )
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(
-      question.getByText(/^Ask your web team to add the Row A and Row B prices for 2026-27/),
+      question.getByText('Ask your web team to add the Row A and Row B prices for 2026-27.'),
     ).toBeInTheDocument()
+    const path = 'src/content/season/2026/eventPrices.ts: Row A and Row B prices'
+    expect(question.getByText(path).closest('details')).not.toHaveAttribute('open')
+    expect(question.getByText('Details for your web team')).toBeInTheDocument()
     expect(writes()).toEqual([])
     await user.click(question.getByRole('button', { name: 'Create' }))
     expect(await screen.findByText('Created 3 plans and packages for 2026-27.')).toBeInTheDocument()
@@ -125,6 +128,7 @@ describe('next season', () => {
     expect(toDo.getByText(/^1 plan without games/)).toBeInTheDocument()
     expect(toDo.getByRole('link', { name: 'B27WHOLE' })).toBeInTheDocument()
     expect(toDo.getByText('1 pricing plan without reps.')).toBeInTheDocument()
+    expect(toDo.getByText(path).closest('details')).not.toHaveAttribute('open')
   })
 
   it('names a plan that the server took and does not list, looks for it again, and never sends it twice', async () => {

@@ -136,14 +136,30 @@ it.each([
   await waitFor(() => expect(document.body.textContent).not.toMatch(/printed copy/))
 })
 
-it('a page says what changed since its last visit on an earlier day, and all that day', async () => {
-  const open = async (day: string) => {
-    vi.setSystemTime(`${day}T16:00:00Z`)
-    const view = renderApp(PAGE)
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(localStorage.getItem('game-plans.visits')).toContain(PAGE))
-    return view
+const open = async (day: string) => {
+  vi.setSystemTime(`${day}T16:00:00Z`)
+  const view = renderApp(PAGE)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(localStorage.getItem('game-plans.visits')).toContain(PAGE))
+  return view
+}
+
+it('a page says what changed since its last visit of the same day, also the first of a browser’s older notes', async () => {
+  const stamp = writeStamp([blackhawks, sabres], '2025-08-20', PAGE)
+  localStorage.setItem('game-plans.visits', JSON.stringify([[PAGE, '', stamp]]))
+  const words = '1 game changed since your last visit on August 20, 2025.'
+  for (const event_time of ['13:00:00', '14:00:00']) {
+    api.faults.clear()
+    gamesOf('B26COPY', rows[0] ?? null, { ...rows[1], event_time })
+    for (const visit of ['the first', 'again']) {
+      const view = await open('2025-08-20')
+      expect(await screen.findByText(words), visit).toBeInTheDocument()
+      view.unmount()
+    }
   }
+})
+
+it('a page says what changed since its last visit on an earlier day, and all that day', async () => {
   const words = '1 game changed since your last visit on August 20, 2025.'
   const first = await open('2025-08-20')
   expect(screen.queryByText(words)).toBeNull()

@@ -62,16 +62,20 @@ const withoutMutual = (findings: readonly Finding[]): Finding[] =>
     return `${kind}/${rule} ${words.sort().join(' ')}`
   })
 
+/** Rules on what Next season leaves to do, which its screen lists: none until the season is current. */
+const LEFT_TO_DO = ['empty', 'no-games-yet', 'updated-before-season', 'no-rep']
+
 /**
  * The findings with their severity on today's pages: an error on no page is a warning, and a game on no
- * page has that one finding alone. Past seasons are left out.
+ * page has that one finding alone. Past seasons are left out, and what waits for a season to come.
  */
 function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
   const currentSeason = seasonNow(games, today)
   const current = findings.flatMap((finding): Finding[] => {
     const { kind, rule, severity, where } = finding
     const { season, pages } = where
-    if (currentSeason !== null && season !== null && season < currentSeason) return []
+    const yearsAhead = season === null || currentSeason === null ? 0 : season - currentSeason
+    if (yearsAhead < 0 || (yearsAhead > 0 && LEFT_TO_DO.includes(rule))) return []
     if (pages.length > 0) return [finding]
     if (kind === 'game' && rule !== IN_NO_PLAN) return []
     return [{ ...finding, severity: severity === 'error' ? 'warning' : severity }]

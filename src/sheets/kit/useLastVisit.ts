@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { stampParts } from './stamp/stamp'
 
-/** A page's stamps: of the last day on which the page was opened, and of the one before. */
+/** A page's stamps: of the last visit, and of the one before it that had other games or another day. */
 type Visit = [path: string, before: string, last: string]
 
 const KEY = 'game-plans.visits'
@@ -10,15 +10,14 @@ const KEY = 'game-plans.visits'
 const MOST = 50
 
 /**
- * The stamp of the games that a page listed when this browser opened it on an earlier day; '' where
- * there was no such visit, or the same games.
+ * The stamp of the games that a page listed at this browser's last visit; '' where there was no such
+ * visit, or the same games. A change is returned again by later visits of its day.
  * @param stamp of the current games; '' while they are not known.
  */
 export function useLastVisit(path: string, stamp: string): string {
   const [visits] = useState(readVisits)
   const [, before = '', last = ''] = visits.find(([visited]) => visited === path) ?? []
-  const isOfToday = stampParts(last).header === stampParts(stamp).header
-  const earlier = isOfToday ? before : last
+  const earlier = last === stamp ? before : last
   useEffect(() => {
     if (stamp === '') return
     const others = readVisits().filter(([visited]) => visited !== path)

@@ -55,13 +55,18 @@ const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'Publi
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
+interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
+  /** Opens a saved package's public links; without it a save does not offer them. */
+  onShare?: (plan: CombinedPlan) => void
+}
+
 /**
  * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
  * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
  * it before saving.
  */
-export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
-  const { record: plan, like, rows: existing, onDuplicate, pager, onClose } = props
+export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
+  const { record: plan, like, rows: existing, onDuplicate, onShare, pager, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
@@ -88,6 +93,11 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
   const isOpened = plan !== null && sameCode(plan.code, code)
   const stored = isOpened ? plan : (target ?? null)
 
+  const recordOf = (typed: TypedCombinedPlan): CombinedPlan => ({
+    ...typed,
+    code: typed.code.trim(),
+    lastUpdated: stored?.lastUpdated ?? '',
+  })
   const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
     fields: combinedPlanFields,
@@ -107,6 +117,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
         ? update.mutateAsync({ code: current.code, plan: saved })
         : create.mutateAsync(saved)
     },
+    offer: onShare && ((typed) => ({ name: 'Share', run: () => onShare(recordOf(typed)) })),
     name: (values) => values.code,
     words: { ...MESSAGES.combinedPlan.save, busy: 'Saving...' },
   })
@@ -116,11 +127,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
   const hints = useFieldHints(form, {
     kind: 'combined plan',
     stored,
-    toRecord: (typed) => ({
-      ...typed,
-      code: typed.code.trim(),
-      lastUpdated: stored?.lastUpdated ?? '',
-    }),
+    toRecord: recordOf,
     lists: {
       games: games.isComplete ? games.rows : undefined,
       plans: plans.listed,
@@ -181,13 +188,8 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
   )
 }
 
-interface CodeLinksProps {
-  plan: CombinedPlan
-  existing: readonly CombinedPlan[]
-}
-
 /** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
-function CodeLinks({ plan, existing }: CodeLinksProps) {
+function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly CombinedPlan[] }) {
   const [isShared, setShared] = useState(false)
   const updated = updatedAt(plan.lastUpdated)
   if (!worksInLinks(plan.code)) return null

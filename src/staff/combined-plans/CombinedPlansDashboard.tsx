@@ -58,7 +58,7 @@ export function CombinedPlansDashboard() {
       words={words}
       dialogs={{
         bulk: (props) => <CombinedPlanBulk {...props} />,
-        edit: (props) => <CombinedPlanDialog {...props} />,
+        edit: (props) => <CombinedPlanDialog {...props} onShare={list.setLinked} />,
         delete: (props) => <DeleteCombinedPlan {...props} />,
         links: (props) => <PublicLinksDialog {...props} />,
       }}

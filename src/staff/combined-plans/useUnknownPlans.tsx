@@ -3,13 +3,14 @@ import type { ApiError } from '../../api/errors'
 import { plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
 import { teamKeys } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
-import { joined } from '../../domain/text'
+import { codeKey } from '../../domain/recordKeys'
+import { counted, joined } from '../../domain/text'
 import { readableNames } from '../../domain/unreadable'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
- * game of them. `suggestions` are the names of all lists, those without games last, which `noteOf` marks;
+ * game of them. `suggestions` are the names of all lists, those without games last; `noteOf` counts games;
  * `listed` are the plans of all lists, `failed` the lists that could not be loaded, `unread` their names.
  */
 export function useUnknownPlans(names: readonly string[]) {
@@ -26,8 +27,12 @@ export function useUnknownPlans(names: readonly string[]) {
   const filled = namesOf(plans.rows.filter(({ eventNames }) => eventNames.length > 0))
   return {
     suggestions: [...new Set([...filled, ...listedNames])],
-    noteOf: (name: string) =>
-      listedNames.includes(name) && !filled.includes(name) ? 'no games yet' : undefined,
+    noteOf(name: string) {
+      const listed = plans.rows.filter((plan) => plan.name === name)
+      const { size } = new Set(listed.flatMap(({ eventNames }) => eventNames.map(codeKey)))
+      if (listed.length === 0) return undefined
+      return size === 0 ? 'no games yet' : counted(size, 'game')
+    },
     unknown,
     listed: plans.isComplete ? plans.rows : undefined,
     unread: failedListNames(plans.queries, 'plans'),

@@ -71,7 +71,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
       optionLabel,
       ariaLabel: optionLabel,
       matchTexts: [plan, optionLabel],
-      locationNames: ids.map(labelOf).join(', '),
+      locationNames: ids.map(optionLabelOf).join(', '),
     }
     for (const id of ids) planChoiceById.set(id, choice)
     return [choice, ...singles]

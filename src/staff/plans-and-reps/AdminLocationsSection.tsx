@@ -47,7 +47,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     <RecordSection
       list={list}
       words={words}
-      isFirst
+      isPrimary
       groupOf={planOf}
       dialogs={{
         bulk: (props) => (

@@ -3,6 +3,7 @@ import { keys } from '../../api/keys'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
+import { counted } from '../../domain/text'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
@@ -30,7 +31,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
     query: useAdminReps(),
     queryKey: keys.admin.reps,
     form: recordWords.adminRep.form,
-    columns: useMemo(() => adminRepColumns(plans.data ?? []), [plans.data]),
+    columns: useMemo(() => adminRepColumns(plans.data), [plans.data]),
     rowKey: idKey,
     nameOf: repTitle,
     order: useOrder(),
@@ -51,9 +52,9 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
 }
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
-function adminRepColumns(plans: readonly PricingLocation[]): RecordColumns<Rep> {
-  const label = locationLabels(plans)
-  const { chosen } = locationChoices(plans)
+function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordColumns<Rep> {
+  const label = locationLabels(plans ?? [])
+  const { chosen } = locationChoices(plans ?? [])
   return (actions) => [
     nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
     textColumn({
@@ -61,24 +62,24 @@ function adminRepColumns(plans: readonly PricingLocation[]): RecordColumns<Rep> 
       header: 'Email',
       emptyText: 'No email',
       slot: 'main',
-      width: 32,
+      width: 26,
       text: (rep) => rep.email,
     }),
     {
       id: 'plans',
       header: 'Plans',
       slot: 'more',
-      width: 38,
-      cell(rep) {
-        const choices = chosen(rep.pricingLocationIds)
-        const namesOf = new Map(choices.map((choice) => [choice.label, choice.locationNames]))
-        const allOf = (label: string) => namesOf.get(label)
+      width: 44,
+      cell({ pricingLocationIds: ids }) {
+        // Ids say nothing until the plans are there.
+        if (!plans && ids.length > 0) return counted(ids.length, 'location')
+        const namesOf = new Map(chosen(ids).map((choice) => [choice.label, choice.locationNames]))
         return (
           <FoldedChips
             names={[...namesOf.keys()]}
-            fullNamesOf={allOf}
+            fullNamesOf={(label) => namesOf.get(label)}
             emptyText="No Plans"
-            maxCharacters={60}
+            maxCharacters={170}
           />
         )
       },

@@ -10,7 +10,7 @@ import { SEARCH_LABEL } from './RecordSection'
 
 /**
  * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the plain tables behind Pricing
- * Plan Management. Each of the two loads, fails and is tried again by itself.
+ * Plan Management, the few reps first. Each of the two loads, fails and is tried again by itself.
  */
 export function PlansAndReps() {
   const tableState = useTableState({ column: 'name', descending: false })
@@ -23,8 +23,8 @@ export function PlansAndReps() {
           Pricing Plan Management
         </Button>
       </PageHeader>
-      <AdminLocationsSection tableState={tableState} />
       <AdminRepsSection tableState={tableState} />
+      <AdminLocationsSection tableState={tableState} />
     </>
   )
 }

@@ -18,14 +18,14 @@ export const SEARCH_LABEL = 'Search Plans & Reps'
 export function RecordSection<Row extends object>({
   list,
   words,
-  isFirst: isPrimary = false,
+  isPrimary = false,
   groupOf,
   dialogs,
 }: {
   list: List<Row>
   words: ListWords
   /** Its button is the screen's only filled one. */
-  isFirst?: boolean
+  isPrimary?: boolean
   /** What rows in order of their names share: each name is shown once. */
   groupOf?: (row: Row) => string
   dialogs: RecordDialogs<Row>

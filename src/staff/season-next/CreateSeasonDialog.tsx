@@ -17,9 +17,22 @@ import type { PreviewRow } from './useNextSeason'
 /** Texts about content in the app's files, which only the web team can change. */
 const webTeamTexts = (season: number) =>
   filesToEdit(season).map(
-    ({ content, path }) =>
-      `Ask your web team to add the ${content} for ${seasonText(season)} (${path}).`,
+    ({ content }) => `Ask your web team to add the ${content} for ${seasonText(season)}.`,
   )
+
+/** The files that the web team changes; nothing where they are complete. */
+function WebTeamDetails({ season }: { season: number }) {
+  const files = filesToEdit(season)
+  if (files.length === 0) return null
+  return (
+    <details className={styles.fold}>
+      <summary>Details for your web team</summary>
+      {files.map(({ content, path }) => (
+        <div key={path}>{`${path}: ${content}`}</div>
+      ))}
+    </details>
+  )
+}
 
 interface CreateSeasonDialogProps {
   /** The records that are created, as text. */
@@ -70,6 +83,7 @@ export function CreateSeasonDialog({
             ...webTeamTexts(season),
           ]}
         />
+        <WebTeamDetails season={season} />
       </Stack>
     </DialogFrame>
   )
@@ -109,6 +123,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <WebTeamDetails season={season} />
     </section>
   )
 }

@@ -66,6 +66,8 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   seen?: Typed
   /** What follows when it is known to be saved, also when the response never came: with what was sent. */
   after?: (typed: Typed, before: Row | null) => Promise<void> | void
+  /** What the message offers once it is saved. */
+  offer?: ((typed: Typed) => { name: string; run: () => void }) | undefined
   /** What people call the record, for messages that come when its form is gone. */
   name: (typed: Typed) => string
   words: SaveWords
@@ -127,7 +129,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
-    notify(words.done, 'success', { subject: sent.name })
+    notify(words.done, 'success', { subject: sent.name, action: props.offer?.(sent.typed) })
     if (one.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
     return DONE
   }

@@ -42,6 +42,19 @@ describe('adding a plan', () => {
     expect(await screen.findByText('P26NEW')).toBeInTheDocument()
   })
 
+  it.each(['P26NEW', 'P26ALL'])('offers to share %s once it is saved', async (code) => {
+    const { user } = await open()
+    const isNew = code === 'P26NEW'
+    const dialog = isNew ? await openNew(user) : await openEdit(user, code)
+    if (isNew) await append(user, input(dialog, CODE), code)
+    await append(user, input(dialog, 'Plan Event Title'), 'Suite Nights')
+    await press(user, dialog, 'Save')
+    const message = (await screen.findByText('Game plan saved successfully!')).parentElement
+    await user.click(within(message as HTMLElement).getByRole('button', { name: 'Share' }))
+    const links = await screen.findByRole('dialog', { name: `Public links for ${code}` })
+    expect(await within(links).findByText(/Suite Nights$/)).toBeInTheDocument()
+  })
+
   it('takes the one plan that what is typed matches with Enter, and another name by its own option', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
@@ -184,8 +197,8 @@ describe('adding a plan', () => {
     await user.type(input(dialog, 'Original Plans'), '26full')
     const options = await screen.findAllByRole('option')
     expect(options.map((option) => option.textContent)).toEqual([
-      'B26FULL',
-      'C26FULL',
+      'B26FULL · 44 games',
+      'C26FULL · 48 games',
       'B26FULLOLD · no games yet',
       'C26FULLNEW · no games yet',
       'Add “26full” as typed',
@@ -205,8 +218,8 @@ describe('adding a plan', () => {
     const options = await screen.findAllByRole('option')
     expect(options.map((option) => option.textContent)).toEqual([
       'B26FULLNEW · no games yet',
-      'B26FULL',
-      'C26FULL',
+      'B26FULL · 44 games',
+      'C26FULL · 48 games',
       'Add “26full” as typed',
     ])
   })

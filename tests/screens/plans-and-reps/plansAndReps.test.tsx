@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { scheduleNames } from '../../../src/domain/publicSheets'
+import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { repPages } from '../../sheets/sheetSamples'
 import { here } from '../kit/address'
@@ -98,6 +99,22 @@ describe('the tables', () => {
     expect(chips('List')).toEqual(['5 Game Plan – Loge Center #1', '5 Game Plan – Loge End'])
     expect(textsOf(repRow('None'))[2]).toBe('No Plans')
     expect(textsOf(planRow('5 Game Plan', '')).slice(0, 2)).toEqual(['5 Game Plan', ''])
+  })
+
+  it('have the few reps first, whose plans are counted until they are read, and then all shown', async () => {
+    api.faults.add({ kind: 'hold', method: 'GET', path: /pricing-plans$/, times: 1 })
+    renderApp('/bruins-pricing-reps', { as: 'bgs' })
+    await screen.findByText('Dana Whitfield')
+    expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
+      expect.stringMatching(/^Reps/),
+      expect.stringMatching(/^Plans/),
+    ])
+    expect(textsOf(repRow('Dana Whitfield'))[2]).toBe('2 locations')
+    api.faults.release()
+    await waitFor(() =>
+      expect(chips('Dana Whitfield')).toEqual(['Plan A (2): Loge Center, Loge End']),
+    )
+    expect(within(table('Reps')).queryByText(/^\+\d/)).toBeNull()
   })
 
   it('are searched by name together; a name opens its record', async () => {
@@ -343,7 +360,7 @@ describe('a rep', () => {
   })
 
   it('gets all locations of a plan by one choice, which is one chip, here and in the table', async () => {
-    const names = 'Plan A – Loge Center, Plan A – Loge End'
+    const names = 'Loge Center, Loge End'
     const { user } = await open()
     const dialog = await openByRow(user, repRow('New Starter'), 'Edit', 'Edit Rep')
     await choose(user, dialog, 'plan b – r', 'Plan B – Rafters')

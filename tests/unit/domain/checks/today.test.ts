@@ -5,7 +5,7 @@ import { recordKinds } from '../../../../src/domain/checks/kindChecks'
 import { runToEnd } from '../../../../src/domain/checks/seasonIndex'
 import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
 import { aRep } from '../../../records'
-import { season, soundCombinedPlan, soundGame, soundLocation } from './season'
+import { said as ruleSays, season, soundCombinedPlan, soundGame, soundLocation } from './season'
 
 /** What the screen of checks says, with how bad it is. */
 const findings = (records: Partial<SeasonRecords>) =>
@@ -62,14 +62,32 @@ it('an empty package of a season without games is expected; of one that has game
   }
   const ofPackage = (games: SeasonRecords['games']) =>
     findings({ ...records, games }).filter(({ rule }) => /empty-part|no-games/.test(rule))
-  expect(ofPackage([soundGame()])).toMatchObject([
-    {
-      severity: 'info',
-      sentence: 'P27HB has no games yet. When the 2026–27 games are in, add them to B27FULL.',
-    },
+  expect(ofPackage([soundGame()])).toEqual([])
+  expect(ruleSays('combined plan', 'no-games-yet', { ...records, games: [soundGame()] })).toEqual([
+    'P27HB has no games yet. When the 2026–27 games are in, add them to B27FULL.',
   ])
   expect(ofPackage([soundGame({ eventName: 'B261009', date: '2026-10-09' })])).toMatchObject([
     { severity: 'error', sentence: 'P27HB: B27FULL has no games.' },
+  ])
+})
+
+it('what Next season made and lists as left to do is found once its season is current', () => {
+  const made = {
+    plans: [full, { name: 'C27FULL', eventNames: [] }],
+    combinedPlans: [soundCombinedPlan({ code: 'P27HB', originalPlans: ['C27FULL'] })],
+    pricing: [soundLocation({ pricingPlanName: 'P27 Loge', repNames: [] })],
+    prices,
+  }
+  const left = /empty|no-games-yet|updated-before|no-rep/
+  const rules = (records: Partial<SeasonRecords>) =>
+    said({ ...made, ...records }).filter((one) => left.test(one))
+  expect(rules({ games: [soundGame()] })).toEqual([])
+  const current = soundGame({ eventName: 'B261009', date: '2026-10-09' })
+  expect(rules({ games: [current], today: '2026-09-01' })).toEqual([
+    'error combined plan/empty-part',
+    'warning plan/empty',
+    'warning combined plan/updated-before-season',
+    'warning pricing location/no-rep',
   ])
 })
 
