@@ -124,6 +124,7 @@ export const gameRules: Rules<'game'> = {
   'no-date': {
     severity: 'warning',
     pluralPredicate: 'have no date',
+    field: 'date',
     check(game, { factsOf }) {
       if (factsOf(game).day) return undefined
       const { eventName, date } = game
@@ -160,6 +161,7 @@ export const gameRules: Rules<'game'> = {
   [IN_NO_PLAN]: {
     severity: 'info',
     pluralPredicate: 'aren’t in any plan',
+    field: 'plans',
     check(game, { plansByGame, factsOf }) {
       if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined
       return `${game.eventName} isn’t in any plan, so customers don’t see it.`

@@ -61,7 +61,7 @@ const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, ot
  * it before saving.
  */
 export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
-  const { record: plan, like, rows: existing, onDuplicate, pager, onClose } = props
+  const { record: plan, like, rows: existing, onDuplicate, pager, focus, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
@@ -145,7 +145,7 @@ export function CombinedPlanDialog(props: EditDialogProps<CombinedPlan>) {
       pager={pager}
       {...save.dialog}
       others={duplicateAction(plan, onDuplicate)}
-      onClose={onClose}
+      {...{ focus, onClose }}
     >
       <CodeField
         field={codeField}

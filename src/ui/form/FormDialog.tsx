@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useRef } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogBreadcrumb } from '../dialog/DialogHeader'
 import { useFocusFallback } from '../dialog/useFocusFallback'
@@ -38,6 +38,8 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   others?: readonly { name: string; onChoose: () => void }[]
   /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void
+  /** The field that has the focus at first, its text selected; without it the one with `autoFocus`. */
+  focus?: string | undefined
   children: ReactNode
 }
 
@@ -51,7 +53,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
 ) {
   const { title, breadcrumb, pager, form, save, onSave, errorMessage, onClose, choice, note } =
     props
-  const { isPanel = true, wasBeingSaved, others = [], onAnother, children } = props
+  const { isPanel = true, wasBeingSaved, others = [], onAnother, focus, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
   const goesOn = useRef(false)
@@ -102,6 +104,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     >
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+        {focus !== undefined && <FieldFocus form={form} name={focus as Path<Typed>} />}
         {children}
         {choice}
         <FailureAlert words={submit.failure} />
@@ -109,4 +112,16 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       <StatusMessage note={note} gap={2.5} />
     </DialogFrame>
   )
+}
+
+/** Inside the dialog, because its fields are mounted after the component that opens it. */
+function FieldFocus<Typed extends FieldValues, Values>({
+  form: { setFocus },
+  name,
+}: {
+  form: DraftForm<Typed, Values>
+  name: Path<Typed>
+}) {
+  useEffect(() => setFocus(name, { shouldSelect: true }), [setFocus, name])
+  return null
 }
