@@ -242,6 +242,7 @@ describe('the checks', () => {
     await put(user, one.getByLabelText('New time'), '19:00')
     await press(user, dialog, 'Move')
     expect(await dialog.findByText(/^Moved B251009/)).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Moved 1 game' })).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { event_name: 'B251009', event_time: '19:00:00' } }])
     await press(user, dialog, 'Close')
     expect(
