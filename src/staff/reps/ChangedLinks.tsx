@@ -12,6 +12,7 @@ import { changedLinks } from './repLinks'
 /** The customers' links of a rep that change, each with the one to send instead, if any. */
 export function ChangedLinks({
   locations,
+  isDone = false,
   ...change
 }: {
   rep: Rep
@@ -20,6 +21,8 @@ export function ChangedLinks({
   reps: readonly Rep[]
   /** The locations of all pricing plans. */
   locations: readonly PricingLocation[]
+  /** They have changed already. */
+  isDone?: boolean
 }) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
@@ -32,7 +35,9 @@ export function ChangedLinks({
     links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
   )
   const textOf = (address: string) => (change.to && texts.get(address)) ?? address
-  const pagesLead = other ? `These links will show ${other.email}` : 'These links will stop working'
+  const tense = isDone ? 'now' : 'will'
+  const stops = isDone ? 'no longer work' : 'will stop working'
+  const pagesLead = `These links ${other ? `${tense} show ${other.email}` : stops}`
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,
   )
@@ -44,7 +49,7 @@ export function ChangedLinks({
         textOf={textOf}
       />
       <AffectedPages
-        lead={`Package links, and those to calendars and text pages, will open without a contact${sendNew}`}
+        lead={`Package links, and those to calendars and text pages, ${tense} open without a contact${sendNew}`}
         addresses={packages.map(({ before }) => before)}
         textOf={textOf}
       />

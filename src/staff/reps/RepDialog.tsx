@@ -111,7 +111,7 @@ export function RepDialog(props: RepDialogProps) {
         breadcrumb={[recordWords.rep.screen, linksToSend.to.name]}
         onClose={onClose}
       >
-        <ChangedLinks {...linksToSend} />
+        <ChangedLinks {...linksToSend} isDone />
       </ReadingDialog>
     )
   }

@@ -28,8 +28,8 @@ interface BulkDialogProps {
   /** Called when the run has started. */
   onStart?: () => void
   onClose: () => void
-  /** Shown before the start and after it. */
-  footnote?: ReactNode
+  /** Shown until it is undone. @param isDone all of it is done. */
+  footnote?: (isDone: boolean) => ReactNode
   /** The fields and messages before the start. */
   children: ReactNode
 }
@@ -43,7 +43,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { onStart, onClose, footnote, children } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
-  const { state, items = [], undoneBy, done = '' } = useRun(run?.id) ?? {}
+  const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isDone = state === 'ended' && items.every(isItemDone) && !undoneBy
   // The first word of what was done is the title's verb: 'Moved 1 game'.
   const past = doneTitle.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
@@ -94,10 +94,10 @@ export function BulkDialog(props: BulkDialogProps) {
         ) : (
           <>
             <RunProgress id={run.id} />
-            {run.isOfGames && <ChangedGames as="messages" />}
+            {run.isOfGames && <ChangedGames as="messages" since={at} />}
           </>
         )}
-        {footnote}
+        {!undoneBy && footnote?.(isDone)}
       </Stack>
     </DialogFrame>
   )
