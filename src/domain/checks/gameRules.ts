@@ -124,7 +124,6 @@ export const gameRules: Rules<'game'> = {
   'no-date': {
     severity: 'warning',
     pluralPredicate: 'have no date',
-    field: 'date',
     check(game, { factsOf }) {
       if (factsOf(game).day) return undefined
       const { eventName, date } = game

@@ -12,7 +12,6 @@ import { changedLinks } from './repLinks'
 /** The customers' links of a rep that change, each with the one to send instead, if any. */
 export function ChangedLinks({
   locations,
-  isDone = false,
   ...change
 }: {
   rep: Rep
@@ -35,8 +34,8 @@ export function ChangedLinks({
     links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
   )
   const textOf = (address: string) => (change.to && texts.get(address)) ?? address
-  const tense = isDone ? 'now' : 'will'
-  const stops = isDone ? 'no longer work' : 'will stop working'
+  const tense = change.isDone ? 'now' : 'will'
+  const stops = change.isDone ? 'no longer work' : 'will stop working'
   const pagesLead = `These links ${other ? `${tense} show ${other.email}` : stops}`
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,

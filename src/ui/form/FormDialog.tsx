@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogBreadcrumb } from '../dialog/DialogHeader'
@@ -104,7 +104,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     >
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
-        {focus !== undefined && <FieldFocus form={form} name={focus as Path<Typed>} />}
+        {focus && <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, SELECTED)} />}
         {children}
         {choice}
         <FailureAlert words={submit.failure} />
@@ -114,14 +114,11 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   )
 }
 
-/** Inside the dialog, because its fields are mounted after the component that opens it. */
-function FieldFocus<Typed extends FieldValues, Values>({
-  form: { setFocus },
-  name,
-}: {
-  form: DraftForm<Typed, Values>
-  name: Path<Typed>
-}) {
-  useEffect(() => setFocus(name, { shouldSelect: true }), [setFocus, name])
+const SELECTED = { shouldSelect: true }
+
+/** Inside the dialog: its fields are mounted later than the component that opens it. */
+function FieldFocus({ focus }: { focus: () => void }) {
+  const onMount = useEffectEvent(focus)
+  useEffect(() => onMount(), [])
   return null
 }
