@@ -34,8 +34,7 @@ export function ChangedLinks({
     links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
   )
   const textOf = (address: string) => (change.to && texts.get(address)) ?? address
-  const tense = change.isDone ? 'now' : 'will'
-  const stops = change.isDone ? 'no longer work' : 'will stop working'
+  const [tense, stops] = change.isDone ? ['now', 'no longer work'] : ['will', 'will stop working']
   const pagesLead = `These links ${other ? `${tense} show ${other.email}` : stops}`
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,

@@ -40,13 +40,14 @@ interface BulkDialogProps {
  */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, breadcrumb, action, isRemoval = false, order, doneTitle = title } = props
-  const { onStart, onClose, footnote, children } = props
+  const { onStart, onClose, children } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isDone = state === 'ended' && items.every(isItemDone) && !undoneBy
   // The first word of what was done is the title's verb: 'Moved 1 game'.
   const past = doneTitle.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
+  const footnote = undoneBy ? undefined : props.footnote?.(isDone)
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -97,7 +98,7 @@ export function BulkDialog(props: BulkDialogProps) {
             {run.isOfGames && <ChangedGames as="messages" since={at} />}
           </>
         )}
-        {!undoneBy && footnote?.(isDone)}
+        {footnote}
       </Stack>
     </DialogFrame>
   )
