@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import type { RecordKind } from '../domain/checks/finding'
-import type { SeasonIndex } from '../domain/checks/seasonRecords'
 import { teamOfCode } from '../domain/games/gameCode'
 import { codeAndDate } from '../domain/games/uniqueGames'
 import type { Plan } from '../domain/plan'
@@ -29,35 +28,32 @@ export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricin
  * The dialog of any record, by its kind and key; nothing when the record is gone. Only this module may
  * import the dialogs of several screens.
  */
-export const RecordDialog = ({ record, season, onClose }: RecordDialogProps) =>
-  dialogs[record.kind](record.key, season, onClose, record.rule)
+export const RecordDialog = (props: RecordDialogProps) => dialogs[props.record.kind](props)
 
-/** Each kind's dialog, by the record's key and the rule of its finding. */
-const dialogs: Record<
-  RecordKind,
-  (key: string, season: SeasonIndex, onClose: () => void, rule?: string) => ReactNode
-> = {
-  game(key, { games }, onClose) {
+const dialogs: Record<RecordKind, (props: RecordDialogProps) => ReactNode> = {
+  game({ record: { key, field: focus }, season: { games }, onClose }) {
     const game = games.find((one) => codeAndDate(one) === key)
-    return game && <GameDialog team={teamOrFirst(game.eventName)} record={game} onClose={onClose} />
+    const team = teamOrFirst(game?.eventName ?? '')
+    return game && <GameDialog record={game} {...{ team, focus, onClose }} />
   },
-  plan(key, { plans }, onClose) {
+  plan({ record: { key }, season: { plans }, onClose }) {
     const plan = plans.find(({ name }) => name === key)
     return plan && planDialog(teamOrFirst(plan.name), plan, plans, onClose)
   },
-  'combined plan'(key, { combinedPlans }, onClose) {
-    const plan = combinedPlans.find(({ code }) => code === key)
-    return plan && <CombinedPlanDialog record={plan} rows={combinedPlans} onClose={onClose} />
+  'combined plan'({ record: { key, field: focus }, season: { combinedPlans: rows }, onClose }) {
+    const plan = rows.find(({ code }) => code === key)
+    return plan && <CombinedPlanDialog record={plan} {...{ rows, focus, onClose }} />
   },
-  'pricing location'(key, { pricing, pricingPlans }, onClose, rule) {
-    const row = pricing.find(({ id }) => String(id) === key)
+  'pricing location'({ record: { key, rule, field: focus }, season, onClose }) {
+    const { pricing: rows, pricingPlans } = season
+    const row = rows.find(({ id }) => String(id) === key)
     const plan = row && pricingPlans.get(row.pricingPlanName)
-    if (plan && rule === 'no-rep') return <RepsDialog {...{ plan, onClose }} rows={[...pricing]} />
-    return plan && <LocationDialog plan={plan} record={row} rows={pricing} onClose={onClose} />
+    if (plan && rule === 'no-rep') return <RepsDialog {...{ plan, onClose }} rows={[...rows]} />
+    return plan && <LocationDialog record={row} {...{ plan, rows, focus, onClose }} />
   },
-  rep(key, { reps }, onClose) {
-    const rep = reps.find(({ id }) => String(id) === key)
-    return rep && <RepDialog record={rep} rows={reps} onClose={onClose} />
+  rep({ record: { key, field: focus }, season: { reps: rows }, onClose }) {
+    const rep = rows.find(({ id }) => String(id) === key)
+    return rep && <RepDialog record={rep} {...{ rows, focus, onClose }} />
   },
 }
 

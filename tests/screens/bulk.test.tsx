@@ -133,6 +133,8 @@ it('keeps what is selected while a search hides it, and moves only what is shown
   expect(dialog.getByText('B260104, Sun, Jan 4, 2026: no start time')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Shift time' }))
   expect(await dialog.findByText('Moved 2 games 45 minutes later.')).toBeInTheDocument()
+  // Not of 3: one had no time.
+  expect(screen.getByRole('dialog', { name: 'Moved the time of 2 games' })).toBeInTheDocument()
   await waitFor(() => expect(writes()).toHaveLength(2))
   expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual(
     [11, 12].map((id) => [

@@ -87,6 +87,33 @@ describe('the checks', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Associated Reps' })).toBeInTheDocument()
   })
 
+  it('open a record with the focus in the field to fix, its text selected', async () => {
+    const { user } = open(() => {
+      const { reps, combinedPlans, pricing, games } = api.db
+      const [rep, plan, location] = [reps[0], combinedPlans[0], pricing[0]]
+      if (rep) rep.rep_phone = 'call'
+      if (plan) plan.plan_event_pdf = 'sheet'
+      if (location) location.box_office_price_per_game = ''
+      const game = games.bruins.find(({ event_name }) => event_name === 'B251009')
+      if (game) games.bruins.push({ ...game, event_id: 999, event_name: 'B251010' })
+      for (const row of games.bruins) if (row.event_name === 'B251010') row.plan_event_name = ''
+    })
+    for (const [name, label, text] of [
+      [/^Set phone…: /, 'Phone', 'call'],
+      [/^Set PDF…: /, 'Plan Event PDF (URL or Filename)', 'sheet'],
+      [/^Set price…: /, 'Box Price/Game', ''],
+      [/^Choose plans…: /, 'Plans', ''],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name }))
+      const dialog = within(await screen.findByRole('dialog'))
+      const input = dialog.getByLabelText<HTMLInputElement>(label)
+      await waitFor(() => expect(input).toHaveFocus())
+      expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(text)
+      await press(user, dialog, 'Cancel')
+      await gone('dialog')
+    }
+  })
+
   it('keep what is known apart until its value changes', async () => {
     const { user, unmount } = open(spoilText)
     await user.click(await screen.findByRole('button', { name: `Dismiss: ${TYPO}` }))
@@ -215,6 +242,7 @@ describe('the checks', () => {
     await put(user, one.getByLabelText('New time'), '19:00')
     await press(user, dialog, 'Move')
     expect(await dialog.findByText(/^Moved B251009/)).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Moved 1 game' })).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { event_name: 'B251009', event_time: '19:00:00' } }])
     await press(user, dialog, 'Close')
     expect(

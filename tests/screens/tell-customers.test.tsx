@@ -63,6 +63,8 @@ describe('moving games', () => {
 
 describe('after a game is moved', () => {
   it('each package that shows it has a message, which is copied or mailed and then told', async () => {
+    const dana = api.db.reps.find(({ rep_name }) => rep_name === 'Dana Whitfield')
+    if (dana) dana.rep_phone = '(617) 555 0106'
     const { user } = await openGames()
     const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
     await put(user, edit.getByLabelText('Event Time'), '20:00')
@@ -79,8 +81,18 @@ describe('after a game is moved', () => {
     await user.click(one.getByRole('button', { name: 'Copy message for P26ONE' }))
     const text = copied.mock.lastCall?.[0]
     expect(text).toContain(`A game in Ten Games has changed:\n\n${MOVED}\n`)
-    expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one')
+    expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one\n')
+    expect(text).toMatch(/questions\.\n\nPremium ticket sales\n617-555-0199$/)
     expect(dialog.getByRole('status')).toHaveTextContent('1 of 1 told.')
+    expect(await screen.findByText('Message copied. P26ONE is marked as told.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
+    const contact = dialog.getByRole('combobox', { name: 'Contact on the pages' })
+    await user.selectOptions(contact, screen.getByRole('option', { name: /^Dana Whitfield/ }))
+    await user.click(one.getByRole('button', { name: 'Copy message for P26ONE' }))
+    expect(copied.mock.lastCall?.[0]).toMatch(
+      /p26one\?rep=danawhitfield\n[\s\S]*\n\nDana Whitfield\n617-555-0106\ndana@example\.com$/,
+    )
     await user.click(one.getByRole('checkbox', { name: 'Told: P26ONE' }))
     expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
     const links: string[] = []

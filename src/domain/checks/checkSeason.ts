@@ -18,12 +18,14 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   for (const [index, record] of recordsOf(season).entries()) {
     if (index % RECORDS_PER_PART === 0) yield
     let place: Pick<Finding, 'key' | 'where'> | undefined
-    for (const [rule, { severity, check }] of ruleEntries) {
+    for (const [rule, { severity, check, form, field }] of ruleEntries) {
       const sentence = check(record, season)
       if (sentence === undefined) continue
       place ??= { key: keyOf(record), where: placeOf[kind](season, record) }
       const id = `${kind}/${rule}/${place.key}`
-      findings.push({ id, rule, severity, kind, sentence, ...place })
+      const fields = form?.fields ?? [field]
+      const fixedIn = fields.find((name) => name && !Object(record)[name]) ?? fields[0]
+      findings.push({ id, rule, severity, kind, sentence, field: fixedIn, ...place })
     }
   }
   return findings

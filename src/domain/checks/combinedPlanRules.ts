@@ -33,6 +33,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
   'missing-part': {
     severity: 'error',
     pluralPredicate: 'have an original plan that doesn’t exist',
+    field: 'originalPlans',
     check({ code, originalPlans }, { plansByName, unreadPlans, nearestPlan }) {
       const missing = originalPlans.filter(
         (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),

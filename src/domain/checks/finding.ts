@@ -47,6 +47,8 @@ export interface Finding<Kind extends RecordKind = RecordKind> {
   key: string
   /** One sentence with the record's name and the value seen: a new value is a new sentence. */
   sentence: string
+  /** The field of the record's dialog in which it is fixed, if any: of several the first empty one. */
+  field: string | undefined
   where: FindingPlace
 }
 
@@ -73,6 +75,8 @@ interface Rule<Kind extends RecordKind> {
   isMutual?: true
   /** How forms use it; left out where no form has its fields. */
   form?: FormUse
+  /** The field in which it is fixed, where no form shows its sentence. */
+  field?: string
   /**
    * A sentence when something is wrong with the record, else undefined.
    * @param record as it is stored, or as it is about to be.

@@ -160,6 +160,7 @@ export const gameRules: Rules<'game'> = {
   [IN_NO_PLAN]: {
     severity: 'info',
     pluralPredicate: 'aren’t in any plan',
+    field: 'plans',
     check(game, { plansByGame, factsOf }) {
       if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined
       return `${game.eventName} isn’t in any plan, so customers don’t see it.`

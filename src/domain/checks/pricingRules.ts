@@ -157,6 +157,7 @@ export const pricingRules: Rules<'pricing location'> = {
   color: {
     severity: 'warning',
     pluralPredicate: 'have an invalid color',
+    field: 'color',
     check: (row) =>
       colorProblem(row.color) &&
       `${locationSubject(row)}: '${row.color}' isn’t a color and shows as gray.`,

@@ -22,6 +22,8 @@ interface PackageState
   extends Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> {
   today: string
   findListed: (game: Game) => Game | null
+  /** Without a change since then there is no message; in milliseconds since 1970. */
+  since?: number | undefined
 }
 
 /**
@@ -37,7 +39,7 @@ interface PackageState
 export function changedPackage(
   plan: CombinedPlan,
   changes: readonly WrittenChange[],
-  { today, findListed, ...times }: PackageState,
+  { today, findListed, since = 0, ...times }: PackageState,
 ): ChangedPackage | undefined {
   const ifOnPage = (game: Game | null) => (isShown(game, plan, today) ? game : null)
   const shownChanges = changes.filter(
@@ -50,10 +52,12 @@ export function changedPackage(
   // Once the customer is told, the lines are those of that message: what changed since the one before.
   const toldBefore = times.told.at(isTold ? -2 : -1) ?? 0
   const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
-  const lines = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore)).flatMap(
-    ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
-  )
-  if (lines.length === 0) return undefined
+  const linesAfter = (time: number) =>
+    mergedChanges(shownChanges.filter(({ at }) => at > time)).flatMap(
+      ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
+    )
+  const lines = linesAfter(toldBefore)
+  if (lines.length === 0 || linesAfter(since - 1).length === 0) return undefined
   return {
     plan,
     lines,

@@ -33,7 +33,7 @@ const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog
 
 /** Props of the dialog of any record. `src/app` provides it: a screen may not import another's. */
 export interface RecordDialogProps {
-  record: Pick<Finding, 'kind' | 'key'> & Partial<Pick<Finding, 'rule'>>
+  record: Pick<Finding, 'kind' | 'key'> & Partial<Pick<Finding, 'rule' | 'field'>>
   /** Every record there is. */
   season: SeasonIndex
   onClose: () => void

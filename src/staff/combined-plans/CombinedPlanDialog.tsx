@@ -66,7 +66,7 @@ interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
  * it before saving.
  */
 export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
-  const { record: plan, like, rows: existing, onDuplicate, onShare, pager, onClose } = props
+  const { record: plan, like, rows: existing, onDuplicate, onShare, pager, focus, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
@@ -152,7 +152,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       pager={pager}
       {...save.dialog}
       others={duplicateAction(plan, onDuplicate)}
-      onClose={onClose}
+      {...{ focus, onClose }}
     >
       <CodeField
         field={codeField}

@@ -82,7 +82,7 @@ interface GameFormProps extends GameDialogProps {
 }
 
 function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
-  const { team, record: game, like, onDuplicate, pager, onClose } = props
+  const { team, record: game, like, onDuplicate, pager, focus, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
   const add = useAddGame(team)
@@ -130,7 +130,7 @@ function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
-      {...{ pager, onClose }}
+      {...{ pager, focus, onClose }}
       others={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
         ...duplicateAction(isEdit ? game : null, onDuplicate),

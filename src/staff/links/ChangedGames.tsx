@@ -24,11 +24,14 @@ import { CustomerMessages } from './CustomerMessages'
 import { gameChangeLogOf } from './gameChanges'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
+type Shown = 'note' | 'messages' | 'button'
+
 /**
  * Offers to tell the customers of changed games, and to mark their packages as updated.
  * @param as a note that can be dismissed, the messages themselves, or the button that opens them.
+ * @param since leaves out packages without a later change; in milliseconds since 1970.
  */
-export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
+export function ChangedGames({ as, since }: { as: Shown; since?: number | undefined }) {
   const client = useQueryClient()
   const { data: plans, isError, refetch } = useCombinedPlans()
   const changes = useStore(gameChangeLogOf(client))
@@ -46,6 +49,7 @@ export function ChangedGames({ as }: { as: 'note' | 'messages' | 'button' }) {
         dismissed: timesOf(actionKey('dismissed', plan)),
         today,
         findListed,
+        since,
       }) ?? [],
   )
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))

@@ -3,15 +3,19 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useReps } from '../../api/reps'
 import { paths } from '../../config/paths'
 import type { ChangedPackage } from '../../domain/games/changedPackage'
+import { withRep } from '../../domain/rep'
+import { clickLink } from '../../lib/download'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
+import { useNotify } from '../../ui/Notifications'
 import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
-import { changeMail } from './sharedPage'
+import { RepChoice, type RepChoiceProps, useOwnRep } from './RepChoice'
+import { changeMail, salesLine } from './sharedPage'
 import { actionKey, useDoneMarks } from './useDoneMarks'
-import { usePageHandout } from './usePageHandout'
 
 interface MessagesProps {
   packages: readonly ChangedPackage[]
@@ -22,15 +26,18 @@ interface MessagesProps {
 /** Lists packages whose games have changed, each with a message to its customer. */
 export function CustomerMessages({ packages, more }: MessagesProps) {
   const told = packages.filter(({ isTold }) => isTold).length
+  const { data: reps = [], isLoading } = useReps()
+  const { rep, pick } = useOwnRep(reps)
   return (
     <Stack spacing={2}>
       <Typography role="status" variant="body2">
         <strong>{`${told} of ${packages.length} told.`}</strong>
         {' Only you see these marks, in this browser.'}
       </Typography>
+      <RepChoice {...{ reps, rep, isLoading }} none={salesLine.name} onPick={pick} />
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {packages.map((changed) => (
-          <PackageMessage key={changed.plan.code} changed={changed} />
+          <PackageMessage key={changed.plan.code} {...{ changed, rep, reps }} />
         ))}
       </Stack>
       {more && (
@@ -43,18 +50,23 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
   )
 }
 
-/** Copying or mailing the message counts as told; the box takes it back. */
-function PackageMessage({
-  changed: { plan, lines, isTold, isMarked },
-}: {
-  changed: ChangedPackage
-}) {
+/** With the rep whom the customer may call. */
+type CardProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
+
+/** Copying or mailing the message counts as told; Undo and the box take it back. */
+function PackageMessage({ changed: { plan, lines, isTold, isMarked }, rep, reps }: CardProps) {
   const { add, removeLast } = useDoneMarks()
-  const tell = () => !isTold && add([actionKey('told', plan)])
+  const notify = useNotify()
+  const told = actionKey('told', plan)
+  function tell(how: string): void {
+    if (!isTold) add([told])
+    const text = isTold ? how : `${how} ${plan.code} is marked as told.`
+    const action = isTold ? undefined : { name: 'Undo', run: () => removeLast(told) }
+    notify(text, 'success', { subject: 'Told', action })
+  }
   const copy = useCopyText()
-  const { open } = usePageHandout()
-  const address = paths.packageSheet({ combinePlanEvent: plan.code })
-  const message = changeMail(plan.title || plan.code, lines, address)
+  const address = withRep(paths.packageSheet({ combinePlanEvent: plan.code }), rep, reps)
+  const message = changeMail(plan.title || plan.code, lines, address, rep)
   return (
     <Card component="li" variant="outlined" aria-label={plan.code} sx={{ px: 2, pb: 2 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', '& label': { flex: 'none' } }}>
@@ -65,7 +77,7 @@ function PackageMessage({
           label="Told"
           ariaLabel={`Told: ${plan.code}`}
           checked={isTold}
-          onChange={(isChecked) => (isChecked ? tell() : removeLast(actionKey('told', plan)))}
+          onChange={(isChecked) => (isChecked ? add([told]) : removeLast(told))}
         />
       </Stack>
       <Typography component="ul" variant="body2" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
@@ -79,8 +91,7 @@ function PackageMessage({
           variant="outlined"
           aria-label={`Copy message for ${plan.code}`}
           onClick={async () => {
-            if (await copy(message.text, 'Message copied. Paste it into an email or a chat.'))
-              tell()
+            if (await copy(message.text, 'Message copied.')) tell('Message copied.')
           }}
         >
           Copy message
@@ -90,8 +101,8 @@ function PackageMessage({
           variant="outlined"
           aria-label={`Email about ${plan.code}`}
           onClick={() => {
-            open(message.href)
-            tell()
+            clickLink({ href: message.href })
+            tell('Your email app opens with the message in it.')
           }}
         >
           Email

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/SelectField'
 /** No rep's number. */
 const LOADING = 'loading'
 
-interface RepChoiceProps {
+export interface RepChoiceProps {
   reps: readonly Rep[]
   rep: Rep | null
   /** The option for no contact; without it a contact must be chosen. */

@@ -1,7 +1,10 @@
 import { BASE_PATH } from '../../config/paths'
+import { salesPhone } from '../../content/venue'
 import { changeWords } from '../../content/words/changeWords'
+import { footerWords } from '../../content/words/footerWords'
 import { shareWords } from '../../content/words/shareWords'
 import type { Rep } from '../../domain/rep'
+import { phoneText } from '../../domain/text'
 
 /** A customer's page: what it is, and its address below the base path. */
 export interface PublicLink {
@@ -45,8 +48,13 @@ function short(text: string, longest: number): string {
   return `${characters.join('')}…`
 }
 
-const signature = ({ name, phone, email }: Rep) =>
-  [name, phone, email].filter(Boolean).map((text) => short(text, LONGEST_NAME))
+type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
+
+/** Whom to call where no rep is known. */
+export const salesLine: Contact = { name: footerWords.salesLabel, phone: salesPhone, email: '' }
+
+const signature = ({ name, phone, email }: Contact) =>
+  [name, phoneText(phone), email].filter(Boolean).map((text) => short(text, LONGEST_NAME))
 
 /**
  * A link that opens an e-mail to a customer in the person's mail program: subject, text and pages, signed by
@@ -78,7 +86,7 @@ export function mailLink(
 
 /**
  * A message to a package's customer about changed games: as text, and as a link that opens it as an e-mail.
- * The link omits the last changes when it would be too long.
+ * The link omits the last changes when it would be too long. It names the rep to call, else the venue's sales line.
  * @param title the package's title.
  * @param address the address of its page.
  */
@@ -86,6 +94,7 @@ export function changeMail(
   title: string,
   changes: readonly string[],
   address: string,
+  rep: Rep | null,
 ): { text: string; href: string } {
   const lines = (count: number) => [
     changeWords.greeting,
@@ -99,6 +108,8 @@ export function changeMail(
     publicAddress(address),
     '',
     changeWords.closing,
+    '',
+    ...signature(rep ?? salesLine),
   ]
   const subject = changeWords.subject(short(title, LONGEST_TITLE))
   const written = (count: number) => mailto(subject, lines(count))

@@ -39,11 +39,6 @@ export function usePageHandout() {
         refused('Sharing isn’t available here. Copy the link instead.', 'share')
       }
     },
-    /** Opens a message in the person's mail program. */
-    open(href: string) {
-      clickLink({ href })
-      notify('Your email app opens with the message in it.', 'success')
-    },
     /** Opens the person's mail program. */
     mail({ href, count }: { href: string; count: number }, total: number) {
       clickLink({ href })

@@ -5,10 +5,9 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { plansQuery } from '../../api/plans'
 import { MESSAGES } from '../../api/writes/messages'
-import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
-import type { CombinedPlan } from '../../domain/combinedPlan'
+import { perTeam, teamKeys, teams } from '../../content/teams'
 import type { Plan } from '../../domain/plan'
-import { counted } from '../../domain/text'
+import { counted, joined } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
@@ -30,6 +29,7 @@ interface RenamePlanDialogProps {
  */
 export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps) {
   const { breadcrumb, team } = plansConfigs[kind]
+  const { canDeletePlans, name } = teams[team]
   const draft = { form: 'plan-rename', record: plan.name }
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
   const games = useGames(team)
@@ -44,6 +44,9 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const problem = newName === plan.name ? undefined : newNameProblem(team, plan, newName, plans)
   const isReady = isRead && !refusal && !problem && newName !== '' && newName !== plan.name
   const steps = isReady ? renameSteps({ team, plan, newName, games: teamGames, combinedPlans }) : []
+  // As they are before the run, which changes the lists.
+  const [renamed, setRenamed] = useState<string[]>()
+  const codes = renamed ?? packageUpdates(combinedPlans, plan.name, newName).map((one) => one.code)
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
@@ -55,8 +58,26 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
         steps,
         isStrict: true,
       }}
-      onStart={() => forgetDraft(draft)}
+      onStart={() => {
+        forgetDraft(draft)
+        setRenamed(codes)
+      }}
       onClose={onClose}
+      footnote={(isDone) =>
+        (isReady || renamed) && (
+          <NamedList
+            label={`${plan.name} → ${newName}`}
+            lines={[
+              `${isDone ? 'Moved' : 'Moves'} to the new name: ${joined([counted(plan.eventNames.length, 'game'), ...codes])}.`,
+              'Customers’ links stay the same. Packages show today as the last update.',
+              canDeletePlans
+                ? `${plan.name} ${isDone ? 'was' : 'is then'} deleted.`
+                : `${plan.name} stays in the list as an empty plan, because a ${name} plan can’t be deleted.`,
+              `Undo restores ${plan.name} and leaves ${newName} empty.`,
+            ]}
+          />
+        )
+      }
     >
       {refusal ? (
         <Alert severity="warning">{refusal}</Alert>
@@ -76,19 +97,8 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
         />
       )}
       {!refusal && <ImpactNote kind="plan" records={[plan]} />}
-      {isReady && (
-        <>
-          <NamedList
-            label={`Renaming ${plan.name} to ${newName}, in this order:`}
-            lines={previewLines(team, plan, newName, combinedPlans)}
-          />
-          <div>
-            {`${plan.name} keeps its games until they’re all under the new name. Undo restores ${plan.name} and leaves ${newName} empty.`}
-          </div>
-          {teams[team].canDeletePlans && (
-            <div>{`Are you sure you want to delete plan ${plan.name}?`}</div>
-          )}
-        </>
+      {isReady && canDeletePlans && (
+        <div>{`Are you sure you want to delete plan ${plan.name}?`}</div>
       )}
       <QueryState query={games} loading="Loading games..." failed={MESSAGES.game.load} />
       <QueryState query={combined} failed={MESSAGES.combinedPlan.load} />
@@ -97,24 +107,4 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
       ))}
     </BulkDialog>
   )
-}
-
-/** What will happen, in the order in which it does. */
-function previewLines(
-  team: TeamKey,
-  { name, eventNames: { length } }: Plan,
-  newName: string,
-  combinedPlans: readonly CombinedPlan[],
-): string[] {
-  const codes = packageUpdates(combinedPlans, name, newName).map(({ code }) => code)
-  const packages = counted(codes.length, 'package')
-  return [
-    length === 0 ? `${newName} is created.` : `${newName} gets its ${counted(length, 'game')}.`,
-    codes.length === 0
-      ? 'No package uses it.'
-      : `${packages} will use the new name, with today as the last update: ${codes.join(', ')}.`,
-    teams[team].canDeletePlans
-      ? `${name} is deleted.`
-      : `${name} loses its games. The name stays as an empty plan, because a ${teams[team].name} plan can’t be deleted.`,
-  ]
 }

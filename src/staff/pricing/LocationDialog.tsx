@@ -55,7 +55,7 @@ interface LocationDialogProps extends EditDialogProps<PricingLocation> {
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
 export function LocationDialog(props: LocationDialogProps) {
-  const { plan, record: row, like, rows, onDuplicate, pager, onClose } = props
+  const { plan, record: row, like, rows, onDuplicate, pager, focus, onClose } = props
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()
   const linkReps = useLinkReps()
@@ -128,7 +128,7 @@ export function LocationDialog(props: LocationDialogProps) {
       pager={pager}
       {...save.dialog}
       others={duplicateAction(row, onDuplicate)}
-      onClose={onClose}
+      {...{ focus, onClose }}
     >
       {!row && locations.length > 0 && locations.every(isBlankLocation) && (
         <Alert severity="info">

@@ -20,6 +20,8 @@ export function ChangedLinks({
   reps: readonly Rep[]
   /** The locations of all pricing plans. */
   locations: readonly PricingLocation[]
+  /** They have changed already. */
+  isDone?: boolean
 }) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
@@ -32,7 +34,8 @@ export function ChangedLinks({
     links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
   )
   const textOf = (address: string) => (change.to && texts.get(address)) ?? address
-  const pagesLead = other ? `These links will show ${other.email}` : 'These links will stop working'
+  const [tense, stops] = change.isDone ? ['now', 'no longer work'] : ['will', 'will stop working']
+  const pagesLead = `These links ${other ? `${tense} show ${other.email}` : stops}`
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,
   )
@@ -44,7 +47,7 @@ export function ChangedLinks({
         textOf={textOf}
       />
       <AffectedPages
-        lead={`Package links, and those to calendars and text pages, will open without a contact${sendNew}`}
+        lead={`Package links, and those to calendars and text pages, ${tense} open without a contact${sendNew}`}
         addresses={packages.map(({ before }) => before)}
         textOf={textOf}
       />

@@ -49,8 +49,8 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
           : null
       }
       onClose={onClose}
-      footnote={
-        to && locations && <ChangedLinks rep={rep} to={to} reps={reps} locations={locations} />
+      footnote={(isDone) =>
+        to && locations && <ChangedLinks {...{ rep, to, reps, locations, isDone }} />
       }
     >
       <SelectField

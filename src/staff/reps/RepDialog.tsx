@@ -111,7 +111,7 @@ export function RepDialog(props: RepDialogProps) {
         breadcrumb={[recordWords.rep.screen, linksToSend.to.name]}
         onClose={onClose}
       >
-        <ChangedLinks {...linksToSend} />
+        <ChangedLinks {...linksToSend} isDone />
       </ReadingDialog>
     )
   }
@@ -119,6 +119,7 @@ export function RepDialog(props: RepDialogProps) {
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
       {...dialog}
+      focus={props.focus}
       breadcrumb={[recordWords.rep.screen, rep ? summaryOf(rep.name, rep.email) : undefined]}
       others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
     >

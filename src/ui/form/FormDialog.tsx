@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useRef } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogBreadcrumb } from '../dialog/DialogHeader'
 import { useFocusFallback } from '../dialog/useFocusFallback'
@@ -38,6 +38,8 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   others?: readonly { name: string; onChoose: () => void }[]
   /** Offers to save and go on with another: is called then instead of `onClose`. */
   onAnother?: (saved: Typed) => void
+  /** The field that has the focus at first, its text selected; without it the one with `autoFocus`. */
+  focus?: string | undefined
   children: ReactNode
 }
 
@@ -51,7 +53,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
 ) {
   const { title, breadcrumb, pager, form, save, onSave, errorMessage, onClose, choice, note } =
     props
-  const { isPanel = true, wasBeingSaved, others = [], onAnother, children } = props
+  const { isPanel = true, wasBeingSaved, others = [], onAnother, focus, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
   const goesOn = useRef(false)
@@ -102,6 +104,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     >
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+        {focus && <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, SELECTED)} />}
         {children}
         {choice}
         <FailureAlert words={submit.failure} />
@@ -109,4 +112,13 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       <StatusMessage note={note} gap={2.5} />
     </DialogFrame>
   )
+}
+
+const SELECTED = { shouldSelect: true }
+
+/** Inside the dialog: its fields are mounted later than the component that opens it. */
+function FieldFocus({ focus }: { focus: () => void }) {
+  const onMount = useEffectEvent(focus)
+  useEffect(() => onMount(), [])
+  return null
 }

@@ -26,6 +26,8 @@ export interface EditDialogProps<Row>
   onDuplicate?: (record: Row) => void
   /** Leads to the records before and after it in the list. */
   pager?: PagerState<Row> | undefined
+  /** The field that has the focus at first; without it the first one. */
+  focus?: string | undefined
 }
 
 /**

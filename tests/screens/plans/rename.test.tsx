@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCombinedPlanRow, aGameRow } from '../../records'
+import { gameChangeLogOf } from '../../../src/staff/links/gameChanges'
+import { aCombinedPlanRow, aGame, aGameRow } from '../../records'
 import { api } from '../../setup'
 import { press } from '../kit/dialog'
 import { calls, writes } from '../kit/requests'
@@ -31,10 +32,10 @@ beforeEach(() => {
 })
 
 async function openRename(plan: string, path?: string) {
-  const { user, dialog } = await openLoaded(plan, path)
+  const { user, dialog, client } = await openLoaded(plan, path)
   await user.click(await dialog.findByRole('button', { name: 'Rename' }))
   const rename = within(await screen.findByRole('dialog', { name: `Rename ${plan}` }))
-  return { user, rename }
+  return { user, rename, client }
 }
 
 /** The writes in one line each: 'POST C251022 in C26NEW', 'PUT p26a: C26NEW,B26TWO'. */
@@ -48,7 +49,10 @@ const lines = () =>
 
 describe('renaming a plan step by step', () => {
   it('adds the games to the new name, changes packages, then deletes the old plan; undo brings it back', async () => {
-    const { user, rename } = await openRename('C26TWO')
+    const { user, rename, client } = await openRename('C26TWO')
+    // A game of another package was moved before.
+    const before = aGame({ eventName: 'C251022', plans: ['C26OTHER'], date: '2025-10-22' })
+    act(() => gameChangeLogOf(client).add([{ before, after: { ...before, time: '20:00:00' } }]))
     const name = rename.getByRole('textbox', { name: 'Plan Event Name' })
     await waitFor(() => expect(name).toHaveFocus())
     // The old name is selected: what is typed replaces it.
@@ -57,14 +61,23 @@ describe('renaming a plan step by step', () => {
     expect(
       await rename.findByText('Are you sure you want to delete plan C26TWO?'),
     ).toBeInTheDocument()
-    expect(rename.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'C26NEW gets its 2 games.',
-      '1 package will use the new name, with today as the last update: p26a.',
-      'C26TWO is deleted.',
-    ])
+    const summary = () =>
+      within(rename.getByRole('list', { name: 'C26TWO → C26NEW' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    const [links, undo] = [
+      'Customers’ links stay the same. Packages show today as the last update.',
+      'Undo restores C26TWO and leaves C26NEW empty.',
+    ]
+    const asked = ['Moves to the new name: 2 games and p26a.', links, 'C26TWO is then deleted.']
+    expect(summary()).toEqual([...asked, undo])
     expect(writes()).toEqual([])
     await user.keyboard('{Enter}')
     expect(await rename.findByText('Renamed C26TWO to C26NEW.')).toBeInTheDocument()
+    const done = ['Moved to the new name: 2 games and p26a.', links, 'C26TWO was deleted.', undo]
+    expect(summary()).toEqual(done)
+    expect(await screen.findByText('Games in p26b changed.')).toBeInTheDocument()
+    expect(rename.queryByRole('listitem', { name: 'p26b' })).toBeNull()
     expect(lines()).toEqual([
       'POST C251022 in C26NEW',
       'POST C251205 in C26NEW',
@@ -79,6 +92,7 @@ describe('renaming a plan step by step', () => {
 
     await press(user, rename, 'Undo')
     expect(await rename.findByText('Renaming C26TWO to C26NEW was undone.')).toBeInTheDocument()
+    expect(rename.queryByText('C26TWO was deleted.')).toBeNull()
     expect(lines().slice(4)).toEqual([
       'POST C251022 in C26TWO',
       'POST C251205 in C26TWO',
@@ -91,10 +105,13 @@ describe('renaming a plan step by step', () => {
   it('empties a plan of the Bruins event by event, and says that the name stays', async () => {
     const { user, rename } = await openRename('B26TWO', BRUINS)
     await user.keyboard('B26NEW')
-    expect(await rename.findByText(/^B26TWO loses its games\. The name stays/)).toBeInTheDocument()
+    const stays =
+      /^B26TWO stays in the list as an empty plan, because a Bruins plan can’t be deleted/
+    expect(await rename.findByText(stays)).toBeInTheDocument()
     expect(rename.queryByText(/^Are you sure/)).toBeNull()
     await press(user, rename, 'Rename')
     expect(await rename.findByText('Renamed B26TWO to B26NEW.')).toBeInTheDocument()
+    expect(rename.getByText(stays)).toBeInTheDocument()
     expect(lines().slice(3).sort()).toEqual([
       'DELETE B26TWO?event_name=B251022',
       'DELETE B26TWO?event_name=B251205',

@@ -63,7 +63,9 @@ describe('handing over', () => {
     expect(sent.slice(0, -1).map(({ path, body }) => ({ path, body }))).toEqual(
       missing.map((id) => ({ path: ASSIGN, body: { rep_id: colleague, pricing_plan_id: id } })),
     )
-    // They are still there to copy.
+    // They are still there to copy, in the words of what has happened.
+    expect(dialog.getByText(/^These links no longer work\. Send the new ones/)).toBeInTheDocument()
+    expect(dialog.getByText(/^Package links, .* now open without a contact/)).toBeInTheDocument()
     await press(user, dialog, 'Copy old and new links')
     expect(await navigator.clipboard.readText()).toContain('/bruins/grouptickets/danawhitfield\n')
 

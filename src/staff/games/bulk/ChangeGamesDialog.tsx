@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TeamKey } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
 import { gamesLabel } from '../../../domain/games/gameLists'
+import { counted } from '../../../domain/text'
 import { dateText } from '../../../domain/time/dates'
 import { ImpactNote } from '../../links/ImpactNote'
 import { BulkDialog, NamedList } from '../../list/bulk/BulkDialog'
@@ -30,8 +31,9 @@ export interface GamesDialogProps {
   onClose: () => void
 }
 
-interface ChangeGamesDialogProps extends Pick<GamesDialogProps, 'action' | 'team' | 'onClose'> {
-  title: string
+interface ChangeGamesDialogProps extends Omit<GamesDialogProps, 'all'> {
+  /** Given the number of games, as text. */
+  title: (games: string) => string
   changes: GameChanges
   /** The texts of the run, given the games that it changes: '3 games', or the code of one. */
   runTexts: (games: string) => Pick<RunOrder, 'doing' | 'done'>
@@ -43,14 +45,15 @@ interface ChangeGamesDialogProps extends Pick<GamesDialogProps, 'action' | 'team
 
 /** A dialog that changes several games: its fields, then what the change touches. */
 export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
-  const { action, team, title, changes, runTexts, steps, onClose, children } = props
-  const games = gamesLabel(changes.changed.map(({ before }) => before))
+  const { action, team, games, title, changes, runTexts, steps, onClose, children } = props
+  const changed = gamesLabel(changes.changed.map(({ before }) => before))
   return (
     <BulkDialog
       breadcrumb={gamesConfigs[team].breadcrumb}
-      title={title}
+      title={title(counted(games.length, 'game'))}
+      doneTitle={title(counted(changes.changed.length, 'game'))}
       action={action}
-      order={{ ...runTexts(games), steps: steps ?? changeSteps(team, changes) }}
+      order={{ ...runTexts(changed), steps: steps ?? changeSteps(team, changes) }}
       onClose={onClose}
     >
       {children}

@@ -7,7 +7,6 @@ import { formHints } from '../../../domain/checks/formHints'
 import { indexLists } from '../../../domain/checks/seasonIndex'
 import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
-import { counted } from '../../../domain/text'
 import { dateText, readDay, timeText, todayEastern, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
 import { moved, type NewStart } from './bulkChanges'
@@ -29,8 +28,8 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
   return (
     <ChangeGamesDialog
-      {...{ team, changes, onClose }}
-      title={`Move ${counted(games.length, 'game')}`}
+      {...{ team, games, changes, onClose }}
+      title={(count) => `Move ${count}`}
       action="Move"
       runTexts={(changed) => ({ doing: `Moving ${changed}${to}`, done: `Moved ${changed}${to}` })}
     >

@@ -19,11 +19,10 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
   const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
-  const count = counted(games.length, 'game')
   return (
     <ChangeGamesDialog
-      {...{ action, team, changes, onClose }}
-      title={isAddition ? `Add ${count} to a plan` : `Remove ${count} from a plan`}
+      {...{ action, team, games, changes, onClose }}
+      title={(count) => (isAddition ? `Add ${count} to a plan` : `Remove ${count} from a plan`)}
       runTexts={(changed) =>
         isAddition
           ? { doing: `Adding ${changed} to ${plan}`, done: `Added ${changed} to ${plan}` }

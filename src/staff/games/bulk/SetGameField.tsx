@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Game } from '../../../domain/games/game'
-import { counted } from '../../../domain/text'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
@@ -66,8 +65,8 @@ export function SetGameField({ action, team, games, onClose }: GamesDialogProps)
   const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
   return (
     <ChangeGamesDialog
-      {...{ action, team, changes, onClose }}
-      title={`Set a field for ${counted(games.length, 'game')}`}
+      {...{ action, team, games, changes, onClose }}
+      title={(count) => `Set a field for ${count}`}
       runTexts={(changed) => ({
         doing: `Setting ${field?.label} for ${changed}`,
         done: `Set ${field?.label} for ${changed}`,

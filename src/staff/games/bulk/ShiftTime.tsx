@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { counted } from '../../../domain/text'
 import { timeText } from '../../../domain/time/dates'
 import { SelectField } from '../../../ui/SelectField'
 import { NamedList } from '../../list/bulk/BulkDialog'
@@ -17,8 +16,8 @@ export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const changes = minutes === 0 ? NO_CHANGES : shifted(games, offset)
   return (
     <ChangeGamesDialog
-      {...{ action, team, changes, onClose }}
-      title={`Shift the time of ${counted(games.length, 'game')}`}
+      {...{ action, team, games, changes, onClose }}
+      title={(count) => `Shift the time of ${count}`}
       runTexts={(changed) => ({
         doing: `Moving ${changed} ${minutes} minutes ${direction}`,
         done: `Moved ${changed} ${minutes} minutes ${direction}`,

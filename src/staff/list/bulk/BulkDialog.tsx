@@ -15,6 +15,8 @@ const ChangedGames = lazyPart(() => import('../../links/ChangedGames'), 'Changed
 
 interface BulkDialogProps {
   title: string
+  /** The title once it is done, with the verb of `title`; for a run that changes fewer than were selected. */
+  doneTitle?: string
   /** The screen's name in the menu. */
   breadcrumb: string
   /** The name of the button that starts the run. */
@@ -26,8 +28,8 @@ interface BulkDialogProps {
   /** Called when the run has started. */
   onStart?: () => void
   onClose: () => void
-  /** Shown before the start and after it. */
-  footnote?: ReactNode
+  /** Shown until it is undone. @param isDone all of it is done. */
+  footnote?: (isDone: boolean) => ReactNode
   /** The fields and messages before the start. */
   children: ReactNode
 }
@@ -37,14 +39,15 @@ interface BulkDialogProps {
  * dialog is closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, breadcrumb, action, isRemoval = false, order } = props
-  const { onStart, onClose, footnote, children } = props
+  const { title, breadcrumb, action, isRemoval = false, order, doneTitle = title } = props
+  const { onStart, onClose, children } = props
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
-  const { state, items = [], undoneBy, done = '' } = useRun(run?.id) ?? {}
+  const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isDone = state === 'ended' && items.every(isItemDone) && !undoneBy
   // The first word of what was done is the title's verb: 'Moved 1 game'.
-  const doneTitle = title.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
+  const past = doneTitle.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
+  const footnote = undoneBy ? undefined : props.footnote?.(isDone)
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -55,7 +58,7 @@ export function BulkDialog(props: BulkDialogProps) {
   }
   return (
     <DialogFrame
-      title={isDone ? doneTitle : title}
+      title={isDone ? past : title}
       breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
@@ -92,7 +95,7 @@ export function BulkDialog(props: BulkDialogProps) {
         ) : (
           <>
             <RunProgress id={run.id} />
-            {run.isOfGames && <ChangedGames as="messages" />}
+            {run.isOfGames && <ChangedGames as="messages" since={at} />}
           </>
         )}
         {footnote}
