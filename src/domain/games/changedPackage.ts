@@ -52,12 +52,12 @@ export function changedPackage(
   // Once the customer is told, the lines are those of that message: what changed since the one before.
   const toldBefore = times.told.at(isTold ? -2 : -1) ?? 0
   const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
-  const linesAfter = (time: number) =>
-    mergedChanges(shownChanges.filter(({ at }) => at > time)).flatMap(
-      ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
-    )
-  const lines = linesAfter(toldBefore)
-  if (lines.length === 0 || linesAfter(since - 1).length === 0) return undefined
+  const lines = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore)).flatMap(
+    ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
+  )
+  const isRecent = ({ at, before, after }: WrittenChange) =>
+    since === 0 || (at >= since && lineOf(ifOnPage(before), ifOnPage(after)) !== undefined)
+  if (lines.length === 0 || !shownChanges.some(isRecent)) return undefined
   return {
     plan,
     lines,
