@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { teamKeys, teams } from '../content/teams'
@@ -24,7 +24,6 @@ import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
 import { useAppLinks } from './useAppLinks'
 import { useFailedPage } from './useFailedPage'
-import { useMainFocus } from './useMainFocus'
 import { usePersonChange } from './usePersonChange'
 import { useScrollMemory } from './useScrollMemory'
 
@@ -119,6 +118,18 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** Moves the focus to the page when the address changes, so that screen readers announce it. */
+function useMainFocus(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const lastPathname = useRef(pathname)
+  useEffect(() => {
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
 }
 
 /** The first tab stop: skips bar and menu. Visible only while focused. */
