@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from '../ui/Notifications'
-import { takeFailedPage } from './failedPage'
+import { takeFailedPage } from './routeObjects'
 
 /** After each navigation: shows that a page could not be opened, and offers to try again. */
 export function useFailedPage(): void {

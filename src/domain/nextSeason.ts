@@ -1,7 +1,7 @@
 import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
 import { type TeamKey, teamKeys, teams } from '../content/teams'
 import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
-import { teamOfCode } from './games/gameCode'
+import { teamOfCode } from './games/game'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
 import { firstOfEach, grouped, nameKey } from './recordKeys'

@@ -1,6 +1,5 @@
 import { pricingTeam, teams } from '../../content/teams'
-import { type Game, isUsualStart } from '../games/game'
-import { teamOfCode } from '../games/gameCode'
+import { type Game, isUsualStart, teamOfCode } from '../games/game'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
 import { joined } from '../text'

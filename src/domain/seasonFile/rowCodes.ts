@@ -1,6 +1,5 @@
 import type { TeamKey } from '../../content/teams'
-import type { Game } from '../games/game'
-import { codeFor } from '../games/gameCode'
+import { codeFor, type Game } from '../games/game'
 import { codeKey } from '../recordKeys'
 import type { Match } from './matchRows'
 import type { FileRow } from './rowTypes'
