@@ -7,7 +7,8 @@ import {
   useParams,
 } from 'react-router-dom'
 import { prefetch, prefetchSheet } from '../api/sheets/sheetQueries'
-import { BASE_PATH, normalizePublicPath, paths, patterns } from '../config/paths'
+import { normalizePublicPath } from '../config/linkText'
+import { BASE_PATH, paths, patterns } from '../config/paths'
 import { type PublicKey, sheetLoading } from '../config/sheets'
 import { may } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'

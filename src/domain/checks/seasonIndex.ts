@@ -1,4 +1,4 @@
-import { normalizeLinkText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
 import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { memoizeByObject } from '../../lib/memoizeByObject'

@@ -1,4 +1,4 @@
-import { normalizeLinkText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
 import { isSameGame } from '../games/game'
 import { groupByPricingPlan } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
