@@ -1,4 +1,3 @@
-import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
 import { type TeamKey, teamKeys, teams } from '../content/teams'
 import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
 import { teamOfCode } from './games/game'
@@ -6,7 +5,7 @@ import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
 import { firstOfEach, grouped, nameKey } from './recordKeys'
 import { slug } from './slug'
-import { codeInSeason, digitsOf, seasonOfCode, seasonOfGame, seasonText } from './time/seasons'
+import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './time/seasons'
 
 /* A season's plans, packages and pricing plans, copied to the next season. */
 
@@ -140,41 +139,6 @@ export function omissionReason(
   if (originalPlans.length === 0) return 'It has no plans.'
   const missing = originalPlans.filter((name) => !isPlan(name))
   return missing.length > 0 ? `These plans won’t exist: ${missing.join(', ')}.` : undefined
-}
-
-/**
- * What a season still needs after its plans were created.
- * @param season the year it ends in.
- */
-export function remainingTasks({ plans, pricing }: NextLists, season: number) {
-  const isInSeason = (code: string) => seasonOfCode(code) === season
-  return {
-    /** Plans without games. */
-    plans: teamKeys
-      .flatMap((team) => plans[team])
-      .filter(({ name, eventNames }) => isInSeason(name) && eventNames.length === 0)
-      .map(({ name }) => name),
-    /** Pricing plans without reps. */
-    pricingPlans: groupByPricingPlan(pricing)
-      .filter(({ name, repNames }) => isInSeason(name) && repNames.length === 0)
-      .map(({ name }) => name),
-  }
-}
-
-/**
- * What of a season the app's files do not contain yet, and the file it belongs in.
- * @param season the year it ends in.
- */
-export function filesToEdit(season: number): { content: string; path: string }[] {
-  const folder = `src/content/season/${season - 1}`
-  const dateOf = (code: string) => code.replace(/^.(..)(..)(..).*/, '20$1-$2-$3')
-  const hasPrices = eventPrices.some(([code]) => seasonOfGame({ date: dateOf(code) }) === season)
-  const codes = [...Object.values(schedulePlans).flat(), youthPlan]
-  const hasCodes = codes.every((code) => seasonOfCode(code) === season)
-  return [
-    ...(hasPrices ? [] : [{ content: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
-    ...(hasCodes ? [] : [{ content: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
-  ]
 }
 
 /**
