@@ -22,10 +22,8 @@ import { AccountButton } from './AccountButton'
 import { PaletteButton } from './palette/PaletteButton'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
-import { useAppLinks } from './useAppLinks'
-import { useFailedPage } from './useFailedPage'
-import { usePersonChange } from './usePersonChange'
 import { useScrollMemory } from './useScrollMemory'
+import { useStaffNavigation } from './useStaffNavigation'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
@@ -50,9 +48,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   // A failure at Sign In is shown by the page that follows.
   const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
-  useAppLinks()
-  useFailedPage()
-  usePersonChange(state.user)
+  useStaffNavigation(state.user)
   const leave = () => {
     setDiscardOpen(false)
     logOut()

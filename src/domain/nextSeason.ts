@@ -5,7 +5,7 @@ import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
 import { firstOfEach, grouped, nameKey } from './recordKeys'
 import { slug } from './slug'
-import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './time/seasons'
+import { codeInSeason, seasonOfCode, seasonText, yearDigits } from './time/seasons'
 
 /* A season's plans, packages and pricing plans, copied to the next season. */
 
@@ -167,7 +167,7 @@ const textInSeason = (text: string, from: number, to: number): string =>
   text
     .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
     .replaceAll(seasonText(from), seasonText(to))
-    .replace(new RegExp(`\\b([a-z]{1,2})${digitsOf(from)}(?!\\d)`, 'gi'), `$1${digitsOf(to)}`)
+    .replace(new RegExp(`\\b([a-z]{1,2})${yearDigits(from)}(?!\\d)`, 'gi'), `$1${yearDigits(to)}`)
 
 /** The locations of a pricing plan under another name, with their prices and without their reps. */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>

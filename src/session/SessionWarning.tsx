@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { formatTimeLeft } from '../domain/session'
+import { formatTimeLeft } from '../domain/sessionTime'
 import type { User } from '../domain/user'
 import { Alert } from '../ui/Alert'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'

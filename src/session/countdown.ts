@@ -1,5 +1,5 @@
 import { serverNow } from '../api/serverClock'
-import { secondsLeft } from '../domain/session'
+import { secondsLeft } from '../domain/sessionTime'
 import { createStore, useStore } from '../lib/externalStore'
 
 const TICK_MS = 1000

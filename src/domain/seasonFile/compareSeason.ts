@@ -2,7 +2,7 @@ import { perTeam, type TeamKey, teamKeys } from '../../content/teams'
 import { codeFor, type Game } from '../games/game'
 import { planNameProblem } from '../plan'
 import { codeKey, countsOf, nameKey } from '../recordKeys'
-import { seasonYearOfDate } from '../time/seasons'
+import { seasonStartYearOfDate } from '../time/seasons'
 import { type ImportRow, importRow, type RowPlans, skippedRow } from './importRow'
 import {
   type Choices,
@@ -176,9 +176,9 @@ const missingGames = (
 ): Game[] =>
   teamKeys.flatMap((team) => {
     const mine = rows.filter(({ file, status }) => file.team === team && status !== 'left out')
-    const seasons = new Set(mine.map(({ file }) => seasonYearOfDate(file.date ?? '')))
+    const seasons = new Set(mine.map(({ file }) => seasonStartYearOfDate(file.date ?? '')))
     seasons.delete(null)
     return stored.games[team].filter(
-      (game) => !used.has(game) && seasons.has(seasonYearOfDate(game.date)),
+      (game) => !used.has(game) && seasons.has(seasonStartYearOfDate(game.date)),
     )
   })

@@ -2,7 +2,7 @@ import type { TeamKey } from '../../content/teams'
 import { type Game, isUsualStart } from '../games/game'
 import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
-import { seasonYearOf } from '../time/seasons'
+import { seasonStartYearOfDay } from '../time/seasons'
 import { type Change, changedGame, changesBetween, newGame } from './gameFromRow'
 import { dayOfGame, isSameOpponent, type Match, opponentOfGame } from './matchRows'
 import type { FileRow, Note } from './rowTypes'
@@ -130,7 +130,7 @@ function gameDoubts(file: FileRow, team: TeamKey, before: Game | null, after: Ga
   const notes: Note[] = []
   const day = readDay(after.date)
   const minutes = minutesOfDay(after.time)
-  if (day && seasonYearOf(day) === null) {
+  if (day && seasonStartYearOfDay(day) === null) {
     notes.push({ cause: 'season', text: 'Calendars don’t show May to August.' })
   }
   if (minutes && !isUsualStart(minutes)) {

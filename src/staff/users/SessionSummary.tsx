@@ -1,4 +1,4 @@
-import { formatTimeLeft } from '../../domain/session'
+import { formatTimeLeft } from '../../domain/sessionTime'
 import { useCountdown } from '../../session/countdown'
 import { useSession } from '../../session/useSession'
 import styles from './cards.module.css'
