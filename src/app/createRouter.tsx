@@ -12,8 +12,7 @@ import { isPublic } from '../config/sheets'
 import { lazyComponent } from '../lib/lazyComponent'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { type CurrentPath, loadCode, pathBelowBase, sheetRoute, staffRoute } from './routeObjects'
-import { routes } from './routes'
-import { type AnyParams, asParams, type RouteKey, type SheetRoute } from './routeTypes'
+import { type AnyParams, asParams, type RouteKey, routes, type SheetRoute } from './routes'
 
 /** Providers and layout of the staff part. @forTests */
 export const LazyStaffShell = lazyComponent(() => import('./StaffShell'), 'StaffShell')

@@ -14,14 +14,14 @@ import { may } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { claimReload } from '../lib/reloadOnce'
 import { loadUser } from '../session/loaderCheck'
-import { routes } from './routes'
 import {
   type AnyParams,
   asParams,
   type RouteKey,
+  routes,
   type SheetRoute,
   type StaffRoute,
-} from './routeTypes'
+} from './routes'
 
 /* Entries of the route table as the router's own objects: what is loaded before a page is shown. */
 

@@ -2,6 +2,11 @@ import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../games/game'
 import { type Day, readDay, twoDigits } from './dates'
 
+/*
+ * Seasons by the year they end in, as codes name them (`season`), or by the year before (`startYear`), as
+ * sheets need it.
+ */
+
 const seasonPattern = /P(\d{2})/i
 
 /**
@@ -30,11 +35,10 @@ export function calendarCode(
 }
 
 /** The eight months of a season, September of the start year to April of the next. */
-export const seasonMonths = (startYear: number): { year: number; month: number }[] =>
-  [9, 10, 11, 12, 13, 14, 15, 16].map((month) => ({
-    year: month > 12 ? startYear + 1 : startYear,
-    month: month > 12 ? month - 12 : month,
-  }))
+export const seasonMonths = (startYear: number): { year: number; month: number }[] => [
+  ...[9, 10, 11, 12].map((month) => ({ year: startYear, month })),
+  ...[1, 2, 3, 4].map((month) => ({ year: startYear + 1, month })),
+]
 
 /** The start year of a day's season, September to April; null for the summer. */
 export function seasonStartYearOfDay({ year, month }: Day): number | null {

@@ -13,7 +13,7 @@ import { gameSearchWords } from '../../domain/games/gameSearch'
 import { codeAndDate } from '../../domain/games/uniqueGames'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonNow, seasonOfGame } from '../../domain/time/seasons'
-import { useByTheClock } from '../../lib/externalStore'
+import { useClock } from '../../lib/externalStore'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
@@ -49,7 +49,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const { title, loading } = gamesConfigs[team]
   const games = useGames(team)
   const tableState = useTableState(UPCOMING_FIRST)
-  const today = useByTheClock(todayEastern)
+  const today = useClock(todayEastern)
   const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
   const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES
