@@ -122,10 +122,9 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have no date',
     check(game, { factsOf }) {
       if (factsOf(game).day) return undefined
-      const { eventName, date } = game
-      return date.trim() === ''
-        ? `${eventName} has no date, so sheets list it separately.`
-        : `${eventName}: '${date}' isn’t a date, so sheets list it separately.`
+      return game.date.trim() === ''
+        ? `${game.eventName} has no date, so sheets list it separately.`
+        : `${game.eventName}: '${game.date}' isn’t a date, so sheets list it separately.`
     },
   },
   'text-form': {

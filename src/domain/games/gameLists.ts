@@ -3,6 +3,8 @@ import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
 
+/* Lists of games: which ones a sheet shows, their order, their months. */
+
 /**
  * The games of a plan as a sheet of its season shows them, each by `entryOf`: those in it, and those
  * without a real date yet; `shown` is both. Events of other seasons are not shown
