@@ -1,6 +1,6 @@
 import { gamesPerPlan } from '../content/season/current'
 import { columnMoney, moneyInput } from './money'
-import { publicPlanName } from './publicSheets'
+import { publicPlanName } from './publicPlanNames'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
 /* The four prices of a location: two prices per game, and the totals that follow them. */

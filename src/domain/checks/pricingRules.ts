@@ -15,7 +15,7 @@ import {
   type PricingPlan,
   planAndLocation,
 } from '../pricing'
-import { publicPlanName } from '../publicSheets'
+import { publicPlanName } from '../publicPlanNames'
 import { grouped, nameKey } from '../recordKeys'
 import { joined } from '../text'
 import type { Rules } from './finding'

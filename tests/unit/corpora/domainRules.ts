@@ -23,7 +23,7 @@ import {
   knownScheduleName,
   pricingPlanNames,
   publicPlanName,
-} from '../../../src/domain/publicSheets'
+} from '../../../src/domain/publicPlanNames'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
 import {
