@@ -3,7 +3,7 @@ import { columnMoney, moneyInput } from './money'
 import { publicPlanName } from './publicPlanNames'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
-/* The four prices of a location: two prices per game, and the totals that follow them. */
+/* The four prices of a location: two prices per game, the totals that follow them, a customer's saving. */
 
 /** A row without prices. */
 export const NO_PRICES = {

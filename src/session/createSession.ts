@@ -34,7 +34,7 @@ export type SessionActions = ReturnType<typeof createSession>
 /** A tab that gets the focus checks the session when its last check is older than this. */
 const OLD_CHECK_MS = 60_000
 
-/** The pauses before a check without a response is repeated; each is twice the one before. */
+/** The pauses in milliseconds before a check without a response is repeated; each is twice the one before. */
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 
@@ -74,6 +74,7 @@ export function createSession(client: QueryClient) {
     clearTimeout(retryTimer)
     retryPause = FIRST_PAUSE_MS
   }
+  /** Checks again after a pause, while the server does not respond. */
   function checkLater() {
     clearTimeout(retryTimer)
     retryTimer = setTimeout(check, retryPause)
