@@ -69,7 +69,11 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
   }
 }
 
-const commaText = (names: string[]) => names.flatMap((name) => name.trim() || []).join(',')
+const commaText = (names: string[]) =>
+  names
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(',')
 
 const invalidatedByCombinedPlans = [keys.combinedPlans.all]
 

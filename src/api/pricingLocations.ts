@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { priceLabels } from '../domain/prices'
-import {
-  isBlankLocation,
-  NO_PRICES,
-  type PriceName,
-  type PricingLocation,
-  priceNames,
-} from '../domain/pricing'
+import { NO_PRICES, type PriceName, priceLabels, priceNames } from '../domain/prices'
+import { isBlankLocation, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'

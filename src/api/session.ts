@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { readExpiration } from '../domain/session'
+import { readExpiration } from '../domain/sessionTime'
 import type { User } from '../domain/user'
 import { addresses } from './addresses'
 import { ApiError, isStatus } from './errors'

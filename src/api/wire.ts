@@ -26,10 +26,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A record with its keys in small letters: a server may send `Event_Name`. */
 export function lowerCaseKeys(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const keys = Object.keys(row)
-  if (keys.every((keyField) => keyField === keyField.toLowerCase())) return row
+  const names = Object.keys(row)
+  if (names.every((name) => name === name.toLowerCase())) return row
   // A key in small letters wins over the same one in capitals.
-  return { ...Object.fromEntries(keys.map((key) => [key.toLowerCase(), row[key]])), ...row }
+  return { ...Object.fromEntries(names.map((name) => [name.toLowerCase(), row[name]])), ...row }
 }
 
 /**
@@ -58,23 +58,14 @@ export function isUnreadableList(value: unknown): boolean {
  */
 export function toList(value: unknown): string[] {
   if (isUnreadableList(value)) return [NOT_READABLE]
-  const entries: string[] = []
-  for (const part of listOf(value) ?? toText(value).split(',')) {
-    const textField = toText(part).trim()
-    if (textField !== '') entries.push(textField)
-  }
-  // A Set for each of thousands of rows would be slow, and most have one entry.
-  return entries.length > 1 ? [...new Set(entries)] : entries
+  const parts = listOf(value) ?? toText(value).split(',')
+  return [...new Set(parts.map((part) => toText(part).trim()).filter(Boolean))]
 }
 
 /** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
 export function toIds(value: unknown): number[] {
-  const ids: number[] = []
-  for (const part of toList(value)) {
-    const idField = /^\d+$/.test(part) ? Number(part) : 0
-    if (Number.isSafeInteger(idField) && idField > 0) ids.push(idField)
-  }
-  return ids.length > 1 ? [...new Set(ids)] : ids
+  const numbers = toList(value).map((part) => (/^\d+$/.test(part) ? Number(part) : 0))
+  return [...new Set(numbers.filter((number) => Number.isSafeInteger(number) && number > 0))]
 }
 
 /** Money as whole cents ({@link parseStoredMoney}); null for what is no amount. */

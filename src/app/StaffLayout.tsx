@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { teamKeys, teams } from '../content/teams'
@@ -22,11 +22,8 @@ import { AccountButton } from './AccountButton'
 import { PaletteButton } from './palette/PaletteButton'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
-import { useAppLinks } from './useAppLinks'
-import { useFailedPage } from './useFailedPage'
-import { useMainFocus } from './useMainFocus'
-import { usePersonChange } from './usePersonChange'
 import { useScrollMemory } from './useScrollMemory'
+import { useStaffNavigation } from './useStaffNavigation'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
@@ -51,9 +48,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   // A failure at Sign In is shown by the page that follows.
   const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
-  useAppLinks()
-  useFailedPage()
-  usePersonChange(state.user)
+  useStaffNavigation(state.user)
   const leave = () => {
     setDiscardOpen(false)
     logOut()
@@ -119,6 +114,18 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** Moves the focus to the page when the address changes, so that screen readers announce it. */
+function useMainFocus(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const lastPathname = useRef(pathname)
+  useEffect(() => {
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
 }
 
 /** The first tab stop: skips bar and menu. Visible only while focused. */

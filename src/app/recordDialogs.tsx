@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import type { RecordKind } from '../domain/checks/finding'
-import { teamOfCode } from '../domain/games/gameCode'
+import { teamOfCode } from '../domain/games/game'
 import { codeAndDate } from '../domain/games/uniqueGames'
 import type { Plan } from '../domain/plan'
 import type { RecordDialogProps } from '../staff/checks/ChecksDashboard'

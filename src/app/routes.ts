@@ -7,13 +7,45 @@ import { pricingLocationsQuery } from '../api/pricingLocations'
 import { repsQuery } from '../api/reps'
 import type { PrefetchQuery } from '../api/sheets/sheetQueries'
 import { usersQuery } from '../api/users'
-import type { SheetKey } from '../config/sheets'
+import type { PathParams, patterns } from '../config/paths'
+import type { PublicKey, SheetKey } from '../config/sheets'
 import { type TeamKey, teamKeys } from '../content/teams'
-import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
+import { knownScheduleName, publicPlanName } from '../domain/publicPlanNames'
+import type { Access } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import type { SheetNames } from '../sheets/print-set/PrintSet'
 import type { PlansKind } from '../staff/plans/plansConfigs'
-import type { RouteTable, SheetRoute, StaffRoute } from './routeTypes'
+
+/* The one route table, and the types of its entries. */
+
+/** A route by its pattern: a sheet of src/config/sheets.ts, or a screen of the staff part. */
+export type RouteKey = keyof typeof patterns
+type ParamsOf<Key extends RouteKey> = PathParams<(typeof patterns)[Key]>
+
+/** A page made to be printed, opened by link without signing in; its reads: src/api/sheets/sheetQueries.ts. */
+export interface SheetRoute<Params extends object> {
+  /** The document's title, 'Game Plans' unless given; a sheet sets another while it prints. */
+  title?: string | ((params: Params) => string | undefined)
+  /** Its props are the parameters of its address. */
+  screen: LazyComponent<Params>
+}
+
+/** A page of the staff part, and who may open it. */
+export interface StaffRoute<Params extends object> extends SheetRoute<Params> {
+  access: Access
+  /** The queries that it reads first, requested while its code is loading; its screen shows failures. */
+  reads?: (params: Params) => readonly PrefetchQuery[]
+}
+
+/** One entry for each pattern: one that is missing is a type error. */
+type RouteTable = {
+  [Key in RouteKey]: Key extends PublicKey ? SheetRoute<ParamsOf<Key>> : StaffRoute<ParamsOf<Key>>
+}
+
+/** The parameters of any pattern. */
+export type AnyParams = ParamsOf<RouteKey>
+/** The router's parameters: an address has a value for each parameter of its pattern. */
+export const asParams = (params: Readonly<Partial<Record<string, string>>>) => params as AnyParams
 
 const gamesAndPlans = () => [...teamKeys.map(gamesQuery), ...teamKeys.map(plansQuery)]
 

@@ -3,6 +3,7 @@ import { browserStore } from './browserStore'
 /** The colors of the staff part that a person has chosen in this browser; 'system' until one is. */
 export type SchemeChoice = 'system' | 'light' | 'dark'
 const SCHEME_STORE = 'game-plans.scheme'
+const DARK = '(prefers-color-scheme: dark)'
 
 /** The space between the rows of tables. */
 export type Density = 'compact' | 'comfortable'
@@ -57,8 +58,6 @@ export function followAppearance(): () => void {
     system.removeEventListener('change', applyAppearance)
   }
 }
-const DARK = '(prefers-color-scheme: dark)'
-
 /**
  * Sets colors and density as attributes of the root element, which the styles of the staff part use.
  * Called before the first paint, so that nothing flashes.

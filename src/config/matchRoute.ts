@@ -1,4 +1,5 @@
-import { normalizePublicPath, patterns } from './paths'
+import { normalizePublicPath } from './linkText'
+import { patterns } from './paths'
 import { isPublic } from './sheets'
 
 type RouteKey = keyof typeof patterns

@@ -1,8 +1,53 @@
-// Imports name the `.ts` extension because vite.config.ts, which Node runs, imports this file.
-
+import { encodePublicSegment, encodeSegment } from './linkText.ts'
 import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
-/* Builds addresses from patterns such as `/bruins/:repname`. */
+/*
+ * The patterns of all routes, such as `/bruins/:repname`, and links built from them. Imports name the `.ts`
+ * extension because vite.config.ts, which Node runs, imports this file.
+ */
+
+/** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
+export const BASE_PATH = '/game-plans'
+
+/** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
+const screens = {
+  signIn: '/',
+  register: '/register',
+  dashboard: '/dashboard',
+  users: '/users',
+  bruinsGames: '/bruins-games',
+  celticsGames: '/celtics-games',
+  combinedPlans: '/bgs/game-plans',
+  bruinsPlans: '/bgs/game-plans/bruins',
+  celticsPlans: '/bgs/game-plans/celtics',
+  gamePlanEdit: '/bgs/game-plans/edit/:id',
+  reps: '/bruins-reps',
+  pricing: '/bruins-gameplanpricing',
+  pricingPlansAndReps: '/bruins-pricing-reps',
+  pricingPlanEvents: '/bruins-pricing-plans',
+  checks: '/checks',
+  seasonNext: '/season/next',
+  seasonImport: '/season/import',
+  prices: '/prices',
+} as const
+
+type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }
+const sheetPatterns = Object.fromEntries(
+  sheetKeys.map((key) => [key, sheets[key].pattern]),
+) as SheetPatterns
+
+/** The pattern of every route, by its key in the route table. */
+export const patterns = { ...screens, ...sheetPatterns, ...printSets }
+
+/**
+ * Every link of the app, below the base path, built from the patterns of the route table:
+ * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
+ */
+export const paths = {
+  ...pathsOf(screens, encodeSegment),
+  ...pathsOf(sheetPatterns, encodePublicSegment),
+  ...pathsOf(printSets, encodePublicSegment),
+}
 
 /** The parameters of a pattern: `/bruins/:planname/:repname` has `planname` and `repname`. */
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -42,75 +87,4 @@ function pathsOf<Patterns extends Record<string, string>>(
       : pattern,
   ])
   return Object.fromEntries(built)
-}
-
-/** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
-export const BASE_PATH = '/game-plans'
-
-/** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
-const screens = {
-  signIn: '/',
-  register: '/register',
-  dashboard: '/dashboard',
-  users: '/users',
-  bruinsGames: '/bruins-games',
-  celticsGames: '/celtics-games',
-  combinedPlans: '/bgs/game-plans',
-  bruinsPlans: '/bgs/game-plans/bruins',
-  celticsPlans: '/bgs/game-plans/celtics',
-  gamePlanEdit: '/bgs/game-plans/edit/:id',
-  reps: '/bruins-reps',
-  pricing: '/bruins-gameplanpricing',
-  pricingPlansAndReps: '/bruins-pricing-reps',
-  pricingPlanEvents: '/bruins-pricing-plans',
-  checks: '/checks',
-  seasonNext: '/season/next',
-  seasonImport: '/season/import',
-  prices: '/prices',
-} as const
-
-type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }
-const sheetPatterns = Object.fromEntries(
-  sheetKeys.map((key) => [key, sheets[key].pattern]),
-) as SheetPatterns
-
-/** The pattern of every route, by its key in the route table. */
-export const patterns = { ...screens, ...sheetPatterns, ...printSets }
-
-/** encodeURIComponent that does not throw on half a surrogate pair. */
-const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
-/** The form that public routes redirect to: lower case, no white space. */
-const publicSegment = (text: string) => encodeSegment(normalizeLinkText(text))
-
-/**
- * Every link of the app, below the base path, built from the patterns of the route table:
- * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
- */
-export const paths = {
-  ...pathsOf(screens, encodeSegment),
-  ...pathsOf(sheetPatterns, publicSegment),
-  ...pathsOf(printSets, publicSegment),
-}
-
-/** Lower case without any white space. Applying it twice changes nothing. */
-export const normalizeLinkText = (text: string): string => text.replace(/\s+/g, '').toLowerCase()
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/**
- * The form a public path redirects to (docs/rules/routes.md#public-redirects): every segment lower
- * case and without white space. Works on the address bar's encoded pathname, survives broken
- * escapes, keeps an encoded `?`, `#` or `/` inside its segment, and is idempotent.
- */
-export function normalizePublicPath(pathname: string): string {
-  return pathname
-    .split('/')
-    .map((part) => encodeSegment(normalizeLinkText(decode(part))))
-    .join('/')
 }

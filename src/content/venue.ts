@@ -1,7 +1,7 @@
 import type { League } from './leagues'
 
 /** SAMPLE VALUE: the phone number of the sales team on the youth-hockey flyer (see sampleMark). */
-export const salesTeamPhone = '617-555-0199'
+export const youthSalesPhone = '617-555-0199'
 
 /** The name of the arena, as in the clubs' calendars. */
 export const arena = 'TD Garden'

@@ -1,4 +1,4 @@
-import { normalizeLinkText } from '../config/paths'
+import { normalizeLinkText } from '../config/linkText'
 import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
 import type { Unreadable } from './unreadable'

@@ -1,12 +1,11 @@
-import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
 import { type TeamKey, teamKeys, teams } from '../content/teams'
 import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
-import { teamOfCode } from './games/gameCode'
+import { teamOfCode } from './games/game'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
 import { firstOfEach, grouped, nameKey } from './recordKeys'
 import { slug } from './slug'
-import { codeInSeason, digitsOf, seasonOfCode, seasonOfGame, seasonText } from './time/seasons'
+import { codeInSeason, seasonOfCode, seasonText, yearDigits } from './time/seasons'
 
 /* A season's plans, packages and pricing plans, copied to the next season. */
 
@@ -143,41 +142,6 @@ export function omissionReason(
 }
 
 /**
- * What a season still needs after its plans were created.
- * @param season the year it ends in.
- */
-export function remainingTasks({ plans, pricing }: NextLists, season: number) {
-  const isInSeason = (code: string) => seasonOfCode(code) === season
-  return {
-    /** Plans without games. */
-    plans: teamKeys
-      .flatMap((team) => plans[team])
-      .filter(({ name, eventNames }) => isInSeason(name) && eventNames.length === 0)
-      .map(({ name }) => name),
-    /** Pricing plans without reps. */
-    pricingPlans: groupByPricingPlan(pricing)
-      .filter(({ name, repNames }) => isInSeason(name) && repNames.length === 0)
-      .map(({ name }) => name),
-  }
-}
-
-/**
- * What of a season the app's files do not contain yet, and the file it belongs in.
- * @param season the year it ends in.
- */
-export function filesToEdit(season: number): { content: string; path: string }[] {
-  const folder = `src/content/season/${season - 1}`
-  const dateOf = (code: string) => code.replace(/^.(..)(..)(..).*/, '20$1-$2-$3')
-  const hasPrices = eventPrices.some(([code]) => seasonOfGame({ date: dateOf(code) }) === season)
-  const codes = [...Object.values(schedulePlans).flat(), youthPlan]
-  const hasCodes = codes.every((code) => seasonOfCode(code) === season)
-  return [
-    ...(hasPrices ? [] : [{ content: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
-    ...(hasCodes ? [] : [{ content: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
-  ]
-}
-
-/**
  * A combined plan in the next season: its original plans under their new names, and without its PDF,
  * which is last season's.
  * @param renamed the new names in the preview, by {@link nameKey}; any other code gets the next season.
@@ -203,7 +167,7 @@ const textInSeason = (text: string, from: number, to: number): string =>
   text
     .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
     .replaceAll(seasonText(from), seasonText(to))
-    .replace(new RegExp(`\\b([a-z]{1,2})${digitsOf(from)}(?!\\d)`, 'gi'), `$1${digitsOf(to)}`)
+    .replace(new RegExp(`\\b([a-z]{1,2})${yearDigits(from)}(?!\\d)`, 'gi'), `$1${yearDigits(to)}`)
 
 /** The locations of a pricing plan under another name, with their prices and without their reps. */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>

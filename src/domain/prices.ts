@@ -1,10 +1,23 @@
 import { gamesPerPlan } from '../content/season/current'
 import { columnMoney, moneyInput } from './money'
-import type { PriceName } from './pricing'
-import { publicPlanName } from './publicSheets'
+import { publicPlanName } from './publicPlanNames'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
-/* The four prices of a location: two prices per game, and the totals that follow them. */
+/* The four prices of a location: two prices per game, the totals that follow them, a customer's saving. */
+
+/** A row without prices. */
+export const NO_PRICES = {
+  planHolderPerGame: null,
+  planHolderTotal: null,
+  boxOfficePerGame: null,
+  boxOfficeTotal: null,
+}
+export type PriceName = keyof typeof NO_PRICES
+/** The prices, in the order of docs/rules/screens.md. */
+export const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
+
+/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
+export type Prices = Record<PriceName, number | null>
 
 /** The price per game that each total follows. */
 export const priceOfTotal = {
@@ -88,3 +101,16 @@ export const followsPrice = (
   { price, total }: Record<'price' | 'total', number | null | undefined>,
   games: number,
 ): boolean => total === null || (!!price && total === price * games)
+
+/**
+ * The printed saving in cents: box office total minus plan holder total. 0, which is not printed, where
+ * the plan costs more, or where a total is unknown, 0 (docs/rules/fields.md#prices) or negative.
+ */
+export function printedSaving({
+  planHolderTotal,
+  boxOfficeTotal,
+}: Pick<Prices, 'planHolderTotal' | 'boxOfficeTotal'>): number {
+  const planHolder = planHolderTotal ?? 0
+  const boxOffice = boxOfficeTotal ?? 0
+  return planHolder > 0 && boxOffice > 0 ? Math.max(0, boxOffice - planHolder) : 0
+}

@@ -1,22 +1,9 @@
+import { NO_PRICES, type Prices, priceNames } from './prices'
 import { grouped } from './recordKeys'
 import { slug } from './slug'
 import type { Unreadable } from './unreadable'
 
-/* Pricing plans: rows of locations grouped by plan, blank rows, a customer's saving. */
-
-/** A row without prices. */
-export const NO_PRICES = {
-  planHolderPerGame: null,
-  planHolderTotal: null,
-  boxOfficePerGame: null,
-  boxOfficeTotal: null,
-}
-export type PriceName = keyof typeof NO_PRICES
-/** The prices, in the order of docs/rules/screens.md. */
-export const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
-
-/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
-type Prices = Record<PriceName, number | null>
+/* Pricing plans and their locations: names, links, and the blank row of a new plan. */
 
 /**
  * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).
@@ -163,16 +150,3 @@ export const isSamePricingLocation =
   (record: PricingLocation | null) =>
   (one: PricingLocation, other: PricingLocation): boolean =>
     one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
-
-/**
- * The printed saving in cents: box office total minus plan holder total. 0, which is not printed, where
- * the plan costs more, or where a total is unknown, 0 (docs/rules/fields.md#prices) or negative.
- */
-export function printedSaving({
-  planHolderTotal,
-  boxOfficeTotal,
-}: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>): number {
-  const planHolder = planHolderTotal ?? 0
-  const boxOffice = boxOfficeTotal ?? 0
-  return planHolder > 0 && boxOffice > 0 ? Math.max(0, boxOffice - planHolder) : 0
-}

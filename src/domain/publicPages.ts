@@ -3,7 +3,7 @@ import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan, withPlan } from './pricing'
-import { publicPlanName, scheduleNames } from './publicSheets'
+import { publicPlanName, scheduleNames } from './publicPlanNames'
 import { slug } from './slug'
 
 /*

@@ -1,4 +1,4 @@
-/* How names and codes are compared: as keys of maps, in one case and without outer blanks. */
+/* Names and codes as keys, in one letter case and without outer blanks; and records by their keys. */
 
 /** A name as maps hold it: in lower case, without blanks at its ends. */
 export const nameKey = (name: string) => name.trim().toLowerCase()

@@ -1,4 +1,4 @@
-import { normalizeLinkText } from '../config/paths'
+import { normalizeLinkText } from '../config/linkText'
 import { foldAccents, slug } from './slug'
 import type { Unreadable } from './unreadable'
 

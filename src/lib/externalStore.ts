@@ -48,8 +48,7 @@ const A_MINUTE_MS = 60_000
  * page that is open over midnight or on a device that sleeps.
  * @param read a constant function.
  */
-export const useByTheClock = (read: () => string): string =>
-  useSyncExternalStore(subscribeToClock, read)
+export const useClock = (read: () => string): string => useSyncExternalStore(subscribeToClock, read)
 
 function subscribeToClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, A_MINUTE_MS)

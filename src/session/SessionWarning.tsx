@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { formatTimeLeft } from '../domain/session'
+import { formatTimeLeft } from '../domain/sessionTime'
 import type { User } from '../domain/user'
+import { useStore } from '../lib/externalStore'
 import { Alert } from '../ui/Alert'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { areDraftsKept } from '../ui/form/drafts'
-import { useCountdown } from './countdown'
 import styles from './SessionWarning.module.css'
 import { useSession } from './useSession'
 
@@ -30,7 +30,7 @@ const ONE_MINUTE = 60
  * beside it is only visible. Closed at five minutes, it is back at one.
  */
 export function SessionWarning({ user }: { user: User }) {
-  const seconds = useCountdown(useSession().countdown)
+  const seconds = useStore(useSession().countdown)
   const { returnFocus } = useAboveDialogs()
   const [isSigningIn, setSigningIn] = useState(false)
   const isShown = isSigningIn && SignInAgainDialog.isLoaded()

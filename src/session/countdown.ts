@@ -1,15 +1,12 @@
 import { serverNow } from '../api/serverClock'
-import { secondsLeft } from '../domain/session'
-import { createStore, useStore } from '../lib/externalStore'
+import { secondsLeft } from '../domain/sessionTime'
+import { createStore } from '../lib/externalStore'
 
 const TICK_MS = 1000
 
-/** The remaining seconds of the session, at least 0; null when unknown. A store, so that only its readers re-render. */
-type Countdown = ReturnType<typeof createCountdown>
-
 /**
- * Reads the server's time once a second instead of counting: laptops sleep, hidden tabs are throttled, and
- * some clocks are hours off.
+ * A store of the remaining seconds of the session, at least 0; null when unknown. It reads the server's time
+ * once a second instead of counting: laptops sleep, hidden tabs are throttled, and some clocks are hours off.
  * @param onEnd called once when the session ends.
  * @param first the end of the session in Unix seconds, if it is known at first.
  */
@@ -50,6 +47,3 @@ export function createCountdown(onEnd: () => void, first: number | null = null) 
     subscribe,
   }
 }
-
-/** The remaining seconds of a countdown; re-renders each second. */
-export const useCountdown = (countdown: Countdown): number | null => useStore(countdown)

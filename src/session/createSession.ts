@@ -4,9 +4,8 @@ import { keys } from '../api/keys'
 import { serverNow } from '../api/serverClock'
 import { checkSessionQuery, type SignedIn } from '../api/session'
 import { personHash } from '../domain/personHash'
-import { secondsLeft } from '../domain/session'
+import { secondsLeft } from '../domain/sessionTime'
 import type { User } from '../domain/user'
-import { createBackoff } from '../lib/backoff'
 import { createStore } from '../lib/externalStore'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { createCountdown } from './countdown'
@@ -35,6 +34,10 @@ export type SessionActions = ReturnType<typeof createSession>
 /** A tab that gets the focus checks the session when its last check is older than this. */
 const OLD_CHECK_MS = 60_000
 
+/** The pauses in milliseconds before a check without a response is repeated; each is twice the one before. */
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 60_000
+
 /** Whether it is unknown who is signed in; a refusal means nobody. */
 const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)
@@ -56,7 +59,8 @@ export function createSession(client: QueryClient) {
     () => endSession(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
-  const backoff = createBackoff(() => void check(), { first: 2000, longest: 60_000 })
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let retryPause = FIRST_PAUSE_MS
   /** Counts the checks: the response to an older one is ignored. */
   let latestCheck = 0
   /** When the server last reported who is signed in, and when somebody last signed in here. */
@@ -67,7 +71,14 @@ export function createSession(client: QueryClient) {
   function stopChecking() {
     latestCheck += 1
     checkedAt = Date.now()
-    backoff.stop()
+    clearTimeout(retryTimer)
+    retryPause = FIRST_PAUSE_MS
+  }
+  /** Checks again after a pause, while the server does not respond. */
+  function checkLater() {
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(check, retryPause)
+    retryPause = Math.min(retryPause * 2, LONGEST_PAUSE_MS)
   }
   /** Clears what this tab has of the person; the stored expiration stays. */
   function showSignedOut(next: SessionState) {
@@ -105,7 +116,7 @@ export function createSession(client: QueryClient) {
       if (isRoutine) return
       if (thisCheck === latestCheck && isOutage(error)) {
         if (current().status !== 'unanswered') showSignedOut(UNANSWERED)
-        backoff.schedule()
+        checkLater()
         return
       }
     }

@@ -1,5 +1,5 @@
 import { browserStore, hasFlagCookie, setFlagCookie } from '../config/browserStore'
-import { readExpiration, secondsLeft } from '../domain/session'
+import { readExpiration, secondsLeft } from '../domain/sessionTime'
 
 /** Local storage key of the session's end in Unix seconds (docs/rules/session.md#sign-in). */
 export const EXPIRATION_KEY = 'sessionExpiration'

@@ -1,4 +1,4 @@
-import { salesTeamPhone } from '../../src/content/venue'
+import { youthSalesPhone } from '../../src/content/venue'
 import { slug } from '../../src/domain/slug'
 import { phoneText } from '../../src/domain/text'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
@@ -34,7 +34,7 @@ for (const flyer of flyers) {
       if (rep.rep_phone) expect(paper.text).toContain(phoneText(rep.rep_phone))
       const isFixed = isYouth && rep.rep_name === 'Sales Team'
       // The venue's own line at the foot is the same.
-      expect(timesPrinted(paper, salesTeamPhone), rep.rep_name).toBe(isFixed ? 2 : 1)
+      expect(timesPrinted(paper, youthSalesPhone), rep.rep_name).toBe(isFixed ? 2 : 1)
       expect(paper.text).toContain('$200')
       expect(paper.text).toMatch(/non-refundable/i)
       if (!isYouth) continue

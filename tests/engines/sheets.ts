@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths'
 import { type SheetOf, sheetsOf } from '../../src/config/sheets'
 import { schedulePlans, youthPlan } from '../../src/content/season/current'
-import { pricingPlanNames, publicPlanName } from '../../src/domain/publicSheets'
+import { pricingPlanNames, publicPlanName } from '../../src/domain/publicPlanNames'
 import { slug } from '../../src/domain/slug'
 import { eventPrice, priceLabel } from '../../src/sheets/calendar/calendarPrices'
 import { expectedGames } from '../browser/expectedGames'

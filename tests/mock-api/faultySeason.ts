@@ -1,5 +1,5 @@
 import { teamKeys, teams } from '../../src/content/teams'
-import { teamOfCode } from '../../src/domain/games/gameCode'
+import { teamOfCode } from '../../src/domain/games/game'
 import { aCombinedPlanRow, aPricingRow, aRepRow } from '../records'
 import { type Database, emptyPlan } from './database'
 

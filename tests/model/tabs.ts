@@ -92,15 +92,16 @@ export async function loadCode(): Promise<AppCode> {
   vi.resetModules()
   const events = new EventTarget()
   loading = events
-  const [router, { createQueryClient }, { routes }, { loadAll }] = await Promise.all([
+  const [router, pages, { createQueryClient }, { routes }, { loadAll }] = await Promise.all([
     import('../../src/app/createRouter'),
+    import('../../src/app/routeObjects'),
     import('../../src/api/cache/queryClient'),
     import('../../src/app/routes'),
     import('../../src/lib/preloadLater'),
   ])
-  const { createRoutes, LazyGuard, LazyStaffShell } = router
+  const { createRoutes, LazyStaffShell } = router
   const screens = Object.values(routes).map(({ screen }) => screen)
-  await Promise.all([LazyStaffShell, LazyGuard, ...screens].map(({ preload }) => preload()))
+  await Promise.all([LazyStaffShell, pages.LazyGuard, ...screens].map(({ preload }) => preload()))
   await loadAll()
   loading = null
   return { createRoutes, createQueryClient, events }

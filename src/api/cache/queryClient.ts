@@ -6,7 +6,6 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { ApiError, logError } from '../errors'
-import { countSettledWrite } from './settledWrites'
 
 /* The query cache: how long a response is fresh, what is retried, what a write makes stale. */
 
@@ -67,6 +66,11 @@ function pauseAfterFailure({ state }: Query<unknown, ApiError>): number | false 
   return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), LONGEST_PAUSE_MS)
 }
 
+const settledWrites = new WeakMap<QueryClient, number>()
+
+/** How many writes of this cache have ended, in any way: a read that began before may be older. */
+export const settledWriteCount = (client: QueryClient): number => settledWrites.get(client) ?? 0
+
 /** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -82,7 +86,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     mutationCache: new MutationCache({
       // Also after a failure: a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
-        countSettledWrite(client)
+        settledWrites.set(client, settledWriteCount(client) + 1)
         for (const queryKey of mutation.meta?.invalidates ?? []) {
           void cancelAndInvalidate(client, queryKey)
         }

@@ -6,7 +6,7 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
+import { type PricingPlanName, publicPlanName } from '../../domain/publicPlanNames'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'

@@ -5,7 +5,7 @@ import {
   type SkipToken,
   useQueryClient,
 } from '@tanstack/react-query'
-import { settledWriteCount } from '../cache/settledWrites'
+import { settledWriteCount } from '../cache/queryClient'
 
 interface FreshQuery<T, Data, Key extends QueryKey> {
   queryKey: Key

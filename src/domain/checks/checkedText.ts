@@ -1,7 +1,6 @@
 import { type TeamKey, teams } from '../../content/teams'
 import { isCupWeekCode } from '../games/cupWeek'
-import type { Game } from '../games/game'
-import { teamOfCode } from '../games/gameCode'
+import { type Game, teamOfCode } from '../games/game'
 import { type GameText, longestGameText, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 

@@ -1,4 +1,4 @@
-import { normalizeLinkText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
 import { seasonYears } from '../../content/words/gameWords'
 import {
   type CombinedPlan,

@@ -1,6 +1,5 @@
 import { pricingTeam, teams } from '../../content/teams'
-import { type Game, isUsualStart } from '../games/game'
-import { teamOfCode } from '../games/gameCode'
+import { type Game, isUsualStart, teamOfCode } from '../games/game'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
 import { joined } from '../text'
@@ -34,11 +33,10 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have a code from the other team',
     form: { fields: ['eventName', 'team'] },
     check(game, { factsOf }) {
-      const { eventName, team } = game
-      const coded = teamOfCode(eventName)
+      const coded = teamOfCode(game.eventName)
       const { teamInText } = factsOf(game).text
       if (coded === null || teamInText === null || coded === teamInText) return undefined
-      return `${eventName} is a ${teams[coded].name} code, but its team is '${team}'.`
+      return `${game.eventName} is a ${teams[coded].name} code, but its team is '${game.team}'.`
     },
   },
   opponent: {
@@ -66,10 +64,9 @@ export const gameRules: Rules<'game'> = {
     severity: 'error',
     pluralPredicate: 'have a Row B price above Row A',
     check(game, { prices, factsOf }) {
-      const { eventName } = game
       const entry = prices.get(factsOf(game).code)
       if (!entry || !(Number(entry.b) > Number(entry.a))) return undefined
-      return `${eventName}: Row B (${withSign(entry.b)}) costs more than Row A (${withSign(entry.a)}).`
+      return `${game.eventName}: Row B (${withSign(entry.b)}) costs more than Row A (${withSign(entry.a)}).`
     },
   },
   'out-of-season': {
@@ -77,10 +74,9 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'are outside the season, May to August',
     form: { fields: ['date'] },
     check(game, { factsOf }) {
-      const { eventName, date } = game
       const { day } = factsOf(game)
       if (!day || day.month >= 9 || day.month <= 4) return undefined
-      return `${eventName} is on ${dateText(date)}, but calendars don’t show May to August.`
+      return `${game.eventName} is on ${dateText(game.date)}, but calendars don’t show May to August.`
     },
   },
   /** One game that was made twice. */
@@ -126,10 +122,9 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have no date',
     check(game, { factsOf }) {
       if (factsOf(game).day) return undefined
-      const { eventName, date } = game
-      return date.trim() === ''
-        ? `${eventName} has no date, so sheets list it separately.`
-        : `${eventName}: '${date}' isn’t a date, so sheets list it separately.`
+      return game.date.trim() === ''
+        ? `${game.eventName} has no date, so sheets list it separately.`
+        : `${game.eventName}: '${game.date}' isn’t a date, so sheets list it separately.`
     },
   },
   'text-form': {

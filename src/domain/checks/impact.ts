@@ -34,7 +34,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
 
 /** What a change to a record affects besides its pages. */
 const affectedPartsOf: {
-  [Kind in RecordKind]: (
+  [Kind in RecordKind]?: (
     season: SeasonIndex,
     record: RecordByKind[Kind],
     place: FindingPlace,
@@ -45,8 +45,6 @@ const affectedPartsOf: {
     packages: packagesOf(plans, combinedPlans),
   }),
   plan: ({ combinedPlans }, { name }) => ({ packages: packagesOf([name], combinedPlans) }),
-  'combined plan': () => ({}),
-  'pricing location': () => ({}),
   rep({ pricingByRepLink }, { name }) {
     const rows = pricingByRepLink.get(slug(name)) ?? []
     return { pricingPlans: rows.map(({ pricingPlanName }) => pricingPlanName) }
@@ -64,7 +62,7 @@ export function impactOf<Kind extends RecordKind>(
 ): Impact {
   const impacts = records.map((record): Partial<Impact> => {
     const place = placeOf[kind](season, record)
-    return { ...affectedPartsOf[kind](season, record, place), pages: place.pages }
+    return { ...affectedPartsOf[kind]?.(season, record, place), pages: place.pages }
   })
   const unionOf = (part: keyof Impact) => [
     ...new Set(impacts.flatMap((impact) => impact[part] ?? [])),

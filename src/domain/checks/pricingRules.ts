@@ -1,16 +1,21 @@
 import { memoizeByObject } from '../../lib/memoizeByObject'
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
-import { gameCountByName, priceOfTotal, totalNames, unreadableText } from '../prices'
+import {
+  gameCountByName,
+  type PriceName,
+  priceNames,
+  priceOfTotal,
+  totalNames,
+  unreadableText,
+} from '../prices'
 import {
   isBlankLocation,
-  type PriceName,
   type PricingLocation,
   type PricingPlan,
   planAndLocation,
-  priceNames,
 } from '../pricing'
-import { publicPlanName } from '../publicSheets'
+import { publicPlanName } from '../publicPlanNames'
 import { grouped, nameKey } from '../recordKeys'
 import { joined } from '../text'
 import type { Rules } from './finding'

@@ -1,10 +1,9 @@
-import { normalizeLinkText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
 import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { memoizeByObject } from '../../lib/memoizeByObject'
 import type { CombinedPlan } from '../combinedPlan'
-import type { Game } from '../games/game'
-import { teamOfCode } from '../games/gameCode'
+import { type Game, teamOfCode } from '../games/game'
 import { uniqueByCodeAndDate } from '../games/uniqueGames'
 import type { Plan } from '../plan'
 import { groupByPricingPlan, type PricingLocation } from '../pricing'
@@ -12,7 +11,7 @@ import { publicPagesOfPlan } from '../publicPages'
 import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
-import { seasonYearOfDate } from '../time/seasons'
+import { seasonStartYearOfDate } from '../time/seasons'
 import { readableNames } from '../unreadable'
 import { createTextReader } from './checkedText'
 import { createNameMatcher } from './nearestName'
@@ -107,7 +106,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     codesOf,
     yearsOf: memoizeByObject((plan: Plan) => {
       const planGames = codesOf(plan).flatMap((code) => gamesByCode.get(code) ?? [])
-      const years = planGames.flatMap(({ date }) => seasonYearOfDate(date) ?? [])
+      const years = planGames.flatMap(({ date }) => seasonStartYearOfDate(date) ?? [])
       return [...new Set(years)].sort((a, b) => a - b)
     }),
     plansByName,

@@ -1,4 +1,4 @@
-import { normalizeLinkText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
 import { isSameGame } from '../games/game'
 import { groupByPricingPlan } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
@@ -12,16 +12,6 @@ interface RecordChange<T> {
   /** Null when the record is new. */
   stored: T | null
   record: T
-}
-
-/** A list with the record in the position of its stored version; a new one is at the end. */
-function replaced<T>(
-  list: readonly T[],
-  { stored, record }: RecordChange<T>,
-  isSame: (one: T, other: T) => boolean,
-): readonly T[] {
-  const index = stored === null ? -1 : list.findIndex((one) => isSame(one, stored))
-  return index < 0 ? [...list, record] : list.with(index, record)
 }
 
 /** Groups with the record, under its own key, instead of its stored version. */
@@ -63,16 +53,14 @@ const changes: {
       isSame: (one, other) => nameKey(one.code) === nameKey(other.code),
     }),
   }),
-  'pricing location': ({ pricingPlans }, change) => ({
+  'pricing location': ({ pricingPlans }, { stored, record }) => ({
     pricingPlans: {
       get(name) {
         const rows = pricingPlans.get(name)?.locations ?? []
+        const index = rows.findIndex(({ id }) => id === stored?.id)
+        const updated = index < 0 ? [...rows, record] : rows.with(index, record)
         // A row that stays in its plan keeps its position: some rules check a plan's first row alone.
-        const updated =
-          change.record.pricingPlanName === name
-            ? replaced(rows, change, hasSameId)
-            : rows.filter(({ id }) => id !== change.stored?.id)
-        return groupByPricingPlan(updated)[0]
+        return groupByPricingPlan(updated.filter((row) => row.pricingPlanName === name))[0]
       },
     },
   }),

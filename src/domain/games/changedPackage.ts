@@ -2,7 +2,7 @@ import { teams } from '../../content/teams'
 import { changeWords } from '../../content/words/changeWords'
 import { homeGame, opponentUnknown, versus } from '../../content/words/gameWords'
 import type { CombinedPlan } from '../combinedPlan'
-import { nameKey } from '../recordKeys'
+import { isSamePlanName } from '../plan'
 import { seasonGames, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
 import { mergedChanges, type WrittenChange, whenText } from './gameChange'
@@ -18,9 +18,16 @@ export interface ChangedPackage {
   isDismissed: boolean
 }
 
-interface PackageState
-  extends Readonly<Record<'told' | 'marked' | 'dismissed', readonly number[]>> {
+interface PackageState {
+  /** When the customer was told of changes, in milliseconds since 1970, oldest first. */
+  told: readonly number[]
+  /** When the package was marked as updated. */
+  marked: readonly number[]
+  /** When the note about its changes was dismissed. */
+  dismissed: readonly number[]
+  /** `2025-12-06`. */
   today: string
+  /** Finds a game as it is now, perhaps changed by another person; null where it was deleted. */
   findListed: (game: Game) => Game | null
   /** Without a change since then there is no message; in milliseconds since 1970. */
   since?: number | undefined
@@ -30,16 +37,11 @@ interface PackageState
  * The message about changed games of a package; undefined for none. It has only what changed since the customer
  * was last told, so that an undone change is in it again.
  * @param changes oldest first.
- * @param told when the customer was told, `marked` when the package was marked as
- * updated, and `dismissed` when the note about it was, in milliseconds since 1970, oldest first.
- * @param today `2025-12-06`.
- * @param findListed finds a game as it is now, perhaps changed by another person; null where it was
- * deleted.
  */
 export function changedPackage(
   plan: CombinedPlan,
   changes: readonly WrittenChange[],
-  { today, findListed, since = 0, ...times }: PackageState,
+  { told, marked, dismissed, today, findListed, since = 0 }: PackageState,
 ): ChangedPackage | undefined {
   const ifOnPage = (game: Game | null) => (isShown(game, plan, today) ? game : null)
   const shownChanges = changes.filter(
@@ -48,9 +50,9 @@ export function changedPackage(
   )
   const lastChangeAt = shownChanges.at(-1)?.at ?? 0
   const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
-  const isTold = isAfterLastChange(times.told)
+  const isTold = isAfterLastChange(told)
   // Once the customer is told, the lines are those of that message: what changed since the one before.
-  const toldBefore = times.told.at(isTold ? -2 : -1) ?? 0
+  const toldBefore = told.at(isTold ? -2 : -1) ?? 0
   const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
   const lines = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore)).flatMap(
     ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
@@ -62,8 +64,8 @@ export function changedPackage(
     plan,
     lines,
     isTold,
-    isMarked: isAfterLastChange(times.marked),
-    isDismissed: isAfterLastChange(times.dismissed),
+    isMarked: isAfterLastChange(marked),
+    isDismissed: isAfterLastChange(dismissed),
   }
 }
 
@@ -74,7 +76,7 @@ const isShown = (
   today: string,
 ): game is Game =>
   game !== null &&
-  originalPlans.some((name) => game.plans.some((plan) => nameKey(plan) === nameKey(name))) &&
+  originalPlans.some((name) => game.plans.some((plan) => isSamePlanName(plan, name))) &&
   seasonGames([game], seasonStartYear(code, today)).length > 0
 
 function lineOf(before: Game | null, after: Game | null): string | undefined {

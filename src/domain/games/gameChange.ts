@@ -1,8 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import { codeKey } from '../recordKeys'
 import { readDay, shortDayText, timeText } from '../time/dates'
-import { type Game, isSameGame } from './game'
-import { teamOfCode } from './gameCode'
+import { type Game, isSameGame, teamOfCode } from './game'
 
 /** A game before and after a change; null where it was added or deleted. */
 export interface GameChange {

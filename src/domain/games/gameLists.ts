@@ -3,6 +3,8 @@ import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
 
+/* Lists of games: which ones a sheet shows, their order, their months. */
+
 /**
  * The games of a plan as a sheet of its season shows them, each by `entryOf`: those in it, and those
  * without a real date yet; `shown` is both. Events of other seasons are not shown
@@ -15,7 +17,7 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
   entryOf: (game: Game) => Entry,
 ) {
   const startYear = seasonStartYear(planCode, today)
-  const entries = inOrder(games).map(entryOf)
+  const entries = sortGames(games).map(entryOf)
   const season = entries.filter(({ date }) => date !== null && isInSeason(date, startYear))
   const withoutDate = entries.filter(({ date }) => date === null)
   return { startYear, season, withoutDate, shown: [...season, ...withoutDate] }
@@ -26,7 +28,7 @@ export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
   games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
 /** Games by day, then hour, then code; unknown hours come last in their day. */
-export function inOrder(games: readonly Game[]): Game[] {
+export function sortGames(games: readonly Game[]): Game[] {
   const sortKey = ({ date, time, eventName }: Game) => {
     const day = readDay(date)
     // After every real time, because midnight means that the time is not known.

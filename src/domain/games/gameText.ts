@@ -1,7 +1,6 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { isCupWeekCode } from './cupWeek'
-import type { Game } from './game'
-import { teamOfCode } from './gameCode'
+import { type Game, teamOfCode } from './game'
 
 /** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
 type Cup = 'group' | 'potential'

@@ -30,20 +30,21 @@ const PROBED_ROWS = 200
  */
 export function recognizeColumns({ name, rows }: Sheet): Layout {
   const headerRow = findHeaderRow(rows)
-  const [first, second] = [rows[headerRow] ?? [], rows[headerRow + 1] ?? []]
+  const first = rows[headerRow] ?? []
+  const second = rows[headerRow + 1] ?? []
   const isDouble = headerRow >= 0 && isSecondHeaderRow(first, second)
   const width = Math.max(0, ...rows.slice(0, PROBED_ROWS).map(({ length }) => length))
-  const texts = Array.from({ length: headerRow < 0 ? 0 : width }, (_, column) =>
+  const headers = Array.from({ length: width }, (_, column) =>
     [first[column], isDouble ? second[column] : ''].filter(Boolean).join(' ').trim(),
   )
   const firstRow = headerRow + (isDouble ? 2 : 1)
   const filled = rows.slice(firstRow).filter((row) => row.some((cell) => cell.trim() !== ''))
   const probe = filled.slice(0, PROBED_ROWS)
   const values = Array.from({ length: width }, (_, column) => filledCells(probe, column))
-  const byHeader = columnsByHeader(texts, values, isDouble ? [first, second] : [])
+  const byHeader = columnsByHeader(headers, values, isDouble ? [first, second] : [])
   return {
     columns: columnsByContent(byHeader, values),
-    headers: Array.from({ length: width }, (_, column) => texts[column] ?? ''),
+    headers,
     firstRow,
     above: [...rows.slice(0, Math.max(0, headerRow)).flat(), name].filter(Boolean).join(' '),
   }
@@ -86,13 +87,13 @@ function isSecondHeaderRow(first: readonly string[], second: readonly string[]):
 }
 
 function columnsByHeader(
-  texts: readonly string[],
+  headers: readonly string[],
   values: readonly (readonly string[])[],
   rows: readonly (readonly string[])[],
 ): Columns {
   const columns: Columns = {}
   const used = new Set<number>()
-  const keys = texts.map((text, index) =>
+  const keys = headers.map((text, index) =>
     [text, ...rows.map((row) => row[index] ?? '')].map(headerKey),
   )
   for (const field of fileFields) {

@@ -1,8 +1,8 @@
-import { perTeam, teamKeys } from '../../content/teams'
-import type { Game } from '../games/game'
+import { perTeam, type TeamKey, teamKeys } from '../../content/teams'
+import { codeFor, type Game } from '../games/game'
 import { planNameProblem } from '../plan'
 import { codeKey, countsOf, nameKey } from '../recordKeys'
-import { seasonYearOfDate } from '../time/seasons'
+import { seasonStartYearOfDate } from '../time/seasons'
 import { type ImportRow, importRow, type RowPlans, skippedRow } from './importRow'
 import {
   type Choices,
@@ -13,7 +13,6 @@ import {
   opponentKey,
   type StoredSeason,
 } from './matchRows'
-import { rowCodes } from './rowCodes'
 import type { FileRow, Note } from './rowTypes'
 
 /** A person's decisions in the table of the import. */
@@ -102,6 +101,41 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   return duplicates
 }
 
+/** The code of each row's game: a stored game keeps its own, a new one gets one that no game has. */
+function rowCodes(
+  team: TeamKey,
+  rows: readonly FileRow[],
+  matches: ReadonlyMap<FileRow, Match>,
+  games: readonly Game[],
+): Map<FileRow, string> {
+  const usedCodes = new Set(games.map(({ eventName }) => codeKey(eventName)))
+  const codes = new Map<FileRow, string>()
+  const isUsed = (code: string) => usedCodes.has(codeKey(code))
+  function setCode(row: FileRow, code: string) {
+    usedCodes.add(codeKey(code))
+    codes.set(row, code)
+  }
+  for (const row of rows) {
+    const game = matches.get(row)?.game
+    if (game) codes.set(row, game.eventName)
+    else if (row.code !== '' && !isUsed(row.code)) setCode(row, row.code)
+  }
+  for (const row of rows) {
+    if (!codes.has(row) && row.date !== null) setCode(row, unusedCode(team, row.date, isUsed))
+  }
+  return codes
+}
+
+/**
+ * A code that no game has: that of the team and day, `B251009`, with `-2` for a second game of the day.
+ */
+function unusedCode(team: TeamKey, date: string, isUsed: (code: string) => boolean): string {
+  const codeOfDay = codeFor(team, date)
+  let code = codeOfDay
+  for (let number = 2; isUsed(code); number += 1) code = `${codeOfDay}-${number}`
+  return code
+}
+
 /** The plans that a row names, as they are spelled; those that do not exist; and messages about them. */
 function plansOf(
   file: FileRow,
@@ -126,7 +160,10 @@ function plansOf(
 
 /** `A; B` is two plans where each of them exists. */
 function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[] {
-  const parts = name.split(';').flatMap((part) => part.trim() || [])
+  const parts = name
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
   const isJoined = !known.has(nameKey(name)) && parts.every((part) => known.has(nameKey(part)))
   return isJoined ? parts : [name]
 }
@@ -139,9 +176,9 @@ const missingGames = (
 ): Game[] =>
   teamKeys.flatMap((team) => {
     const mine = rows.filter(({ file, status }) => file.team === team && status !== 'left out')
-    const seasons = new Set(mine.map(({ file }) => seasonYearOfDate(file.date ?? '')))
+    const seasons = new Set(mine.map(({ file }) => seasonStartYearOfDate(file.date ?? '')))
     seasons.delete(null)
     return stored.games[team].filter(
-      (game) => !used.has(game) && seasons.has(seasonYearOfDate(game.date)),
+      (game) => !used.has(game) && seasons.has(seasonStartYearOfDate(game.date)),
     )
   })

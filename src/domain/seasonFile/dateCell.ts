@@ -1,9 +1,6 @@
-import { type Day, daysInMonth, easternText, monthName, readInstant, weekday } from '../time/dates'
+import { daysInMonth, easternText, readInstant } from '../time/dates'
 import { type NoValue, noValueIn, plainText } from './cellText'
 import { serialText } from './serialDate'
-
-/** Whether the month or the day comes first in a date of numbers. */
-export type DateOrder = 'month' | 'day'
 
 /** A cell of a date, as far as the cell alone can be read. */
 export type DateCell =
@@ -20,7 +17,7 @@ export type DateCell =
       timeText: string
     }
 
-type DayCell = Extract<DateCell, { kind: 'day' }>
+export type DayCell = Extract<DateCell, { kind: 'day' }>
 
 const weekdayNames =
   'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
@@ -123,6 +120,9 @@ function toArenaTime(text: string): string {
   return instant ? easternText(instant).slice(0, 16) : text
 }
 
+/** Whether the month or the day comes first in a date of numbers. */
+export type DateOrder = 'month' | 'day'
+
 /** A month and day; with its order where it was written as two numbers. */
 interface Reading {
   order?: DateOrder
@@ -131,7 +131,7 @@ interface Reading {
 }
 
 /** The two ways to read a day in numbers, the likelier first; one where only one is possible. */
-function possibleReadings({ parts }: Pick<DayCell, 'parts'>): Reading[] {
+export function possibleReadings({ parts }: Pick<DayCell, 'parts'>): Reading[] {
   const readings: Reading[] =
     'month' in parts
       ? [parts]
@@ -145,66 +145,3 @@ function possibleReadings({ parts }: Pick<DayCell, 'parts'>): Reading[] {
 /** Without a year February may have 29 days, as in 2024. */
 const isPossible = (cell: Pick<DayCell, 'year' | 'parts'>) =>
   possibleReadings(cell).some(({ month, day }) => day <= daysInMonth(cell.year ?? 2024, month))
-
-/** How a column's days are to be read. */
-export interface DateRule {
-  order: DateOrder
-  /** The year a season starts in, for days without a year: August to December, else the next. */
-  seasonYear: number
-}
-
-/** The day that a cell means by a rule, or why it means none. */
-export function dayOf(
-  cell: DayCell,
-  { order, seasonYear }: DateRule,
-): { day: Day } | { reason: string } {
-  const readings = possibleReadings(cell)
-  const [only] = readings
-  const reading = readings.length > 1 ? readings.find((one) => one.order === order) : only
-  if (!reading) return { reason: 'It isn’t a date.' }
-  if (reading.order !== undefined && reading.order !== order) {
-    const others = order === 'month' ? 'the month' : 'the day'
-    return { reason: `It can’t start with ${others}, as the other dates do.` }
-  }
-  const { month, day } = reading
-  const year = cell.year ?? (month >= 8 ? seasonYear : seasonYear + 1)
-  if (day > daysInMonth(year, month)) return { reason: `${monthName(month)} has no day ${day}.` }
-  return { day: { year, month, day } }
-}
-
-/** A date of one possible order, as 10/25, outweighs the weekdays of all others in a usual file. */
-const ONE_ORDER_WEIGHT = 100
-
-/**
- * Whether a column's days are written month first or day first. A date with a number above 12 shows
- * it, else the weekdays beside the dates. Null where nothing shows it: a person must choose.
- * Undefined where no day needs it.
- */
-export function orderOf(
-  cells: readonly { cell: DateCell; weekday: number | null }[],
-  seasonYear: number,
-): DateOrder | null | undefined {
-  const votes = { month: 0, day: 0 }
-  let isAmbiguous = false
-  for (const { cell, weekday: columnWeekday } of cells) {
-    if (cell.kind !== 'day') continue
-    const [reading, otherReading] = possibleReadings(cell)
-    // A month's name needs no order, and neither do a day and month of the same number.
-    if (!reading?.order) continue
-    if (!otherReading) votes[reading.order] += ONE_ORDER_WEIGHT
-    else if (reading.month !== reading.day) {
-      isAmbiguous = true
-      const orders = ordersOnWeekday(cell, cell.weekday ?? columnWeekday, seasonYear)
-      for (const order of orders) votes[order] += 1
-    }
-  }
-  if (votes.month !== votes.day) return votes.month > votes.day ? 'month' : 'day'
-  return isAmbiguous ? null : undefined
-}
-
-/** The orders in which a date is on the weekday that the file names; none without a name. */
-const ordersOnWeekday = (cell: DayCell, named: number | null, seasonYear: number) =>
-  (['month', 'day'] as const).filter((order) => {
-    const read = dayOf(cell, { order, seasonYear })
-    return 'day' in read && weekday(read.day) === named
-  })

@@ -40,6 +40,7 @@ const bare = (text: string) =>
 export function readFixture(text: string): Fixture {
   const plain = bare(text)
   const versus = /(?:^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
+  // `vs.` follows the home team, `at` and `@` the visitor.
   const found = versus ?? /(?:^| )(?:@|at(?= ))/i.exec(plain)
   const unknown = (opponent: string) => ({ team: null, opponent, isAway: false, isWhole: false })
   if (!found) return unknown(clubIn(plain))

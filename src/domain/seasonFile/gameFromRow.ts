@@ -53,19 +53,21 @@ const minutesOf = (time: string) => (time.trim() === '' ? 0 : minutesOfDay(time)
 function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
   if (team === null) return ''
   const other = club ? `${club.city} ${club.nickname}` : opponent || 'TBD'
-  const ownMark = mark === 'none' ? null : mark
-  if (text === null) return withMark(`${teams[team].name} vs. ${other}`, ownMark)
-  return mark === null || markOf(text) === ownMark ? text : withMark(text, ownMark)
+  if (text === null) return withMark(`${teams[team].name} vs. ${other}`, markToWrite(mark))
+  const hasMark = mark === null || markOf(text) === markToWrite(mark)
+  return hasMark ? text : withMark(text, markToWrite(mark))
 }
 
 /** The stored text, unless the file names another opponent or another mark. */
 function changedText(file: FileRow, team: TeamKey, game: Game): string {
   if (file.opponent === null || file.cells.game.trim() === game.team) return game.team
-  const mark = file.mark ?? markOf(game.team) ?? null
-  const isSame =
-    isSameOpponent(file, team, game) && (mark === 'none' ? null : mark) === markOf(game.team)
+  const mark = file.mark ?? markOf(game.team)
+  const isSame = isSameOpponent(file, team, game) && markToWrite(mark) === markOf(game.team)
   return isSame ? game.team : gameTextOf({ ...file, mark })
 }
+
+/** A regular game has no mark in its text. */
+const markToWrite = (mark: FileRow['mark']) => (mark === 'none' ? null : mark)
 
 const field = (name: Change['field'], from: string, to: string): Change[] =>
   from === to ? [] : [{ field: name, from, to }]

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js'
 import { readDay, todayEastern } from '../time/dates'
-import { seasonOfToday, seasonYearOfDate } from '../time/seasons'
+import { seasonOfToday, seasonStartYearOfDate } from '../time/seasons'
 import {
   dayPart,
   type IcsEvent,
@@ -83,7 +83,7 @@ function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined,
     const days = recurrenceDays(ical, rule.value, firstDay, `${endYear}-05-01`, limit)
     if (days === null) return [event]
     const excluded = new Set(event.get('EXDATE')?.value.split(',').map(dayPart))
-    const ofSeason = days.filter((day) => seasonYearOfDate(isoDay(day)) === endYear - 1)
+    const ofSeason = days.filter((day) => seasonStartYearOfDate(isoDay(day)) === endYear - 1)
     // An event that ended before the season has all its days.
     const expandedDays = ofSeason.length > 0 ? ofSeason : days
     return expandedDays

@@ -3,7 +3,7 @@ import { type Game, gameKey } from '../games/game'
 import { readGameText } from '../games/gameText'
 import { codeKey, grouped } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
-import { seasonYearOfDate } from '../time/seasons'
+import { seasonStartYearOfDate } from '../time/seasons'
 import { lookupKey } from './cellText'
 import { clubOf } from './fixtureText'
 import type { FileRow } from './rowTypes'
@@ -134,7 +134,7 @@ export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean
 
 /** Are these days of one season? True where the row's day is not known. */
 const isSameSeason = (gameDate: string, rowDate: string | null) =>
-  rowDate === null || seasonYearOfDate(gameDate) === seasonYearOfDate(rowDate)
+  rowDate === null || seasonStartYearOfDate(gameDate) === seasonStartYearOfDate(rowDate)
 
 function isNear(gameDate: string, rowDate: string | null): boolean {
   const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]

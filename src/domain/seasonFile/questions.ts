@@ -3,7 +3,8 @@ import { arena } from '../../content/venue'
 import { seasonOfToday } from '../time/seasons'
 import { lookupKey, plainText } from './cellText'
 import type { Columns } from './columns'
-import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
+import { type DateOrder, readDateCell, weekdayOf } from './dateCell'
+import { isAmbiguous, orderOf } from './dateOrder'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
 /** What the cells of a sheet show about themselves, and what a person must answer. */
@@ -47,14 +48,7 @@ export function questionsOf(
       : cellsOf(columns.time)
   const readTimes = times.map(readTimeCell)
   const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
-  const ambiguous = read.findIndex(
-    ({ cell }) =>
-      cell.kind === 'day' &&
-      'first' in cell.parts &&
-      cell.parts.first !== cell.parts.second &&
-      cell.parts.first < 13 &&
-      cell.parts.second < 13,
-  )
+  const ambiguous = read.findIndex(({ cell }) => isAmbiguous(cell))
   const lacksAmPm = readTimes.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
   const place = lookupKey(arena)
   return {

@@ -1,5 +1,5 @@
 import type { TeamKey } from '../../content/teams'
-import { teamOfCode } from '../games/gameCode'
+import { teamOfCode } from '../games/game'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { clubOf, type Fixture, homeTeam, readFixture, teamOfOpponent } from './fixtureText'
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'

@@ -1,7 +1,7 @@
 import type { Club } from '../../content/leagues'
 import type { TeamKey } from '../../content/teams'
 import type { FileField } from './columnHeaders'
-import type { DateRule } from './dateCell'
+import type { DateRule } from './dateOrder'
 import type { Mark } from './gameMarks'
 import type { HourRule } from './timeCell'
 

@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { csvText } from '../csv'
 import type { Game } from '../games/game'
-import { inOrder } from '../games/gameLists'
+import { sortGames } from '../games/gameLists'
 import { minutesOfDay, timeText } from '../time/dates'
 
 const HEADERS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
@@ -12,7 +12,7 @@ const HEADERS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
  */
 export function seasonCsv(games: Readonly<Record<TeamKey, readonly Game[]>>): string {
   const rows = teamKeys.flatMap((team) =>
-    inOrder(games[team]).map((game) => [
+    sortGames(games[team]).map((game) => [
       game.eventName,
       teams[team].name,
       game.date,

@@ -2,6 +2,11 @@ import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../games/game'
 import { type Day, readDay, twoDigits } from './dates'
 
+/*
+ * Seasons by the year they end in, as codes name them (`season`), or by the year before (`startYear`), as
+ * sheets need it.
+ */
+
 const seasonPattern = /P(\d{2})/i
 
 /**
@@ -23,33 +28,33 @@ export function calendarCode(
   playing: ReadonlySet<TeamKey>,
   startYear: number,
 ): string | null {
-  const prefix = seasonPattern.exec(planCode)?.[0].toUpperCase() ?? `P${digitsOf(startYear + 1)}`
+  const prefix = seasonPattern.exec(planCode)?.[0].toUpperCase() ?? `P${yearDigits(startYear + 1)}`
   if (/RAF/i.test(planCode) || playing.size > 1) return `${prefix}FA`
   const [team] = playing
   return team === undefined ? null : `${prefix}${teams[team].calendarCode}`
 }
 
 /** The eight months of a season, September of the start year to April of the next. */
-export const seasonMonths = (startYear: number): { year: number; month: number }[] =>
-  [9, 10, 11, 12, 13, 14, 15, 16].map((month) => ({
-    year: month > 12 ? startYear + 1 : startYear,
-    month: month > 12 ? month - 12 : month,
-  }))
+export const seasonMonths = (startYear: number): { year: number; month: number }[] => [
+  ...[9, 10, 11, 12].map((month) => ({ year: startYear, month })),
+  ...[1, 2, 3, 4].map((month) => ({ year: startYear + 1, month })),
+]
 
 /** The start year of a day's season, September to April; null for the summer. */
-export function seasonYearOf({ year, month }: Day): number | null {
+export function seasonStartYearOfDay({ year, month }: Day): number | null {
   if (month >= 9) return year
   return month <= 4 ? year - 1 : null
 }
 
 /** The start year of the season of a date as text; null for the summer and for what is no day. */
-export function seasonYearOfDate(date: string): number | null {
+export function seasonStartYearOfDate(date: string): number | null {
   const day = readDay(date)
-  return day && seasonYearOf(day)
+  return day && seasonStartYearOfDay(day)
 }
 
 /** Whether a day is in the season: events outside it are never shown (docs/rules/fields.md#season). */
-export const isInSeason = (day: Day, startYear: number): boolean => seasonYearOf(day) === startYear
+export const isInSeason = (day: Day, startYear: number): boolean =>
+  seasonStartYearOfDay(day) === startYear
 
 /** The games that a sheet of this season shows: those in it, and those without a real date yet. */
 export const seasonGames = (games: readonly Game[], startYear: number): Game[] =>
@@ -73,18 +78,18 @@ export function seasonOfCode(code: string): number | null {
 }
 
 /** '2025-26' of the season that ends in 2026. */
-export const seasonText = (season: number): string => `${season - 1}-${digitsOf(season)}`
+export const seasonText = (season: number): string => `${season - 1}-${yearDigits(season)}`
 
 /** '26' of the season that ends in 2026. */
-export const digitsOf = (season: number) => twoDigits(season % 100)
+export const yearDigits = (season: number) => twoDigits(season % 100)
 
 /** A code in another season, in its own letter case: 'p26all' → 'p27all'; unchanged without a season. */
 export const codeInSeason = (code: string, season: number): string =>
-  code.replace(CODE, (_, letters: string) => letters + digitsOf(season))
+  code.replace(CODE, (_, letters: string) => letters + yearDigits(season))
 
 /** The season of a game, by the year it ends in; null without a day, and in the summer. */
 export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
-  const start = seasonYearOfDate(date)
+  const start = seasonStartYearOfDate(date)
   return start === null ? null : start + 1
 }
 

@@ -1,5 +1,5 @@
 import { pricingTeam } from '../../content/teams'
-import { salesTeamPhone } from '../../content/venue'
+import { youthSalesPhone } from '../../content/venue'
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'
@@ -20,7 +20,7 @@ export const isSalesTeam = ({ name }: Pick<Rep, 'name'>): boolean =>
 
 /** The rep on the flyer: the sales team has a fixed phone number there. */
 export function youthContact(rep: Rep): Rep {
-  return isSalesTeam(rep) ? { ...rep, phone: salesTeamPhone } : rep
+  return isSalesTeam(rep) ? { ...rep, phone: youthSalesPhone } : rep
 }
 
 /**

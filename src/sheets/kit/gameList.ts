@@ -1,7 +1,7 @@
 import type { League } from '../../content/leagues'
 import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { groupByMonth, inOrder } from '../../domain/games/gameLists'
+import { groupByMonth, sortGames } from '../../domain/games/gameLists'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { codeAndDate } from '../../domain/games/uniqueGames'
@@ -39,7 +39,7 @@ export interface ListedGame {
 
 /** A plan's games by day and hour, those without a day last. */
 export function listGames(games: readonly Game[]): ListedGame[] {
-  const listed = inOrder(games).map(listedGame)
+  const listed = sortGames(games).map(listedGame)
   return [...listed.filter(({ day }) => day), ...listed.filter(({ day }) => !day)]
 }
 

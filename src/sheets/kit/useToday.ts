@@ -1,5 +1,5 @@
 import { todayEastern } from '../../domain/time/dates'
-import { useByTheClock } from '../../lib/externalStore'
+import { useClock } from '../../lib/externalStore'
 
 /** Today at the arena as `YYYY-MM-DD`, also for a page that stays open over midnight or sleeps. */
-export const useToday = (): string => useByTheClock(todayEastern)
+export const useToday = (): string => useClock(todayEastern)

@@ -11,7 +11,8 @@ import {
   repLead,
   team,
 } from '../../content/words/pricingWords'
-import { isBlankLocation, NO_PRICES } from '../../domain/pricing'
+import { NO_PRICES } from '../../domain/prices'
+import { isBlankLocation } from '../../domain/pricing'
 import { lazyComponent } from '../../lib/lazyComponent'
 import { AccountManager } from '../kit/AccountManager'
 import controls from '../kit/controls.module.css'

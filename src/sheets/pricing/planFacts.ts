@@ -2,7 +2,7 @@ import { gamesPerPlan, schedulePlans } from '../../content/season/current'
 import { venueWords } from '../../content/venue'
 import { seasonYears } from '../../content/words/gameWords'
 import { type PlanText, planTexts } from '../../content/words/planTexts'
-import { type PricingPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
+import { type PricingPlanName, scheduleOfPricingPlan } from '../../domain/publicPlanNames'
 import { seasonStartYear } from '../../domain/time/seasons'
 
 /** What a pricing sheet says beside its prices. */

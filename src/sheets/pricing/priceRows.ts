@@ -1,12 +1,8 @@
 import { mapSections } from '../../content/venueMap'
 import { cssColor } from '../../domain/colors'
 import { moneyText } from '../../domain/money'
-import {
-  isBlankLocation,
-  type PricingLocation,
-  type PricingPlan,
-  printedSaving,
-} from '../../domain/pricing'
+import { printedSaving } from '../../domain/prices'
+import { isBlankLocation, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { slug } from '../../domain/slug'
 
 /** One location as it is printed; '' where nothing is known (docs/rules/fields.md#prices). */

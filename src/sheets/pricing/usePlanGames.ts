@@ -3,7 +3,7 @@ import { useScheduleBlocks } from '../../api/sheets/publicSchedule'
 import { gamesPerPlan, soldPlanCodes } from '../../content/season/current'
 import { gamesWords, planTitles } from '../../content/words/pricingWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
-import type { PricingPlanName } from '../../domain/publicSheets'
+import type { PricingPlanName } from '../../domain/publicPlanNames'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { type ListedGame, listGames } from '../kit/gameList'
 

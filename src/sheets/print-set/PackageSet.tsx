@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { normalizeLinkText } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
 import { printSetWords } from '../../content/words/printSetWords'
 import { useAskedRep } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'

@@ -7,7 +7,7 @@ import {
   type SchedulePlanName,
   scheduleNames,
   scheduleOfPricingPlan,
-} from '../../domain/publicSheets'
+} from '../../domain/publicPlanNames'
 
 /* Which sheets a print set has, in which order, and which are left out at first. */
 

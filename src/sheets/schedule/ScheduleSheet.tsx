@@ -9,7 +9,7 @@ import {
   scheduleWords,
 } from '../../content/words/scheduleWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
-import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
+import { knownScheduleName, type SchedulePlanName } from '../../domain/publicPlanNames'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'

@@ -1,4 +1,4 @@
-import type { SchedulePlanName } from '../../domain/publicSheets'
+import type { SchedulePlanName } from '../../domain/publicPlanNames'
 import { halves } from '../kit/gameList'
 
 /** Schedules with two columns (docs/rules/sheets.md#schedule); shorter ones have one. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { MESSAGES } from '../../api/writes/messages'
-import { normalizeLinkText, paths } from '../../config/paths'
+import { normalizeLinkText } from '../../config/linkText'
+import { paths } from '../../config/paths'
 import { type CombinedPlan, replaceOriginalPlan } from '../../domain/combinedPlan'
 import { isSamePlanName } from '../../domain/plan'
 import { counted } from '../../domain/text'

@@ -7,9 +7,15 @@ import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
-import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
+import {
+  type Game,
+  gameKey,
+  isSameCode,
+  isSameGame,
+  NO_GAME,
+  suggestedCode,
+} from '../../domain/games/game'
 import { whenText } from '../../domain/games/gameChange'
-import { suggestedCode } from '../../domain/games/gameCode'
 import { readGameText } from '../../domain/games/gameText'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'

@@ -7,14 +7,13 @@ import { keys } from '../../api/keys'
 import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
-import { type Game, gameKey, matchesGameKey } from '../../domain/games/game'
-import { codeDayMismatch } from '../../domain/games/gameCode'
+import { codeDayMismatch, type Game, gameKey, matchesGameKey } from '../../domain/games/game'
 import { isGameOver, isUpcoming } from '../../domain/games/gameLists'
 import { gameSearchWords } from '../../domain/games/gameSearch'
 import { codeAndDate } from '../../domain/games/uniqueGames'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonNow, seasonOfGame } from '../../domain/time/seasons'
-import { useByTheClock } from '../../lib/externalStore'
+import { useClock } from '../../lib/externalStore'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
@@ -50,7 +49,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const { title, loading } = gamesConfigs[team]
   const games = useGames(team)
   const tableState = useTableState(UPCOMING_FIRST)
-  const today = useByTheClock(todayEastern)
+  const today = useClock(todayEastern)
   const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
   const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
   const ofSeason = season.rows ?? NO_GAMES

@@ -1,8 +1,13 @@
 import { eventPrices } from '../../content/season/current'
 import type { TeamKey } from '../../content/teams'
 import type { Hint } from '../../domain/checks/formHints'
-import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
-import { codeDayMismatch, codeFor } from '../../domain/games/gameCode'
+import {
+  codeDayMismatch,
+  codeFor,
+  type Game,
+  isSameCode,
+  isSameGame,
+} from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { listedPrice, withSign } from '../../domain/money'
 import { codeKey } from '../../domain/recordKeys'

@@ -5,8 +5,13 @@ import type { MouseEventHandler } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
-import { priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
-import { type PriceName, printedSaving } from '../../domain/pricing'
+import {
+  type PriceName,
+  priceOfTotal,
+  printedSaving,
+  type TotalName,
+  totalNames,
+} from '../../domain/prices'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'

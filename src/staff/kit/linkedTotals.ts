@@ -3,12 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { moneyInput, parseTypedMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
+  type PriceName,
   priceOfTotal,
   type TotalName,
   totalNames,
   totalOf,
 } from '../../domain/prices'
-import type { PriceName } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 
 /* The totals of a location, which follow its prices per game while a person types. */

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { moneyText, parseTypedMoney } from '../../domain/money'
-import { INVALID_AMOUNT, priceInput, unreadableText } from '../../domain/prices'
+import {
+  INVALID_AMOUNT,
+  type PriceName,
+  priceInput,
+  priceNames,
+  unreadableText,
+} from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
-import { type PriceName, priceNames } from '../../domain/pricing'
 import type { FieldTexts } from '../writes/fieldTexts'
 
 /* The fields of a location that two forms share: its name, color and four prices. */

@@ -19,7 +19,7 @@ import {
   type PricingLocation,
 } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
-import { pricingNameProblem } from '../../domain/publicSheets'
+import { pricingNameProblem } from '../../domain/publicPlanNames'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
 import { textFieldProps } from '../../ui/form/textFieldProps'

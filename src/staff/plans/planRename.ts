@@ -1,7 +1,6 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { type Game, isSameCode } from '../../domain/games/game'
-import { teamOfCode } from '../../domain/games/gameCode'
+import { type Game, isSameCode, teamOfCode } from '../../domain/games/game'
 import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { packageUpdates } from '../links/usePackageUpdates'

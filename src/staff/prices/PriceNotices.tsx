@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { priceLabels } from '../../domain/prices'
-import { type PricingLocation, planAndLocation, priceNames } from '../../domain/pricing'
+import { priceLabels, priceNames } from '../../domain/prices'
+import { type PricingLocation, planAndLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/FormMessages'
 import { RunProgress } from '../writes/RunProgress'

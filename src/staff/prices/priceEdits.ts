@@ -3,20 +3,16 @@ import { columnMoney, moneyInput, parseTypedMoney, withSign } from '../../domain
 import {
   followsPrice,
   INVALID_AMOUNT,
+  type PriceName,
   priceInput,
   priceLabels,
+  priceNames,
   priceOfTotal,
   totalNames,
   totalOf,
   unreadableText,
 } from '../../domain/prices'
-import {
-  type PriceName,
-  type PricingLocation,
-  planAndLocation,
-  priceNames,
-  withPrices,
-} from '../../domain/pricing'
+import { type PricingLocation, planAndLocation, withPrices } from '../../domain/pricing'
 
 /* The model of changed prices: edits, conflicts, and the locations that a save writes. */
 

@@ -1,10 +1,9 @@
-import { priceLabels } from '../../domain/prices'
+import { priceLabels, priceNames } from '../../domain/prices'
 import {
   locationName,
   type PricingLocation,
   type PricingPlan,
   plansWithin,
-  priceNames,
 } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
 import { type EditState, type Edits, noteOf, stateOf, textOf } from './priceEdits'

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { moneyInput } from '../../domain/money'
-import { followsPrice, gameCountOf, priceOfTotal, totalNames } from '../../domain/prices'
-import { type PricingLocation, type PricingPlan, priceNames } from '../../domain/pricing'
+import {
+  followsPrice,
+  gameCountOf,
+  priceNames,
+  priceOfTotal,
+  totalNames,
+} from '../../domain/prices'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
   clamp,
   fill,

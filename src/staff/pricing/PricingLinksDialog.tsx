@@ -8,7 +8,7 @@ import {
   type PricingPlanName,
   publicPlanName,
   scheduleOfPricingPlan,
-} from '../../domain/publicSheets'
+} from '../../domain/publicPlanNames'
 import { linkSearch } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'

@@ -12,7 +12,7 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
-import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../domain/publicSheets'
+import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../domain/publicPlanNames'
 import { Alert } from '../../ui/Alert'
 import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'

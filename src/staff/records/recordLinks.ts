@@ -1,6 +1,6 @@
 import { BASE_PATH, paths } from '../../config/paths'
 import { pricingTeam, type TeamKey } from '../../content/teams'
-import { teamOfCode } from '../../domain/games/gameCode'
+import { teamOfCode } from '../../domain/games/game'
 import { isOpenPage } from '../../domain/publicPages'
 
 /* The addresses of screens that are searched for a record, for plain links (docs/rules/screens.md#links). */

@@ -16,7 +16,7 @@ import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
 import { todayEastern } from '../../domain/time/dates'
-import { useByTheClock } from '../../lib/externalStore'
+import { useClock } from '../../lib/externalStore'
 import { combineTeamLists } from './teamLists'
 
 /** One list that the checks read. */
@@ -66,7 +66,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   const mixed = useMixedPlans(combinedPlans.data, plans.isComplete ? plans.rows : undefined)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...enabledFor('pricing') })
   const reps = useQuery({ ...repsQuery(), ...enabledFor('reps') })
-  const today = useByTheClock(todayEastern)
+  const today = useClock(todayEastern)
 
   const lists: SeasonList[] = [
     ...teamKeys.map((team, index) => ({

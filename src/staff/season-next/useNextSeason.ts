@@ -15,12 +15,12 @@ import {
   nextLocations,
   nextRows,
   omissionReason,
-  remainingTasks,
   seasonsOf,
   seasonsWithGames,
   statesOf,
 } from '../../domain/nextSeason'
 import { nameKey } from '../../domain/recordKeys'
+import { remainingTasks } from '../../domain/seasonTasks'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import type { Step } from '../writes/steps/step'
 

@@ -8,7 +8,7 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { grouped } from '../../domain/recordKeys'
 import { easternText, readDay, shortDayText, timeText, updatedText } from '../../domain/time/dates'
-import { useByTheClock } from '../../lib/externalStore'
+import { useClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'
@@ -27,7 +27,7 @@ const readMinute = () => easternText(new Date()).slice(0, 16)
 
 /** The overview of the day: the next games, the findings of the checks, and the changed packages. */
 export function DayOverview() {
-  const now = useByTheClock(readMinute)
+  const now = useClock(readMinute)
   const today = now.slice(0, 10)
   const games = teamKeys.map(useTeamGames)
   const plans = useCombinedPlans()

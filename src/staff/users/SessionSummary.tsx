@@ -1,5 +1,5 @@
-import { formatTimeLeft } from '../../domain/session'
-import { useCountdown } from '../../session/countdown'
+import { formatTimeLeft } from '../../domain/sessionTime'
+import { useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
 import styles from './cards.module.css'
 
@@ -29,7 +29,7 @@ export function SessionSummary({ isWide = false }) {
 
 /** The remaining session time in hours, minutes and seconds; nothing when it is unknown. */
 function TimeLeft() {
-  const seconds = useCountdown(useSession().countdown)
+  const seconds = useStore(useSession().countdown)
   if (seconds === null) return null
   return (
     <div>

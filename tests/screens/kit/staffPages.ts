@@ -1,5 +1,4 @@
-import { routes } from '../../../src/app/routes'
-import type { RouteKey } from '../../../src/app/routeTypes'
+import { type RouteKey, routes } from '../../../src/app/routes'
 import { patterns } from '../../../src/config/paths'
 import { isPublic } from '../../../src/config/sheets'
 

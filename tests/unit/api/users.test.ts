@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useSignIn } from '../../../src/api/session'
 import { useRegister, usersQuery, useUsers } from '../../../src/api/users'
-import { readExpiration } from '../../../src/domain/session'
+import { readExpiration } from '../../../src/domain/sessionTime'
 import { apiHooks, failure, json, textsIn } from './apiHooks'
 
 const { read, write, writes, answer, unread, api, client } = apiHooks()

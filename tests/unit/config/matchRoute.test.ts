@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { normalizePublicPath } from '../../../src/config/linkText'
 import { matchRoute } from '../../../src/config/matchRoute'
-import { normalizePublicPath, patterns } from '../../../src/config/paths'
+import { patterns } from '../../../src/config/paths'
 import { isPublic } from '../../../src/config/sheets'
 
 it.each([

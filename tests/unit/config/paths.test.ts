@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizePublicPath } from '../../../src/config/paths'
+import { normalizePublicPath } from '../../../src/config/linkText'
 
 it.each([
   ['/BGS/Calendar/P26%20RAFB', '/bgs/calendar/p26rafb'],

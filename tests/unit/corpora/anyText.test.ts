@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moneyText } from '../../../src/domain/money'
-import { printedSaving } from '../../../src/domain/pricing'
+import { printedSaving } from '../../../src/domain/prices'
 import {
   clockText,
   dayKey,

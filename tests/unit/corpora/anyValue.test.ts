@@ -15,7 +15,7 @@ import { repsQuery } from '../../../src/api/reps'
 import { serverText } from '../../../src/api/responseBody'
 import { checkSessionQuery } from '../../../src/api/session'
 import { usersQuery } from '../../../src/api/users'
-import { formatTimeLeft, readExpiration, secondsLeft } from '../../../src/domain/session'
+import { formatTimeLeft, readExpiration, secondsLeft } from '../../../src/domain/sessionTime'
 import { answers, outcome, readQuery } from './answers'
 import { nearly } from './anything'
 

@@ -4,7 +4,8 @@ import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { segment } from '../../../src/api/addresses'
-import { BASE_PATH, normalizeLinkText, normalizePublicPath, paths } from '../../../src/config/paths'
+import { normalizeLinkText, normalizePublicPath } from '../../../src/config/linkText'
+import { BASE_PATH, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
 import { schedulePlans } from '../../../src/content/season/current'
 import { cssColor, GRAY } from '../../../src/domain/colors'
@@ -22,7 +23,7 @@ import {
   knownScheduleName,
   pricingPlanNames,
   publicPlanName,
-} from '../../../src/domain/publicSheets'
+} from '../../../src/domain/publicPlanNames'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
 import {

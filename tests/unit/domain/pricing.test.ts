@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { printedSaving } from '../../../src/domain/prices'
 import {
   findPricingPlans,
   groupByPricingPlan,
   isBlankLocation,
   listsRep,
   type PricingLocation,
-  printedSaving,
   withPlan,
 } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailHref, phoneHref } from '../../../src/domain/hrefs'
 import { publicPagesOfPlan, publicPagesOfRep } from '../../../src/domain/publicPages'
-import { knownScheduleName, publicPlanName } from '../../../src/domain/publicSheets'
+import { knownScheduleName, publicPlanName } from '../../../src/domain/publicPlanNames'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
 import { aCombinedPlan, aLocation, aRep } from '../../records'

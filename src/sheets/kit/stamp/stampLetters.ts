@@ -1,4 +1,4 @@
-import { normalizePublicPath } from '../../../config/paths'
+import { normalizePublicPath } from '../../../config/linkText'
 import { dayNumber, readDay } from '../../../domain/time/dates'
 
 /*

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Game } from '../../../domain/games/game'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
-import { seasonYearOf } from '../../../domain/time/seasons'
+import { seasonStartYearOfDay } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
 import { NamedList } from '../../list/bulk/BulkDialog'
@@ -53,7 +53,7 @@ const FIELDS: Record<string, Field> = {
 
 function isSummer(date: string): boolean {
   const day = readDay(date)
-  return day !== null && seasonYearOf(day) === null
+  return day !== null && seasonStartYearOfDay(day) === null
 }
 
 /** Gives several games the same day, time or text, or numbers them one after another. */

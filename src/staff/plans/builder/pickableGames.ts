@@ -1,6 +1,6 @@
 import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
 import type { Game } from '../../../domain/games/game'
-import { inOrder } from '../../../domain/games/gameLists'
+import { sortGames } from '../../../domain/games/gameLists'
 import { gameSearchWords } from '../../../domain/games/gameSearch'
 import { readGameText } from '../../../domain/games/gameText'
 import { findOpponent } from '../../../domain/games/opponents'
@@ -72,7 +72,7 @@ export function pickableGames(
       { a: parseStoredMoney(a), b: parseStoredMoney(b) },
     ]),
   )
-  const pickable = inOrder(uniqueBy(games, ({ eventName }) => codeKey(eventName))).map((game) =>
+  const pickable = sortGames(uniqueBy(games, ({ eventName }) => codeKey(eventName))).map((game) =>
     pickableGame(game, priceOf.get(codeKey(game.eventName)) ?? NO_PRICE),
   )
   return [...pickable.filter(({ day }) => day), ...pickable.filter(({ day }) => !day)]

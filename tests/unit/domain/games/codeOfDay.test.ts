@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeDayMismatch, suggestedCode } from '../../../../src/domain/games/gameCode'
+import { codeDayMismatch, suggestedCode } from '../../../../src/domain/games/game'
 import { aGame } from '../../../records'
 
 const games = [aGame({ eventName: ' b251011', date: '2025-10-11' })]

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type DateRule,
-  dayOf,
-  orderOf,
-  readDateCell,
-} from '../../../../src/domain/seasonFile/dateCell'
+import { readDateCell } from '../../../../src/domain/seasonFile/dateCell'
+import { type DateRule, dayOf, orderOf } from '../../../../src/domain/seasonFile/dateOrder'
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
 import { apiTimeOf, hourRuleOf, readTimeCell } from '../../../../src/domain/seasonFile/timeCell'
 import {

@@ -1,5 +1,4 @@
-import type { Game } from '../../../../src/domain/games/game'
-import { teamOfCode } from '../../../../src/domain/games/gameCode'
+import { type Game, teamOfCode } from '../../../../src/domain/games/game'
 import { recognizeColumns } from '../../../../src/domain/seasonFile/columns'
 import { compareSeason, type Decisions } from '../../../../src/domain/seasonFile/compareSeason'
 import { fileRows } from '../../../../src/domain/seasonFile/fileRow'

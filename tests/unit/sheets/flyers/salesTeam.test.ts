@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { salesTeamPhone } from '../../../../src/content/venue'
+import { youthSalesPhone } from '../../../../src/content/venue'
 import { isSalesTeam, youthContact } from '../../../../src/sheets/flyers/youthFlyer'
 import { aRep } from '../../../records'
 
@@ -16,6 +16,6 @@ it.each([
 
 it('only the sales team has the fixed number, whatever its own', () => {
   const rep = aRep({ name: 'Sales Team', email: 's@example.com', phone: '1' })
-  expect(youthContact(rep)).toEqual({ ...rep, phone: salesTeamPhone })
+  expect(youthContact(rep)).toEqual({ ...rep, phone: youthSalesPhone })
   expect(youthContact({ ...rep, name: 'Dana' })).toEqual({ ...rep, name: 'Dana' })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SchedulePlanName } from '../../../../src/domain/publicSheets'
+import type { SchedulePlanName } from '../../../../src/domain/publicPlanNames'
 import { scheduleColumns } from '../../../../src/sheets/schedule/scheduleColumns'
 
 const list = (name: string, count: number) => ({

@@ -1,5 +1,4 @@
 import { schedulePlans } from '../content/season/current'
-import type { PricingPlan } from './pricing'
 import { slug } from './slug'
 
 /* The names of plans in the addresses of public sheets. */
@@ -42,7 +41,7 @@ export function publicPlanName(pricingName: string): PricingPlanName | undefined
  */
 export function pricingNameProblem(
   name: string,
-  plans: readonly PricingPlan[],
+  plans: readonly { name: string }[],
 ): string | undefined {
   const planname = publicPlanName(name)
   if (planname === undefined || plans.some((plan) => plan.name === name.trim())) return undefined

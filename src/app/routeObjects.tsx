@@ -1,0 +1,126 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirectDocument,
+  replace,
+  useParams,
+} from 'react-router-dom'
+import { prefetch, prefetchSheet } from '../api/sheets/sheetQueries'
+import { normalizePublicPath } from '../config/linkText'
+import { BASE_PATH, paths, patterns } from '../config/paths'
+import { type PublicKey, sheetLoading } from '../config/sheets'
+import { may } from '../domain/user'
+import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
+import { claimReload } from '../lib/reloadOnce'
+import { loadUser } from '../session/loaderCheck'
+import {
+  type AnyParams,
+  asParams,
+  type RouteKey,
+  routes,
+  type SheetRoute,
+  type StaffRoute,
+} from './routes'
+
+/* Entries of the route table as the router's own objects: what is loaded before a page is shown. */
+
+/** Shows a staff screen to those who may open it. @forTests */
+export const LazyGuard = lazyComponent(() => import('./Guard'), 'Guard')
+
+/** A public sheet, which reads its data while its code is loading. */
+export function sheetRoute(key: PublicKey, client: QueryClient): RouteObject {
+  const { screen, title }: SheetRoute<AnyParams> = routes[key]
+  return {
+    path: patterns[key],
+    handle: title,
+    hydrateFallbackElement: <p role="status">{sheetLoading(key)}</p>,
+    loader: ({ request, params }: LoaderFunctionArgs) => {
+      const url = new URL(request.url)
+      const path = url.pathname.slice(BASE_PATH.length)
+      const clean = normalizePublicPath(path)
+      // A request has no fragment, but that of a printed copy's link holds the copy's data.
+      const { pathname, hash } = window.location
+      if (clean !== path) {
+        throw replace(clean + url.search + (pathname === url.pathname ? hash : ''))
+      }
+      void prefetchSheet(client, key, asParams(params), url.search)
+      // The data is not awaited: the sheet shows its own loading, error and not-found states.
+      return loadCode(request, screen)
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    element: <Screen screen={screen} />,
+  }
+}
+
+/** Returns the path of the current page, below the base path; null before the first one. */
+export type CurrentPath = () => string | null
+
+/** A staff screen. Offline the current page stays where the screen's code cannot be loaded. */
+export function staffRoute(
+  key: Exclude<RouteKey, PublicKey>,
+  client: QueryClient,
+  currentPath: CurrentPath,
+): RouteObject {
+  const { screen, title, access, reads }: StaffRoute<AnyParams> = routes[key]
+  return {
+    path: patterns[key],
+    handle: title,
+    loader: ({ request, params }: LoaderFunctionArgs) => {
+      // A list is requested as soon as the role is known, while the code is still coming.
+      void loadUser(client).then((user) => {
+        if (!user || !may(user, access)) return
+        for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
+      })
+      const code = loadCode(request, LazyGuard, screen)
+      if (code === null) return null
+      return code.catch((error) => {
+        const current = currentPath()
+        // Sign In redirects by itself: there is no page to stay on.
+        const mayStay = current !== null && current !== paths.signIn && access !== 'guest'
+        if (navigator.onLine || !mayStay) throw error
+        failedPage = pathBelowBase(new URL(request.url))
+        throw replace(current)
+      })
+    },
+    shouldRevalidate: () => false,
+    element: (
+      <LazyGuard access={access}>
+        <Screen screen={screen} />
+      </LazyGuard>
+    ),
+  }
+}
+
+let failedPage: string | null = null
+
+/** The path of the page that could not be loaded offline, returned once; null for none. */
+export function takeFailedPage(): string | null {
+  const path = failedPage
+  failedPage = null
+  return path
+}
+
+function Screen({ screen: LazyScreen }: Pick<SheetRoute<AnyParams>, 'screen'>) {
+  return <LazyScreen {...asParams(useParams())} />
+}
+
+type Loadable = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
+
+/**
+ * Loads a page's code; null where all of it is loaded. Where it is gone after a deploy the page is loaded
+ * as a new document, once.
+ */
+export function loadCode({ url }: Request, ...parts: Loadable[]): Promise<null> | null {
+  if (parts.every(({ isLoaded }) => isLoaded())) return null
+  return Promise.all(parts.map(({ preload }) => preload())).then(
+    () => null,
+    (error) => {
+      throw claimReload() ? redirectDocument(pathBelowBase(new URL(url))) : error
+    },
+  )
+}
+
+/** The path and query of an address of the app, without the base path. */
+export const pathBelowBase = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname.slice(BASE_PATH.length) + search

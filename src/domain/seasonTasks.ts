@@ -1,0 +1,42 @@
+import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
+import { teamKeys } from '../content/teams'
+import type { NextLists } from './nextSeason'
+import { groupByPricingPlan } from './pricing'
+import { seasonOfCode, seasonOfGame } from './time/seasons'
+
+/* What is left to do after a season's plans were created. */
+
+/**
+ * The plans of a season that are not complete.
+ * @param season the year it ends in.
+ */
+export function remainingTasks({ plans, pricing }: NextLists, season: number) {
+  const isInSeason = (code: string) => seasonOfCode(code) === season
+  return {
+    /** Plans without games. */
+    plans: teamKeys
+      .flatMap((team) => plans[team])
+      .filter(({ name, eventNames }) => isInSeason(name) && eventNames.length === 0)
+      .map(({ name }) => name),
+    /** Pricing plans without reps. */
+    pricingPlans: groupByPricingPlan(pricing)
+      .filter(({ name, repNames }) => isInSeason(name) && repNames.length === 0)
+      .map(({ name }) => name),
+  }
+}
+
+/**
+ * What of a season the app's files do not contain yet, and the file it belongs in.
+ * @param season the year it ends in.
+ */
+export function filesToEdit(season: number): { content: string; path: string }[] {
+  const folder = `src/content/season/${season - 1}`
+  const dateOf = (code: string) => code.replace(/^.(..)(..)(..).*/, '20$1-$2-$3')
+  const hasPrices = eventPrices.some(([code]) => seasonOfGame({ date: dateOf(code) }) === season)
+  const codes = [...Object.values(schedulePlans).flat(), youthPlan]
+  const hasCodes = codes.every((code) => seasonOfCode(code) === season)
+  return [
+    ...(hasPrices ? [] : [{ content: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
+    ...(hasCodes ? [] : [{ content: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
+  ]
+}
