@@ -8,7 +8,6 @@ import { ChipsField } from '../../src/ui/form/ChipsField'
 import { SubmitButton } from '../../src/ui/form/Form'
 import { FormDialog } from '../../src/ui/form/FormDialog'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../src/ui/form/FormMessages'
-import { OfferAlert } from '../../src/ui/form/OfferAlert'
 import { SmallCheckbox } from '../../src/ui/form/SmallCheckbox'
 import { useDraftForm } from '../../src/ui/form/useDraftForm'
 import type { FormSubmit } from '../../src/ui/form/useFormSubmit'
@@ -134,20 +133,6 @@ export const formParts: Parts = {
         ),
         'Takes long once saved': (close) => (
           <Form onClose={close} onSave={forEver} note={TAKES_LONG} />
-        ),
-      }}
-    />
-  ),
-  OfferAlert: () => (
-    <States
-      narrow={{
-        'To mend, long': (
-          <OfferAlert
-            severity="warning"
-            message={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
-            actionLabel="Take them out"
-            onAction={nothing}
-          />
         ),
       }}
     />

@@ -7,7 +7,7 @@ import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
 import { type PriceName, printedSaving } from '../../domain/pricing'
-import { OfferAlert } from '../../ui/form/OfferAlert'
+import { Alert } from '../../ui/Alert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'
 import styles from './ColorAndPrices.module.css'
@@ -33,13 +33,16 @@ export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
         <PriceAndTotal key={total} {...{ total, labels, games, field }} />
       ))}
       {totalOffers(typed, games).map(({ field, total, message, isContradiction }) => (
-        <OfferAlert
+        <Alert
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
-          message={message}
-          actionLabel={`Use ${withSign(total)}`}
-          onAction={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
-        />
+          button={{
+            name: `Use ${withSign(total)}`,
+            onClick: () => form.setValue(field, total, { shouldDirty: true, shouldValidate: true }),
+          }}
+        >
+          {message}
+        </Alert>
       ))}
       {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}
       <div>{`Total savings: ${moneyText(printedSaving(centsOf(typed))) || '—'}`}</div>
