@@ -4,9 +4,8 @@ import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { onlyMatch } from '../../ui/form/onlyMatch'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { repLabel } from './planReps'
 
 const filterOptions = createFilterOptions<Rep>({

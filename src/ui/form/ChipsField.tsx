@@ -3,9 +3,8 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import type { FilterOptionsState } from '@mui/material/useAutocomplete'
 import type { ReactNode, RefCallback } from 'react'
-import { onlyMatch } from './onlyMatch'
 import { suggestionsPopper } from './suggestionsPopper'
-import { HOW_TO_ADD, useTypedEntry } from './useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from './useTypedEntry'
 
 interface ChipsFieldProps {
   label: string
