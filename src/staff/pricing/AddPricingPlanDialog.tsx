@@ -10,9 +10,7 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { nameForm } from './nameForm'
-import { pricingConfig } from './pricingConfig'
-import { draftKey } from './pricingDialogs'
+import { draftKey, nameForm, pricingConfig } from './pricingDialogs'
 
 type PricingPlanNameForm = { name: string }
 

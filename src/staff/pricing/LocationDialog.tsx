@@ -37,8 +37,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { pricingConfig } from './pricingConfig'
-import { draftKey } from './pricingDialogs'
+import { draftKey, pricingConfig } from './pricingDialogs'
 import { useLinkReps } from './useLinkReps'
 
 const locationForm = (stored: StoredLocations) =>

@@ -14,8 +14,11 @@ import { idKey } from '../list/columns'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
-import { pricingConfig } from './pricingConfig'
-import type { PricingDialogState, PricingPlanDialogProps } from './pricingDialogs'
+import {
+  type PricingDialogState,
+  type PricingPlanDialogProps,
+  pricingConfig,
+} from './pricingDialogs'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { REPS_TITLE, RepsForm } from './RepsForm'
 

@@ -31,8 +31,7 @@ import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
 import { pricingColumns, spokenTitle } from './LocationTable'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
-import { pricingConfig } from './pricingConfig'
-import { dialogsWithDraft, draftKey } from './pricingDialogs'
+import { dialogsWithDraft, draftKey, pricingConfig } from './pricingDialogs'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')

@@ -23,9 +23,13 @@ import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { nameForm } from './nameForm'
-import { pricingConfig } from './pricingConfig'
-import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
+import {
+  draftKey,
+  nameForm,
+  type PricingPlanDialogProps,
+  pricingConfig,
+  retryButton,
+} from './pricingDialogs'
 import { sharedFailureText, useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>

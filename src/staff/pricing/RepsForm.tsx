@@ -27,8 +27,7 @@ import {
   planRepsOf,
   repLabel,
 } from './planReps'
-import { pricingConfig } from './pricingConfig'
-import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
+import { draftKey, type PricingPlanDialogProps, pricingConfig, retryButton } from './pricingDialogs'
 import { RepsField } from './RepsField'
 import { sharedFailureText, useDialogRun } from './useDialogRun'
 
