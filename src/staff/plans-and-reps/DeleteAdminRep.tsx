@@ -6,7 +6,7 @@ import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepDialog } from '../kit/DeleteRepDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
-import { recordWords } from '../list/recordWords'
+import { recordWords } from '../list/listWords'
 
 /** Deletes a rep of the admin variant, and names the public links that break. */
 export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
