@@ -13,14 +13,14 @@ import {
   type Notify,
 } from './messageStore'
 import styles from './messages.module.css'
-import { useRequired } from './useRequired'
+import { useRequiredContext } from './useRequiredContext'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
 
 const NotificationsContext = createContext<{ store: MessageStore; notify: Notify } | null>(null)
 
-const useNotifications = () => useRequired(NotificationsContext, 'NotificationsProvider')
+const useNotifications = () => useRequiredContext(NotificationsContext, 'NotificationsProvider')
 
 /** Shows a message. Stable: showing one renders nothing but the message. */
 export const useNotify = (): Notify => useNotifications().notify

@@ -35,7 +35,7 @@ const elsewhere: Record<string, string> = {
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordRows: 'the rows of RecordTable',
   RecordPager: 'Previous and Next in the head of DialogFrame',
-  RowBoxes: 'the check boxes of SelectBar',
+  RowCheckboxes: 'the check boxes of SelectBar',
   SelectField: 'a choice of FilterBar',
   WrapRow: 'has no looks: parts side by side',
 }

@@ -7,7 +7,7 @@ import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
-import { useKeptFocus } from '../../ui/useKeptFocus'
+import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
 import { ListMessages } from '../list/ListState'
 import type { useSeason } from '../records/useSeason'
 
@@ -23,7 +23,7 @@ interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'>
  * fail, as with a server that is down, are one message with one Try Again.
  */
 export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
-  const kept = useKeptFocus<HTMLDivElement>()
+  const kept = useContainerFocusFallback<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   const failing = lists.filter(({ query }) => query?.error)

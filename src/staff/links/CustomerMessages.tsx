@@ -11,7 +11,7 @@ import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './OpenLink'
 import { changeMail } from './sharedPage'
 import { actionKey, useDoneMarks } from './useDoneMarks'
-import { usePageHandout } from './usePageHandout'
+import { useShareActions } from './useShareActions'
 
 interface MessagesProps {
   packages: readonly ChangedPackage[]
@@ -52,7 +52,7 @@ function PackageMessage({
   const { add, removeLast } = useDoneMarks()
   const tell = () => !isTold && add([actionKey('told', plan)])
   const copy = useCopyText()
-  const { open } = usePageHandout()
+  const { open } = useShareActions()
   const address = paths.packageSheet({ combinePlanEvent: plan.code })
   const message = changeMail(plan.title || plan.code, lines, address)
   return (

@@ -6,7 +6,7 @@ import type { DialogBreadcrumb } from '../../ui/dialog/DialogHeader'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { WrapRow } from '../../ui/WrapRow'
 import { publicAddress, type SharedPage } from './sharedPage'
-import { usePageHandout } from './usePageHandout'
+import { useShareActions } from './useShareActions'
 
 /** Millimeters of a module: read from a table's distance. */
 const MODULE_MM = 1
@@ -19,7 +19,7 @@ interface QrDialogProps {
 
 /** A page's address for a phone's camera: to show, or to save for print. */
 export function QrDialog({ page, breadcrumb, onClose }: QrDialogProps) {
-  const { save } = usePageHandout()
+  const { save } = useShareActions()
   const address = publicAddress(page.address)
   const file = `QR ${page.title}`
   return (

@@ -12,7 +12,7 @@ import { readFailureReason } from '../../api/writes/messages'
 import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { useKeptFocus } from '../../ui/useKeptFocus'
+import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
 
 interface ListStateProps<Rows> {
   /** The list's key in the cache. */
@@ -31,7 +31,7 @@ interface ListStateProps<Rows> {
  * until then that they are loading.
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
-  const focus = useKeptFocus<HTMLDivElement>()
+  const focus = useContainerFocusFallback<HTMLDivElement>()
   return (
     <>
       {/* The focus is kept here, because Try Again is removed when it is pressed. */}

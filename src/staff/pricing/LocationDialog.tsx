@@ -35,7 +35,7 @@ import {
 } from '../kit/locationForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/writeOutcome'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { draftKey, pricingConfig } from './pricingDialogs'
 import { useLinkReps } from './useLinkReps'

@@ -12,7 +12,7 @@ import {
 import { counted } from '../../domain/text'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
-import { RowBox } from '../list/RowBoxes'
+import { RowCheckbox } from '../list/RowCheckboxes'
 import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { PricingDialogState } from './pricingDialogs'
@@ -78,7 +78,7 @@ export function LocationTable({
             >
               {selected && (
                 <td data-slot="box">
-                  <RowBox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
+                  <RowCheckbox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
               {columns.map(({ id, slot, header, cell }) => (

@@ -21,7 +21,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/writeOutcome'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import {
   draftKey,

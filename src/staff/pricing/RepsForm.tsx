@@ -17,7 +17,7 @@ import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
 import { useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/writeOutcome'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import {
   assignedAfter,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, type RunState, runsOf } from '../writes/runStore'
 import { endedOf } from '../writes/runText'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { useRun, useRunAction } from '../writes/useRuns'
-import { SaveStopped } from '../writes/writeOutcome'
 
 /**
  * A save of several writes, as a run that is shown in its dialog.

@@ -4,7 +4,7 @@ import { type NextRow, sectionOf } from '../../domain/nextSeason'
 import { grouped } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
-import { useMediaQuery } from '../../lib/externalStore'
+import { useMatchMedia } from '../../lib/externalStore'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
@@ -33,7 +33,7 @@ export function NextSeason() {
   const { rows, seasons, season, setSeason, rename, select, forgetChoices } = next
   const { isReading, queriedLists } = next
   const reasonId = useId()
-  const isPhone = useMediaQuery('(width < 37.5em)')
+  const isPhone = useMatchMedia('(width < 37.5em)')
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)

@@ -6,8 +6,8 @@ import { differenceWords, type FieldTexts } from './fieldTexts'
 import type { SentWrite } from './openWrites'
 import type { RunOrder } from './runStore'
 import type { Step } from './steps/step'
+import { useRecordWrite } from './useRecordWrite'
 import { useRuns } from './useRuns'
-import { useOneWrite } from './writeOutcome'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row extends Named, Named> {
@@ -51,7 +51,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
   const notify = useNotify()
   const runs = useRuns()
   const [records, setRecords] = useState(props.records)
-  const one = useOneWrite<Sent, Named>({
+  const one = useRecordWrite<Sent, Named>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,

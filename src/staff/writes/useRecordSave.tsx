@@ -5,12 +5,12 @@ import type { FailureMessages } from '../../api/writes/messages'
 import { holdDraft } from '../../ui/form/drafts'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
-import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
 import { type Choice, FieldChoice } from './FieldChoice'
 import { changedFields, conflicts, differenceWords, type FieldTexts } from './fieldTexts'
 import type { SentWrite } from './openWrites'
-import { SaveStopped, useOneWrite } from './writeOutcome'
+import { awaitSavedRow } from './savedRows'
+import { SaveStopped, useRecordWrite } from './useRecordWrite'
 
 const GONE =
   'This was deleted since you opened it, so it can’t be saved. You can still copy what you typed.'
@@ -86,7 +86,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const notify = useNotify()
   const [choice, setChoice] = useState<Choice<Typed>>()
   const [notFound, setNotFound] = useState<Sent>()
-  const one = useOneWrite<Sent, Typed>({
+  const one = useRecordWrite<Sent, Typed>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,

@@ -24,7 +24,7 @@ export class SaveStopped extends Error {
   }
 }
 
-interface OneWrite<Sent, Row> {
+interface RecordWriteOptions<Sent, Row> {
   failed: FailureMessages
   /** The text where nobody can tell what became of it. */
   cannotTell: string
@@ -41,7 +41,7 @@ interface OneWrite<Sent, Row> {
  * What a save and a delete of one record share. When a write has no response, the server is asked what became
  * of it, and again later, because it may arrive late.
  */
-export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, Row>) {
+export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOptions<Sent, Row>) {
   const { before, refetch } = props
   const client = useQueryClient()
   const openWrites = openWritesOf(client)

@@ -17,7 +17,7 @@ interface Growing {
  * Renders a long list part by part, each in a task of its own, so that the page can respond in between.
  * @returns how many entries to render.
  */
-export function useGrowing({ list, all, wanted, part }: Growing): number {
+export function useIncrementalRender({ list, all, wanted, part }: Growing): number {
   const [grown, setGrown] = useState({ list, count: part })
   const count = grown.list === list ? grown.count : part
   useEffect(() => {
