@@ -8,7 +8,7 @@ import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
-import { ListMessages } from '../list/ListState'
+import { ListMessages } from '../list/ListMessages'
 import type { useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
@@ -63,7 +63,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
       {lists.map(({ name, key, failed }) => (
         <ListMessages
           key={name}
-          list={key}
+          queryKey={key}
           failed={isOneFault ? undefined : failureText(failed, name)}
         />
       ))}

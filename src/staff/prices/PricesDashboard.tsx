@@ -27,7 +27,7 @@ export function PricesDashboard() {
         })}
       />
       <ListState
-        list={keys.pricingLocations.list}
+        queryKey={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
         failed={MESSAGES.pricingPlan.load}

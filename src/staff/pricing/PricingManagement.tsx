@@ -17,12 +17,12 @@ import {
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { Empty, EmptyList } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { idKey } from '../list/columns'
 import { SearchField } from '../list/FilterBar'
-import { EmptyList, ListState } from '../list/ListState'
+import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { SelectAllCheckbox, useRowCheckboxes } from '../list/RowCheckboxes'
 import { useSelection } from '../list/selection'
@@ -134,7 +134,7 @@ export function PricingManagement() {
         </Stack>
       </PageHeader>
       <ListState
-        list={keys.pricingLocations.list}
+        queryKey={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
         failed={MESSAGES.pricingPlan.load}

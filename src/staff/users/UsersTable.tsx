@@ -6,7 +6,7 @@ import type { User } from '../../domain/user'
 import { Loading } from '../../ui/LoadState'
 import { SectionHeader } from '../../ui/PageHeader'
 import type { RecordColumn } from '../list/columns'
-import { ListMessages } from '../list/ListState'
+import { ListMessages } from '../list/ListMessages'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../list/rowButtons'
@@ -67,7 +67,7 @@ export function UsersTable() {
   const isFirst = users.data === undefined && users.isFetching
   return (
     <>
-      <ListMessages list={keys.users} />
+      <ListMessages queryKey={keys.users} />
       <SectionHeader title="Users" count={users.data && counted(users.data.length, 'user')}>
         {!isFirst && <ListTools title="Users" table={tableData(rows, columns)} />}
       </SectionHeader>
