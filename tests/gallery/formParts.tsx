@@ -52,7 +52,7 @@ function SmallCheckboxStates() {
 interface FormProps {
   onSave: () => Promise<SaveResult>
   onClose: () => void
-  note: string
+  statusMessage: string
   /** Somebody else changed the record meanwhile. */
   isChanged?: boolean
 }
@@ -112,15 +112,15 @@ export const formParts: Parts = {
   SmallCheckbox: SmallCheckboxStates,
   FailureAlert: () => (
     <States
-      of={{ Failed: <FailureAlert words="Failed to update game." /> }}
-      narrow={{ Long: <FailureAlert words={`${LONG_WORD} is taken.`} /> }}
+      of={{ Failed: <FailureAlert message="Failed to update game." /> }}
+      narrow={{ Long: <FailureAlert message={`${LONG_WORD} is taken.`} /> }}
     />
   ),
   FieldChoice: () => (
     <Openers
       of={{
         'Somebody else changed it meanwhile': (close) => (
-          <Form onClose={close} onSave={forEver} note="" isChanged />
+          <Form onClose={close} onSave={forEver} statusMessage="" isChanged />
         ),
       }}
     />
@@ -129,10 +129,14 @@ export const formParts: Parts = {
     <Openers
       of={{
         'Stops once saved; typed text comes back as a draft': (close) => (
-          <Form onClose={close} onSave={async () => stopped('Failed to update game.')} note="" />
+          <Form
+            onClose={close}
+            onSave={async () => stopped('Failed to update game.')}
+            statusMessage=""
+          />
         ),
         'Takes long once saved': (close) => (
-          <Form onClose={close} onSave={forEver} note={TAKES_LONG} />
+          <Form onClose={close} onSave={forEver} statusMessage={TAKES_LONG} />
         ),
       }}
     />
@@ -165,7 +169,7 @@ export const formParts: Parts = {
     />
   ),
   StatusMessage: () => (
-    <States narrow={{ 'While a save takes long': <StatusMessage note={TAKES_LONG} /> }} />
+    <States narrow={{ 'While a save takes long': <StatusMessage message={TAKES_LONG} /> }} />
   ),
   SubmitButton: () => (
     <States

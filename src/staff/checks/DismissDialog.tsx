@@ -44,7 +44,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
       }}
       errorMessage={String}
       choice={null}
-      note=""
+      statusMessage=""
       wasBeingSaved={false}
       onClose={onClose}
     >

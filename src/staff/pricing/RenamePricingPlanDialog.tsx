@@ -20,6 +20,7 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
@@ -30,7 +31,7 @@ import {
   pricingConfig,
   retryButton,
 } from './pricingDialogs'
-import { sharedFailureText, useDialogRun } from './useDialogRun'
+import { useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
@@ -128,7 +129,7 @@ export function RenamePricingPlanDialog({
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: retryButton })}
-      note={run.progress || save.dialog.note}
+      statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >
       <TextField

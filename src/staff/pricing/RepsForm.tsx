@@ -16,6 +16,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
+import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
@@ -29,7 +30,7 @@ import {
 } from './planReps'
 import { draftKey, type PricingPlanDialogProps, pricingConfig, retryButton } from './pricingDialogs'
 import { RepsField } from './RepsField'
-import { sharedFailureText, useDialogRun } from './useDialogRun'
+import { useDialogRun } from './useDialogRun'
 
 /** The title of Edit Associated Reps, also while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
@@ -114,7 +115,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: retryButton })}
-      note={run.progress || save.dialog.note}
+      statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >
       <Controller

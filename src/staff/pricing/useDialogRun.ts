@@ -45,15 +45,3 @@ export function useDialogRun(verb: string) {
     },
   }
 }
-
-/**
- * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
- * `failureMessage` for a single write.
- */
-export function sharedFailureText(failed: readonly RunItem[], message: string): string {
-  const [first] = failed
-  const isShared =
-    first?.said && failed.every(({ why, said }) => said === first.said && why === first.why)
-  if (!isShared) return message
-  return first.said === 'refused' ? `Error: ${first.why}` : `${message}: ${first.why}`
-}

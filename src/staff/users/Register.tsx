@@ -87,7 +87,7 @@ export function RegisterForm() {
     name: (typed) => typed.email,
     words: { ...MESSAGES.session.register, save: 'Register', busy: 'Register' },
   })
-  const { onSave, errorMessage, note, wasBeingSaved, save: button } = save.dialog
+  const { onSave, errorMessage, statusMessage, wasBeingSaved, save: button } = save.dialog
   const submit = useFormSubmit(form, {
     onSave(values) {
       if (!save.isUndecided) isSent.current = false
@@ -119,9 +119,9 @@ export function RegisterForm() {
           />
           <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />
         </div>
-        <FailureAlert words={submit.failure} />
+        <FailureAlert message={submit.failure} />
       </Stack>
-      <StatusMessage note={note} gap={2.5} />
+      <StatusMessage message={statusMessage} gap={2.5} />
       {question}
     </Form>
   )

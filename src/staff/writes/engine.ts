@@ -41,7 +41,7 @@ function createEngine(client: QueryClient) {
     const now = store.find(id)
     if (now && !now.undoneBy && !going.has(id)) {
       store.change(id, { state: 'waiting', isCancelled: false, whyStopped: undefined })
-      store.turn(id, states, 'waiting')
+      store.changeStates(id, states, 'waiting')
       void holdRun(id)
       const stop = new AbortController()
       const ended = runExclusively('game-plans runs', stop.signal, () =>
@@ -82,7 +82,7 @@ function createEngine(client: QueryClient) {
     if (store.find(id)?.state === 'waiting')
       store.change(id, { state: store.isOwned(id) ? 'paused' : 'stopped' })
     const { state, isCancelled } = store.find(id) ?? {}
-    if (state === 'stopped') store.turn(id, ['waiting', 'sent'], 'not sent')
+    if (state === 'stopped') store.changeStates(id, ['waiting', 'sent'], 'not sent')
     if (isCancelled) store.end(id)
   }
 

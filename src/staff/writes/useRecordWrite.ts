@@ -18,8 +18,8 @@ export class SaveStopped extends Error {
   readonly isShown: boolean
 
   /** @param isShown the form shows the reason itself; the text is for a page without the form. */
-  constructor(words: string, { isShown = false } = {}) {
-    super(words)
+  constructor(message: string, { isShown = false } = {}) {
+    super(message)
     this.isShown = isShown
   }
 }
@@ -49,14 +49,14 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
   const { signedIn } = runsOf(client)
   const notify = useNotify()
   const isMounted = useIsMounted()
-  const [note, setNote] = useState('')
+  const [statusMessage, setStatusMessage] = useState('')
   const [undecided, setUndecided] = useState<Unanswered<Sent>>()
   const errorMessage = (error: unknown) => failureMessage(error, props.failed)
 
   async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
-    setNote('The server didn’t respond. Checking…')
+    setStatusMessage('The server didn’t respond. Checking…')
     const there = await refetch(sent).catch(nullOnApiError)
-    setNote('')
+    setStatusMessage('')
     lateWrites.watch({
       ...sent,
       fields: props.fields,
@@ -113,6 +113,6 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     /** The result of a write is unknown: the button only finds out what became of it. */
     isUndecided: undecided !== undefined,
     /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
-    form: { errorMessage, note },
+    form: { errorMessage, statusMessage },
   }
 }
