@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { suggestionsPopper } from './suggestionsPopper'
 
 /** How an entry is added, below every such field. */
 export const HOW_TO_ADD =
@@ -14,7 +22,7 @@ export interface TypedMatch {
  * The text that is typed into a field of several entries, until Enter makes an entry of it. When the field is
  * left the text stays and is marked, and its form is not saved (useFormSubmit).
  * @param findMatch returns what Enter adds; undefined where the text does not match exactly one entry.
- * @returns `autocompleteProps` for MUI's Autocomplete, and as `problem` the message below the field.
+ * @returns `autocompleteProps` for MUI's Autocomplete, and `textFieldProps` for the TextField inside it.
  */
 export function useTypedEntry(
   findMatch: (text: string) => TypedMatch | undefined,
@@ -55,11 +63,17 @@ export function useTypedEntry(
     match.add()
     setText('')
   }
+  const problem = isMarked && message ? message : undefined
   return {
-    problem: isMarked && message ? message : undefined,
-    inputRef,
-    change: setText,
+    setText,
+    /** @param helperText what is below the field while there is no problem. */
+    textFieldProps: (helperText: ReactNode, error?: string) => ({
+      inputRef,
+      error: (error ?? problem) !== undefined,
+      helperText: error ?? problem ?? helperText,
+    }),
     autocompleteProps: {
+      slotProps: { popper: suggestionsPopper },
       multiple: true as const,
       filterSelectedOptions: true,
       selectOnFocus: true,
