@@ -14,16 +14,14 @@ import { draftKey, nameForm, pricingConfig } from './pricingDialogs'
 
 type PricingPlanNameForm = { name: string }
 
-/** Add Pricing Plan: the name alone; its first row has no location yet. */
-export function AddPricingPlanDialog({
-  rows,
-  onAdded,
-  onClose,
-}: {
+interface AddPricingPlanDialogProps {
   rows: PricingLocation[]
   onAdded: (name: string) => void
   onClose: () => void
-}) {
+}
+
+/** Add Pricing Plan: the name alone; its first row has no location yet. */
+export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanDialogProps) {
   const add = useAddPricingPlan()
   const nameProblem = (name: string) => newNameProblem(name, rows)
   const form = useDraftForm({

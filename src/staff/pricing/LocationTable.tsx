@@ -17,23 +17,20 @@ import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { PricingDialogState } from './pricingDialogs'
 
-/**
- * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
- * every row is a card.
- */
-export function LocationTable({
-  plan,
-  selected,
-  openId,
-  onOpen,
-}: {
+interface LocationTableProps {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open, by its id. */
   openId: number | undefined
   onOpen: (dialog: PricingDialogState) => void
-}) {
+}
+
+/**
+ * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
+ * every row is a card.
+ */
+export function LocationTable({ plan, selected, openId, onOpen }: LocationTableProps) {
   const focus = useRowFocusFallback(plan.locations, idKey)
   const [count, setCount] = useState(ROWS_AT_ONCE)
   const remaining = plan.locations.length - count

@@ -95,10 +95,10 @@ export function PricingManagement() {
     matched.findIndex((plan) => plan.name === newPlanName) + 1,
   )
   const count = useIncrementalRender({
-    list: searched,
-    all: matched.length,
-    wanted,
-    part: PLANS_AT_ONCE,
+    listKey: searched,
+    total: matched.length,
+    target: wanted,
+    batchSize: PLANS_AT_ONCE,
   })
   const remaining = matched.length - count
   const selected = selection.isOn ? selection : undefined

@@ -159,16 +159,14 @@ function renamedWords(locations: readonly PricingLocation[]): string {
     : `Plan name updated on all ${locations.length} locations!`
 }
 
-/** What else the new name does: two plans become one, public links break. */
-function RenameNotice({
-  plan,
-  name,
-  others,
-}: {
+interface RenameNoticeProps {
   plan: PricingPlan
   name: string
   others: PricingPlan[]
-}) {
+}
+
+/** What else the new name does: two plans become one, public links break. */
+function RenameNotice({ plan, name, others }: RenameNoticeProps) {
   const merged = others.find((other) => other.name === name)
   const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
   return (

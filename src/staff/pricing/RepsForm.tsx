@@ -151,14 +151,7 @@ type Chosen = v.InferOutput<typeof repsForm>
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-/** What else saving does, and which reps it cannot change. */
-function RepsNotices({
-  plan,
-  rows,
-  reps,
-  before,
-  chosen,
-}: {
+interface RepsNoticesProps {
   plan: PricingPlan
   /** The rows of all plans. */
   rows: readonly PricingLocation[]
@@ -166,7 +159,10 @@ function RepsNotices({
   /** The reps of the plan when the dialog was opened: no others are removed. */
   before: readonly number[]
   chosen: readonly number[]
-}) {
+}
+
+/** What else saving does, and which reps it cannot change. */
+function RepsNotices({ plan, rows, reps, before, chosen }: RepsNoticesProps) {
   const isChosen = ({ id }: Rep) => chosen.includes(id)
   const locations = currentPricingPlan(plan, rows)?.locations
   if (!locations) return null

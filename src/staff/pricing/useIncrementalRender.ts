@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A list that is rendered part by part. */
-interface Growing {
-  /** Identifies the list; another list starts again with one part. */
-  list: string
-  /** How many entries the list has. */
-  all: number
-  /** How many of them to render for now; a print gets all. */
-  wanted: number
+interface IncrementalRenderOptions {
+  /** Identifies the list; another list starts again with one batch. */
+  listKey: string
+  /** How many entries the list has: a print renders all. */
+  total: number
+  /** How many of them to render for now. */
+  target: number
   /** How many are added in one task. */
-  part: number
+  batchSize: number
 }
 
 /**
- * Renders a long list part by part, each in a task of its own, so that the page can respond in between.
+ * Renders a long list batch by batch, each in a task of its own, so that the page can respond in between.
  * @returns how many entries to render.
  */
-export function useIncrementalRender({ list, all, wanted, part }: Growing): number {
-  const [grown, setGrown] = useState({ list, count: part })
-  const count = grown.list === list ? grown.count : part
+export function useIncrementalRender(options: IncrementalRenderOptions): number {
+  const { listKey, total, target, batchSize } = options
+  const [rendered, setRendered] = useState({ listKey, count: batchSize })
+  const count = rendered.listKey === listKey ? rendered.count : batchSize
   useEffect(() => {
-    if (count >= all) return
-    const grow = (to: number) => setGrown({ list, count: to })
-    const timer = count < wanted ? setTimeout(() => grow(count + part)) : undefined
-    const growAll = () => flushSync(() => grow(all))
-    addEventListener('beforeprint', growAll)
+    if (count >= total) return
+    const render = (next: number) => setRendered({ listKey, count: next })
+    const timer = count < target ? setTimeout(() => render(count + batchSize)) : undefined
+    const renderAll = () => flushSync(() => render(total))
+    addEventListener('beforeprint', renderAll)
     return () => {
       clearTimeout(timer)
-      removeEventListener('beforeprint', growAll)
+      removeEventListener('beforeprint', renderAll)
     }
-  }, [list, count, all, wanted, part])
+  }, [listKey, count, total, target, batchSize])
   return count
 }
