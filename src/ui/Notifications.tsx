@@ -25,15 +25,14 @@ const useNotifications = () => useRequiredContext(NotificationsContext, 'Notific
 /** Shows a message. Stable: showing one renders nothing but the message. */
 export const useNotify = (): Notify => useNotifications().notify
 
-/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
-export function NotificationsProvider({
-  person = '',
-  children,
-}: {
+interface NotificationsProviderProps {
   /** The hash of the signed-in person; '' for nobody. */
   person?: string
   children: ReactNode
-}) {
+}
+
+/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
+export function NotificationsProvider({ person = '', children }: NotificationsProviderProps) {
   const [store] = useState(createMessageStore)
   const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
   useLayoutEffect(() => store.setPerson(person), [store, person])

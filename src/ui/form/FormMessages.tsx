@@ -35,15 +35,15 @@ export function StatusMessage({ message, gap = 0 }: { message: string | undefine
   )
 }
 
-/** A message that a draft was restored into the fields, with a button to start over. */
-export function RestoredNotice({
-  draft: { isRestored, isOutdated, startOver },
-  wasBeingSaved,
-}: {
+interface RestoredNoticeProps {
   draft: { isRestored: boolean; isOutdated: boolean; startOver: () => void }
   /** The page was left in the middle of its save. */
   wasBeingSaved: boolean
-}) {
+}
+
+/** A message that a draft was restored into the fields, with a button to start over. */
+export function RestoredNotice({ draft, wasBeingSaved }: RestoredNoticeProps) {
+  const { isRestored, isOutdated, startOver } = draft
   if (!isRestored) return null
   return (
     <Alert

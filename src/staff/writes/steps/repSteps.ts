@@ -20,11 +20,7 @@ const isSameRep = (one: { name: string }, other: { name: string }) =>
   isSameText(one.name, other.name)
 
 /** A rep by name: a new id is given when a deleted rep is added again. */
-const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({
-  id,
-  name,
-  others,
-})
+const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, name, others })
 
 /**
  * The step that deletes a rep, with what they sell. Where the locations are not known, the rep's own
