@@ -15,14 +15,7 @@ import { useRows } from '../list/useRows'
 import { useTableState } from '../list/useTableState'
 
 const columns: RecordColumn<User>[] = [
-  {
-    id: 'id',
-    header: 'ID',
-    cardLabel: 'ID',
-    slot: 'end',
-    width: 8,
-    value: (user) => user.id ?? '',
-  },
+  { id: 'id', header: 'ID', cardLabel: 'ID', slot: 'end', width: 8, value: ({ id }) => id ?? '' },
   { id: 'name', header: 'Name', slot: 'lead', width: 30, value: (user) => user.name },
   { id: 'email', header: 'Email', slot: 'main', width: 34, value: (user) => user.email },
   {
