@@ -112,10 +112,7 @@ export function RepsDashboard() {
   )
 }
 
-/**
- * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
- * actions.
- */
+/** The columns of docs/rules/screens.md#bruins-representatives. The public links are among the actions. */
 const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
   nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
   {

@@ -20,7 +20,7 @@ const wait = (seconds: number, signal: AbortSignal) =>
     whenAborted(signal),
   ])
 
-/** Other tabs leave a run alone that one has. */
+/** Claims a run for this tab: the other tabs leave it alone. */
 const holdRun = (id: string) => claimForTab(`game-plans run ${id}`)
 
 function createEngine(client: QueryClient) {
@@ -68,7 +68,7 @@ function createEngine(client: QueryClient) {
     try {
       const state = await client
         .getMutationCache()
-        .build(client, { mutationFn, meta: { invalidates: staleAfter(now.items) } })
+        .build(client, { mutationFn, meta: { invalidates: invalidatedBy(now.items) } })
         .execute(undefined)
       store.change(id, { state })
     } catch (error) {
@@ -152,8 +152,8 @@ function createEngine(client: QueryClient) {
   }
 }
 
-/** What these steps make stale, each once. */
-const staleAfter = (items: readonly RunItem[]) => {
+/** The keys of the queries whose data these steps change, each once. */
+const invalidatedBy = (items: readonly RunItem[]) => {
   const keys = items.flatMap(({ step }) => typeOf(step).invalidates(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
 }

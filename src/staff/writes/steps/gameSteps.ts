@@ -108,7 +108,10 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
 
 const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
 
-/** Checks a game that is to be added. Its code is taken by another game, unless both were deleted together. */
+/**
+ * Checks a game that is to be added, and whether it exists already. A restored game may share its code with
+ * games that were deleted together with it.
+ */
 async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
   const { team, game, restores } = step
   const sameCode = await gamesOfCode(calls, team, game.eventName)

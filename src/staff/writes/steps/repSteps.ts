@@ -110,7 +110,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     }),
   },
   assignRep: {
-    // Who takes over sells it before somebody else no longer does.
+    // Assigned before anybody is unassigned: a location is never without a rep.
     phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordsOf: ({ rep, location }) => [
