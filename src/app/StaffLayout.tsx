@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { teamKeys, teams } from '../content/teams'
 import { clubLogo, homeClub } from '../domain/games/opponents'
-import { useMediaQuery } from '../lib/externalStore'
+import { useMatchMedia } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { useHasGameChanges } from '../staff/links/gameChanges'
@@ -35,7 +35,7 @@ const ChangedGames = lazyPart(() => import('../staff/links/ChangedGames'), 'Chan
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
   const navigate = useNavigate()
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isWide = useMatchMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // A wide window always shows the menu: made narrow again, it starts with the menu closed.
   if (isWide && isMenuOpen) setMenuOpen(false)

@@ -31,7 +31,7 @@ export const useStore = <State>({ subscribe, get }: Omit<Store<State>, 'set'>): 
   useSyncExternalStore(subscribe, get)
 
 /** Whether the window matches a media query, such as `(min-width: 900px)`; re-renders when that changes. */
-export const useMediaQuery = (query: string): boolean =>
+export const useMatchMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const media = window.matchMedia(query)

@@ -66,7 +66,7 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
     >
       <Stack spacing={2.5}>
         <div>You’ll stay on this page and keep what you’ve typed.</div>
-        <FailureAlert words={submit.failure} />
+        <FailureAlert message={submit.failure} />
         <EmailField
           autoComplete="username"
           value={user.email}

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { useRequired } from '../ui/useRequired'
+import { useRequiredContext } from '../ui/useRequiredContext'
 import type { SessionActions } from './createSession'
 import type { SessionState } from './sessionState'
 
@@ -11,4 +11,4 @@ export interface Session extends SessionActions {
 export const SessionContext = createContext<Session | null>(null)
 
 /** The session and its actions. Throws outside of a SessionProvider. */
-export const useSession = () => useRequired(SessionContext, 'SessionProvider')
+export const useSession = () => useRequiredContext(SessionContext, 'SessionProvider')

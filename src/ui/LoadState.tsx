@@ -1,7 +1,12 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
 import { Alert } from './Alert'
+import styles from './LoadState.module.css'
+import { WrapRow } from './WrapRow'
+
+/* What is shown instead of a list: it is loading, could not be loaded, or has no rows. */
 
 /** A list that is loading; a table shows skeletons of its rows. */
 export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
@@ -58,5 +63,24 @@ export function LoadError({ text, reason, age, onRetry }: LoadErrorProps) {
       {reason && <div>{reason}</div>}
       {age && <div>{age}</div>}
     </Alert>
+  )
+}
+
+/** Shown instead of a list without rows: why, and what to do about it. */
+export function Empty({ children }: { children: ReactNode }) {
+  return <div className={styles.empty}>{children}</div>
+}
+
+/**
+ * The content of {@link Empty}: the reason, and the next step (docs/rules/screens.md#all-dashboards).
+ * @param children buttons: where a search, filters or a season hide rows, they show them again; where
+ * there are no rows, they add the first record.
+ */
+export function EmptyList({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <>
+      <div>{message}</div>
+      <WrapRow sx={{ justifyContent: 'center', mt: 2 }}>{children}</WrapRow>
+    </>
   )
 }

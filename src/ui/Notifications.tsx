@@ -13,27 +13,26 @@ import {
   type Notify,
 } from './messageStore'
 import styles from './messages.module.css'
-import { useRequired } from './useRequired'
+import { useRequiredContext } from './useRequiredContext'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
 
 const NotificationsContext = createContext<{ store: MessageStore; notify: Notify } | null>(null)
 
-const useNotifications = () => useRequired(NotificationsContext, 'NotificationsProvider')
+const useNotifications = () => useRequiredContext(NotificationsContext, 'NotificationsProvider')
 
 /** Shows a message. Stable: showing one renders nothing but the message. */
 export const useNotify = (): Notify => useNotifications().notify
 
-/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
-export function NotificationsProvider({
-  person = '',
-  children,
-}: {
+interface NotificationsProviderProps {
   /** The hash of the signed-in person; '' for nobody. */
   person?: string
   children: ReactNode
-}) {
+}
+
+/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
+export function NotificationsProvider({ person = '', children }: NotificationsProviderProps) {
   const [store] = useState(createMessageStore)
   const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
   useLayoutEffect(() => store.setPerson(person), [store, person])

@@ -38,7 +38,7 @@ export interface Message extends MessageOptions {
  * rendered: a late one is pending until that person is back, and nobody else sees it.
  * @returns a function that removes it early.
  */
-export type Notify = (text: string, severity?: AlertColor, more?: MessageOptions) => () => void
+export type Notify = (text: string, severity?: AlertColor, options?: MessageOptions) => () => void
 
 /** Whether a message stays until it is closed. */
 export const isFailure = ({ severity }: Message): boolean =>

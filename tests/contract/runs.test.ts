@@ -94,7 +94,7 @@ const RUNS: Record<string, [steps: (calls: Calls) => Promise<Step[]>, ...tables:
     async (calls) => {
       const all = await calls.games('bruins')
       const going = all.slice(0, 10)
-      return going.map((game) => deleteGameStep('bruins', [game], { going, all }))
+      return going.map((game) => deleteGameStep('bruins', [game], { deletedTogether: going, all }))
     },
     'games',
     'game_plans',

@@ -30,7 +30,7 @@ const confirm = {
   breadcrumb: ['Bruins Games', LONG_WORD],
   action: { name: 'Delete', busy: 'Deleting...' },
   errorMessage: String,
-  note: '',
+  statusMessage: '',
   children: `B1 Chicago leaves these plans: P26FULL, ${LONG_WORD}.`,
 }
 /** Three rows, of which the second is open. */
@@ -47,7 +47,12 @@ export const dialogParts: Parts = {
     <Openers
       of={{
         'Takes long once confirmed': (close) => (
-          <ConfirmDialog {...confirm} onClose={close} onConfirm={forEver} note={TAKES_LONG} />
+          <ConfirmDialog
+            {...confirm}
+            onClose={close}
+            onConfirm={forEver}
+            statusMessage={TAKES_LONG}
+          />
         ),
         'Stops once confirmed': (close) => (
           <ConfirmDialog {...confirm} onClose={close} onConfirm={async () => stopped('Failed.')} />

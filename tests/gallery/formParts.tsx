@@ -8,7 +8,6 @@ import { ChipsField } from '../../src/ui/form/ChipsField'
 import { SubmitButton } from '../../src/ui/form/Form'
 import { FormDialog } from '../../src/ui/form/FormDialog'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../src/ui/form/FormMessages'
-import { OfferAlert } from '../../src/ui/form/OfferAlert'
 import { SmallCheckbox } from '../../src/ui/form/SmallCheckbox'
 import { useDraftForm } from '../../src/ui/form/useDraftForm'
 import type { FormSubmit } from '../../src/ui/form/useFormSubmit'
@@ -53,7 +52,7 @@ function SmallCheckboxStates() {
 interface FormProps {
   onSave: () => Promise<SaveResult>
   onClose: () => void
-  note: string
+  statusMessage: string
   /** Somebody else changed the record meanwhile. */
   isChanged?: boolean
 }
@@ -113,15 +112,15 @@ export const formParts: Parts = {
   SmallCheckbox: SmallCheckboxStates,
   FailureAlert: () => (
     <States
-      of={{ Failed: <FailureAlert words="Failed to update game." /> }}
-      narrow={{ Long: <FailureAlert words={`${LONG_WORD} is taken.`} /> }}
+      of={{ Failed: <FailureAlert message="Failed to update game." /> }}
+      narrow={{ Long: <FailureAlert message={`${LONG_WORD} is taken.`} /> }}
     />
   ),
   FieldChoice: () => (
     <Openers
       of={{
         'Somebody else changed it meanwhile': (close) => (
-          <Form onClose={close} onSave={forEver} note="" isChanged />
+          <Form onClose={close} onSave={forEver} statusMessage="" isChanged />
         ),
       }}
     />
@@ -130,24 +129,14 @@ export const formParts: Parts = {
     <Openers
       of={{
         'Stops once saved; typed text comes back as a draft': (close) => (
-          <Form onClose={close} onSave={async () => stopped('Failed to update game.')} note="" />
+          <Form
+            onClose={close}
+            onSave={async () => stopped('Failed to update game.')}
+            statusMessage=""
+          />
         ),
         'Takes long once saved': (close) => (
-          <Form onClose={close} onSave={forEver} note={TAKES_LONG} />
-        ),
-      }}
-    />
-  ),
-  OfferAlert: () => (
-    <States
-      narrow={{
-        'To mend, long': (
-          <OfferAlert
-            severity="warning"
-            message={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
-            actionLabel="Take them out"
-            onAction={nothing}
-          />
+          <Form onClose={close} onSave={forEver} statusMessage={TAKES_LONG} />
         ),
       }}
     />
@@ -180,7 +169,7 @@ export const formParts: Parts = {
     />
   ),
   StatusMessage: () => (
-    <States narrow={{ 'While a save takes long': <StatusMessage note={TAKES_LONG} /> }} />
+    <States narrow={{ 'While a save takes long': <StatusMessage message={TAKES_LONG} /> }} />
   ),
   SubmitButton: () => (
     <States

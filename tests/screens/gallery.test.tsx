@@ -20,6 +20,7 @@ const elsewhere: Record<string, string> = {
   ListDialogs: 'the dialogs of ListScreen',
   ListHeader: 'the head of ListScreen',
   ListScreen: 'a screen: /bruins-reps is one',
+  ListMessages: 'LoadError and Alert',
   ListState: 'the states of a query: LoadState',
   ListTools: 'what can be done with the table of a screen',
   MenuButton: 'the button More of SelectBar',
@@ -35,7 +36,7 @@ const elsewhere: Record<string, string> = {
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordRows: 'the rows of RecordTable',
   RecordPager: 'Previous and Next in the head of DialogFrame',
-  RowBoxes: 'the check boxes of SelectBar',
+  RowCheckboxes: 'the check boxes of SelectBar',
   SelectField: 'a choice of FilterBar',
   WrapRow: 'has no looks: parts side by side',
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { copiedGroups, copiedPage } from '../../src/staff/links/usePageHandout'
+import { copiedGroups, copiedPage } from '../../src/staff/links/useShareActions'
 import { aPricingRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'

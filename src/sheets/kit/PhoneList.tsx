@@ -3,7 +3,7 @@ import { type TeamKey, teams } from '../../content/teams'
 import { earlierGames, teamFilter } from '../../content/words/gameWords'
 import { type ListEntry, lastDayOf } from '../../domain/games/cupWeek'
 import type { Day } from '../../domain/time/dates'
-import { useMediaQuery } from '../../lib/externalStore'
+import { useMatchMedia } from '../../lib/externalStore'
 import controls from './controls.module.css'
 import styles from './PhoneList.module.css'
 
@@ -53,7 +53,7 @@ export function EarlierGames({ count, children }: { count: number; children: Rea
  * width. What only phones show is not rendered elsewhere, because a hidden list takes as long to
  * render as a visible one. The paper is always rendered: printing cannot wait.
  */
-export const useIsNarrow = (below = 900): boolean => useMediaQuery(`(max-width: ${below - 0.02}px)`)
+export const useIsNarrow = (below = 900): boolean => useMatchMedia(`(max-width: ${below - 0.02}px)`)
 
 type Dated = ListEntry<{ date: Day | null }>
 

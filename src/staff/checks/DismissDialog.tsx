@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { DONE } from '../../ui/form/useSave'
-import { DISMISS_FORM } from '../kit/checks/dismissals'
+import { DISMISS_FORM } from '../kit/checks/useDismissals'
 
 const reasonForm = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a reason.')),
@@ -44,7 +44,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
       }}
       errorMessage={String}
       choice={null}
-      note=""
+      statusMessage=""
       wasBeingSaved={false}
       onClose={onClose}
     >

@@ -7,8 +7,8 @@ import { type Cause, causesOf, causeTitle, kindNouns } from '../../domain/checks
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
-import type { Dismissal } from '../kit/checks/dismissals'
 import { SeverityCount } from '../kit/checks/SeverityCount'
+import type { Dismissal } from '../kit/checks/useDismissals'
 import { pageHref } from '../records/recordLinks'
 import styles from './FindingGroup.module.css'
 

@@ -7,8 +7,8 @@ import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
-import { useKeptFocus } from '../../ui/useKeptFocus'
-import { ListMessages } from '../list/ListState'
+import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
+import { ListMessages } from '../list/ListMessages'
 import type { useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
@@ -23,7 +23,7 @@ interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'>
  * fail, as with a server that is down, are one message with one Try Again.
  */
 export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
-  const kept = useKeptFocus<HTMLDivElement>()
+  const kept = useContainerFocusFallback<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   const failing = lists.filter(({ query }) => query?.error)
@@ -63,7 +63,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
       {lists.map(({ name, key, failed }) => (
         <ListMessages
           key={name}
-          list={key}
+          queryKey={key}
           failed={isOneFault ? undefined : failureText(failed, name)}
         />
       ))}

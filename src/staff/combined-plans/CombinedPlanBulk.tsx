@@ -12,7 +12,7 @@ import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/bulk/BulkDialog'
-import { recordWords } from '../list/recordWords'
+import { recordWords } from '../list/listWords'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { useUnknownPlans } from './useUnknownPlans'
 

@@ -15,8 +15,7 @@ import {
   textColumn,
 } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
-import { listWords } from '../list/listWords'
-import { recordWords } from '../list/recordWords'
+import { listWords, recordWords } from '../list/listWords'
 import { PageLink } from '../list/rowButtons'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'

@@ -156,8 +156,8 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           />
           <PlanCount name={plan.name} total={String(totalEvents)} />
           {save.dialog.choice}
-          <FailureAlert words={submit.failure} />
-          <StatusMessage note={save.dialog.note} />
+          <FailureAlert message={submit.failure} />
+          <StatusMessage message={save.dialog.statusMessage} />
           <Stack direction="row" spacing={1.5}>
             {!save.dialog.choice && <SubmitButton submit={submit} save={save.dialog.save} />}
             <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>

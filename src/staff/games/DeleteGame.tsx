@@ -24,7 +24,7 @@ export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProp
     find: (rows) => gamesDeletedWith(game, rows),
     fields: gameTexts,
     write: (stored) => remove.mutateAsync(stored.eventName),
-    step: (going, all) => deleteGameStep(team, going, { going, all }),
+    step: (deleted, all) => deleteGameStep(team, deleted, { deletedTogether: deleted, all }),
     name: game.eventName,
     words: MESSAGES.game.delete,
   })

@@ -12,7 +12,7 @@ import {
   type TotalName,
   totalNames,
 } from '../../domain/prices'
-import { OfferAlert } from '../../ui/form/OfferAlert'
+import { Alert } from '../../ui/Alert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'
 import styles from './ColorAndPrices.module.css'
@@ -38,13 +38,16 @@ export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
         <PriceAndTotal key={total} {...{ total, labels, games, field }} />
       ))}
       {totalOffers(typed, games).map(({ field, total, message, isContradiction }) => (
-        <OfferAlert
+        <Alert
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
-          message={message}
-          actionLabel={`Use ${withSign(total)}`}
-          onAction={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
-        />
+          button={{
+            name: `Use ${withSign(total)}`,
+            onClick: () => form.setValue(field, total, { shouldDirty: true, shouldValidate: true }),
+          }}
+        >
+          {message}
+        </Alert>
       ))}
       {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}
       <div>{`Total savings: ${moneyText(printedSaving(centsOf(typed))) || '—'}`}</div>

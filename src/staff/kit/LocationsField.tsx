@@ -5,9 +5,7 @@ import type { ReactNode, RefCallback } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { MESSAGES } from '../../api/writes/messages'
 import type { LocationId } from '../../domain/rep'
-import { onlyMatch } from '../../ui/form/onlyMatch'
-import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { type LocationChoice, locationChoices } from './locationChoices'
 import { QueryState } from './QueryState'
 
@@ -41,7 +39,6 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
         // Chosen options stay in the list, where a single location of a chosen plan can be removed.
         filterSelectedOptions={false}
         disableCloseOnSelect
-        slotProps={{ popper: suggestionsPopper }}
         // A deleted plan stays a chip until it is removed.
         options={[...options, ...value.filter((choice) => !options.includes(choice))]}
         groupBy={({ plan }) => plan}
@@ -58,7 +55,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
           const choice = details?.option
           if (choice && reason === 'selectOption') add(choice)
           else onChange(choice ? ids.filter((id) => !choice.ids.includes(id)) : [])
-          entry.change('')
+          entry.setText('')
         }}
         renderValue={(choices, getItemProps) =>
           choices.map(({ label, locationNames }, index) => {
@@ -75,13 +72,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
           })
         }
         renderInput={(params) => (
-          <TextField
-            {...params}
-            inputRef={entry.inputRef}
-            label="Plans"
-            error={entry.problem !== undefined}
-            helperText={entry.problem ?? hint ?? HOW_TO_ADD}
-          />
+          <TextField {...params} {...entry.textFieldProps(hint ?? HOW_TO_ADD)} label="Plans" />
         )}
       />
       <QueryState query={locations} failed={MESSAGES.adminPlan.load} />

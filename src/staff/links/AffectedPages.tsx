@@ -32,7 +32,3 @@ export function AffectedPages(props: AffectedPagesProps) {
     </Alert>
   )
 }
-
-/** It is not known which links to a combined plan's pages name a rep. */
-export const CONTACT_LOST =
-  'Links to packages and calendars that name this representative will open without a contact.'

@@ -29,7 +29,7 @@ export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNot
   }
   return (
     <div className={styles.note}>
-      <Touched impact={impactOf(kind, records, season)} />
+      <ImpactSummary impact={impactOf(kind, records, season)} />
       {missing.length > 0 && (
         <div className={styles.quiet}>
           {`Not counted, because they couldn’t be loaded: ${joined(missing.map(({ name }) => name))}.`}
@@ -39,30 +39,30 @@ export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNot
   )
 }
 
-/** Renders the names only while they are open. */
-function Touched({ impact }: { impact: Impact }) {
+/** The counts, which open to the names: these are rendered only while they are open. */
+function ImpactSummary({ impact }: { impact: Impact }) {
   const [isOpen, setOpen] = useState(false)
   const isNone = Object.values(impact).every((part: readonly string[]) => part.length === 0)
-  const words = impactText(impact)
-  if (isNone) return <div className={styles.summary}>{words}</div>
+  const summary = impactText(impact)
+  if (isNone) return <div className={styles.summary}>{summary}</div>
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{words}</summary>
+      <summary className={styles.summary}>{summary}</summary>
       {isOpen && (
         <>
-          <Part title="Plans" texts={impact.plans} hrefOf={(name) => planHref(name)} />
-          <Part title="Pricing plans" texts={impact.pricingPlans} hrefOf={pricingPlanHref} />
-          <Part title="Packages" texts={impact.packages} hrefOf={combinedPlanHref} />
-          <Part title="Public pages" texts={impact.pages} hrefOf={pageHref} />
+          <ImpactList title="Plans" texts={impact.plans} hrefOf={(name) => planHref(name)} />
+          <ImpactList title="Pricing plans" texts={impact.pricingPlans} hrefOf={pricingPlanHref} />
+          <ImpactList title="Packages" texts={impact.packages} hrefOf={combinedPlanHref} />
+          <ImpactList title="Public pages" texts={impact.pages} hrefOf={pageHref} />
         </>
       )}
     </details>
   )
 }
 
-type PartProps = Omit<ComponentProps<typeof LinkList>, 'labelledBy'> & { title: string }
+type ImpactListProps = Omit<ComponentProps<typeof LinkList>, 'labelledBy'> & { title: string }
 
-function Part({ title, ...list }: PartProps) {
+function ImpactList({ title, ...list }: ImpactListProps) {
   const titleId = useId()
   if (list.texts.length === 0) return null
   return (

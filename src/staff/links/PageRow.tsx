@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
-import { OpenLink } from './OpenLink'
+import { OpenLink } from './PublicLinks'
 import type { PageState } from './pageState'
 import { publicAddress, type SharedPage } from './sharedPage'
-import { canShare, copiedPage, usePageHandout } from './usePageHandout'
+import { canShare, copiedPage, useShareActions } from './useShareActions'
 
 interface PageRowProps {
   page: SharedPage
@@ -19,7 +19,7 @@ interface PageRowProps {
 
 /** One page: its name, whether it opens, its address, and the actions to share it. */
 export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) {
-  const { copy, share } = usePageHandout()
+  const { copy, share } = useShareActions()
   const { name, title } = page
   const url = publicAddress(page.address)
   return (

@@ -12,12 +12,12 @@ import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
-import { MoreLinks } from './MoreLinks'
 import { PageRow } from './PageRow'
+import { MoreLinks } from './PublicLinks'
 import type { PageState } from './pageState'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
-import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
 import { usePageStates } from './usePageStates'
+import { canShare, copiedGroups, useShareActions } from './useShareActions'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
@@ -52,7 +52,7 @@ export function SharePanel(props: SharePanelProps) {
   const { title, breadcrumb, groups, rep, waitsFor, choice, onClose, children } = props
   const pages = pagesOf(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
-  const { mail } = usePageHandout()
+  const { mail } = useShareActions()
   const [shownPath, setShown] = useState<string>()
   const shown = pages.find((page) => pathOf(page) === shownPath)
   const rowOf = (page: SharedPage) => (
@@ -161,7 +161,7 @@ type ShareToolsProps = Pick<SharePanelProps, 'subject' | 'groups' | 'rep' | 'pri
 
 /** What is done with all pages at once, and with the contact of their rep. */
 function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProps) {
-  const { copy, mail, share, save } = usePageHandout()
+  const { copy, mail, share, save } = useShareActions()
   const pages = pagesOf(groups)
   const all = copiedGroups(groups)
   const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === 'groupTickets')

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type EditDialogProps, formKey, type RowDialogProps } from '../../ui/form/useEditedRecord'
 import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
-import { type List, stepsOf } from './useList'
+import { type List, pagerOf } from './useList'
 
 /** The dialogs of a list as render props: functions that return a dialog and use no hooks themselves. */
 export interface RecordDialogs<Row> {
@@ -45,7 +45,7 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
           {dialogs.edit({
             ...edited,
             rows,
-            pager: stepsOf(list, edited, setEdited),
+            pager: pagerOf(list, edited, setEdited),
             onDuplicate: (like) => setEdited({ record: null, like }),
             onClose: () => setEdited(undefined),
           })}

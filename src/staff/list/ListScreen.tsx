@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { counted, plural } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
+import { EmptyList } from '../../ui/LoadState'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { ListDialogs, type RecordDialogs } from './ListDialogs'
 import { ListHeader } from './ListHeader'
 import styles from './ListScreen.module.css'
-import { EmptyList, ListState } from './ListState'
+import { ListState } from './ListState'
 import type { ListWords } from './listWords'
 import { RecordTable } from './RecordTable'
 import type { List } from './useList'
@@ -34,7 +35,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   return (
     <>
       <ListHeader {...{ list, words, selection, aside }} />
-      <ListState list={queryKey} query={query} loading={words.loading} failed={words.failed}>
+      <ListState queryKey={queryKey} query={query} loading={words.loading} failed={words.failed}>
         {(all) => (
           <div className={filters && styles.list} data-chosen={isFiltered || undefined}>
             {filters && <div className={styles.filters}>{filters.bar}</div>}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createStore, useStore } from '../../lib/externalStore'
 import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
-import { RowBox } from './RowBoxes'
+import { RowCheckbox } from './RowCheckboxes'
 import type { Selection } from './selection'
 import type { List } from './useList'
 
@@ -135,7 +135,7 @@ const RecordRow = memo(function RecordRow<Row>({
     <tr ref={measure} {...attributes}>
       {selectionName !== undefined && (
         <td data-slot="box">
-          <RowBox name={selectionName} isSelected={attributes['data-selected'] ?? false} />
+          <RowCheckbox name={selectionName} isSelected={attributes['data-selected'] ?? false} />
         </td>
       )}
       {cells}

@@ -5,12 +5,12 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import { Empty } from '../../ui/Empty'
+import { Empty } from '../../ui/LoadState'
 import type { RecordColumn } from './columns'
 import cards from './RecordCards.module.css'
 import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
-import { AllBox, useRowBoxes } from './RowBoxes'
+import { SelectAllCheckbox, useRowCheckboxes } from './RowCheckboxes'
 import type { Selection } from './selection'
 import { type RowVisibility, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
@@ -56,7 +56,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const all = props.query?.data ?? props.filteredRows ?? rows
   const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
-  const boxes = useRowBoxes(selection, rows)
+  const boxes = useRowCheckboxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = rows.length > MAX_RENDERED && !props.isInDialog
@@ -88,7 +88,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
         <TableRow aria-rowindex={1}>
           {selection && (
             <TableCell data-slot="box">
-              <AllBox selection={selection} rows={rows} />
+              <SelectAllCheckbox selection={selection} rows={rows} />
             </TableCell>
           )}
           {columns.map((column) => (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { counted, plural } from '../../domain/text'
-import { useMediaQuery } from '../../lib/externalStore'
+import { useMatchMedia } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
 import { MenuButton } from '../../ui/MenuButton'
 import styles from './SelectBar.module.css'
@@ -109,8 +109,8 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
 
 /** The number of actions that are buttons; the others are in a menu. */
 function useButtonCount(): number {
-  const isWide = useMediaQuery('(width >= 75em)')
-  const isTablet = useMediaQuery('(width >= 48em)')
+  const isWide = useMatchMedia('(width >= 75em)')
+  const isTablet = useMatchMedia('(width >= 48em)')
   if (isWide) return Number.POSITIVE_INFINITY
   return isTablet ? 3 : 0
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { stopAwaiting, takeSavedRows } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
 import { highlightRow } from '../../ui/whenRendered'
+import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
 import type { List, ScrollToRow } from './useList'
 
 /** The parts of a {@link List} that can hide a row or scroll to it. */

@@ -115,7 +115,7 @@ function useOtherMatches<Row>(
 }
 
 /** The pager of a record's dialog, to the records before and after it; undefined for a new record. */
-export const stepsOf = <Row>(
+export const pagerOf = <Row>(
   { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
   setEdited: (edited: Edited<Row> | undefined) => void,

@@ -38,7 +38,7 @@ import {
 import { useRowForm } from '../kit/useRowForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { recordWords } from '../list/recordWords'
+import { recordWords } from '../list/listWords'
 import type { FieldTexts } from '../writes/fieldTexts'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 

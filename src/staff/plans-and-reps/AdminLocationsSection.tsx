@@ -12,8 +12,7 @@ import {
   type RecordColumn,
   type RecordColumns,
 } from '../list/columns'
-import { listWords } from '../list/listWords'
-import { recordWords } from '../list/recordWords'
+import { listWords, recordWords } from '../list/listWords'
 import { useList } from '../list/useList'
 import { type TableState, useOrder } from '../list/useTableState'
 import { RecordSection } from './RecordSection'

@@ -5,8 +5,8 @@ import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepDialog } from '../kit/DeleteRepDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
-import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
-import { recordWords } from '../list/recordWords'
+import { AffectedPages } from '../links/AffectedPages'
+import { recordWords } from '../list/listWords'
 
 /** Deletes a rep of the admin variant, and names the public links that break. */
 export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
@@ -25,7 +25,8 @@ export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
       {(stored) => (
         <AffectedPages
           lead="These links will stop working:"
-          note={CONTACT_LOST}
+          // It is not known which links to a combined plan's pages name a rep.
+          note="Links to packages and calendars that name this representative will open without a contact."
           addresses={publicPagesOfRep(stored.name, locations)}
         />
       )}

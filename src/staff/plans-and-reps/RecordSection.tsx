@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import { useId } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
+import { EmptyList } from '../../ui/LoadState'
 import { SectionHeader } from '../../ui/PageHeader'
 import { ListDialogs, type RecordDialogs } from '../list/ListDialogs'
-import { EmptyList, ListState } from '../list/ListState'
+import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import type { ListWords } from '../list/listWords'
 import { RecordTable } from '../list/RecordTable'
@@ -44,7 +45,7 @@ export function RecordSection<Row extends object>({
         />
         <AddButton name={add} variant={isPrimary ? 'contained' : 'outlined'} onClick={onAdd} />
       </SectionHeader>
-      <ListState list={list.queryKey} query={query} loading={loading} failed={failed}>
+      <ListState queryKey={list.queryKey} query={query} loading={loading} failed={failed}>
         {() => (
           <RecordTable
             label={title}

@@ -140,7 +140,7 @@ interface AddEventFormProps {
 
 /** A game to choose and the button that adds it: the form of `useAddEventForm`. */
 function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
-  const { form, submit, note, wasBeingSaved, save } = addEvent
+  const { form, submit, statusMessage, wasBeingSaved, save } = addEvent
   const { field, fieldState } = useController({ control: form.control, name: 'event' })
   return (
     <Form submit={submit}>
@@ -158,9 +158,9 @@ function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
           </Stack>
           <SubmitButton submit={submit} save={save} style={{ minWidth: 120 }} />
         </Stack>
-        <FailureAlert words={submit.failure} />
+        <FailureAlert message={submit.failure} />
       </Stack>
-      <StatusMessage note={note} gap={1.5} />
+      <StatusMessage message={statusMessage} gap={1.5} />
     </Form>
   )
 }

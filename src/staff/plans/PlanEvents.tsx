@@ -51,7 +51,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           />
         </div>
         <ListState
-          list={eventsQuery(plan).queryKey}
+          queryKey={eventsQuery(plan).queryKey}
           query={events}
           loading="Loading events..."
           failed={MESSAGES.planEvent.load}

@@ -1,18 +1,19 @@
+import Button from '@mui/material/Button'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { counted } from '../../domain/text'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { Empty } from '../../ui/Empty'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { Grid } from '../../ui/grid/Grid'
+import { Empty } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
-import { PriceFooter } from './PriceFooter'
 import { MoreLocations, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
-import { PriceTools } from './PriceTools'
-import { cellText, changedLocations, isUndecided } from './priceEdits'
+import { cellText, changedLocations, type EditState, isUndecided } from './priceEdits'
 import { changedRowStates, gridGroups, plansToShow, priceColumns } from './priceGrid'
 import { usePriceCells } from './usePriceCells'
 import type { PriceEditing } from './usePriceEdits'
@@ -136,5 +137,71 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
         />
       )}
     </>
+  )
+}
+
+interface PriceToolsProps {
+  cells: ReturnType<typeof usePriceCells>
+  editing: PriceEditing
+  /** The progress of the last save is shown, with an Undo of its own. */
+  isSaveShown: boolean
+  onChangeBy: () => void
+}
+
+/** The buttons above the grid. The keys that redo and fill down are the grid's own. */
+function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps) {
+  const { undo, redo } = editing
+  return (
+    <div className={styles.tools}>
+      {/* Not disabled without a step: pressed until the last step, it keeps the focus. */}
+      {(undo || redo || !isSaveShown) && (
+        <Button
+          variant="outlined"
+          aria-disabled={!undo}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={undo}
+        >
+          Undo
+        </Button>
+      )}
+      <Button variant="outlined" onClick={onChangeBy}>
+        Change by…
+      </Button>
+      <SmallCheckbox
+        label="Totals follow prices"
+        checked={cells.isFollowing}
+        onChange={cells.setFollowing}
+      />
+    </div>
+  )
+}
+
+interface PriceFooterProps {
+  /** The states of the changed cells, row by row. */
+  changedRows: readonly EditState[][]
+  /** About the cell that has the focus; '' for none. */
+  cellText: string
+  onReview: () => void
+}
+
+/** Below the grid: the cell that has the focus, how much was changed, and the review of it. */
+function PriceFooter({ changedRows, cellText, onReview }: PriceFooterProps) {
+  const changedCells = changedRows.flat()
+  const undecidedCount = changedCells.filter(isUndecided).length
+  const count =
+    changedCells.length > 0
+      ? `${counted(changedCells.length, 'cell')} in ${counted(changedRows.length, 'row')} changed`
+      : '0 changes'
+  return (
+    <div className={styles.footer}>
+      <span className={styles.spring}>{cellText}</span>
+      <span role="status">
+        <span>{undecidedCount > 0 ? `${count}, ${undecidedCount} to resolve` : count}</span>
+      </span>
+      {/* Not disabled: a press without changes shows why. */}
+      <Button variant="contained" aria-disabled={changedCells.length === 0} onClick={onReview}>
+        Review changes
+      </Button>
+    </div>
   )
 }

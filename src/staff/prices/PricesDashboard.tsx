@@ -1,7 +1,7 @@
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
-import { useMediaQuery } from '../../lib/externalStore'
+import { useMatchMedia } from '../../lib/externalStore'
 import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../list/ListState'
 import { PriceEditor } from './PriceEditor'
@@ -16,7 +16,7 @@ const WIDE_ENOUGH = '(min-width: 700px)'
 export function PricesDashboard() {
   const pricing = usePricingLocations()
   const editing = usePriceEdits(pricing.data)
-  const isWide = useMediaQuery(WIDE_ENOUGH)
+  const isWide = useMatchMedia(WIDE_ENOUGH)
   return (
     <>
       <PageHeader
@@ -27,7 +27,7 @@ export function PricesDashboard() {
         })}
       />
       <ListState
-        list={keys.pricingLocations.list}
+        queryKey={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
         failed={MESSAGES.pricingPlan.load}

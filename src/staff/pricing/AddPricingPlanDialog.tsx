@@ -10,22 +10,18 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { nameForm } from './nameForm'
-import { pricingConfig } from './pricingConfig'
-import { draftKey } from './pricingDialogs'
+import { draftKey, nameForm, pricingConfig } from './pricingDialogs'
 
 type PricingPlanNameForm = { name: string }
 
-/** Add Pricing Plan: the name alone; its first row has no location yet. */
-export function AddPricingPlanDialog({
-  rows,
-  onAdded,
-  onClose,
-}: {
+interface AddPricingPlanDialogProps {
   rows: PricingLocation[]
   onAdded: (name: string) => void
   onClose: () => void
-}) {
+}
+
+/** Add Pricing Plan: the name alone; its first row has no location yet. */
+export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanDialogProps) {
   const add = useAddPricingPlan()
   const nameProblem = (name: string) => newNameProblem(name, rows)
   const form = useDraftForm({

@@ -35,10 +35,9 @@ import {
 } from '../kit/locationForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/writeOutcome'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { pricingConfig } from './pricingConfig'
-import { draftKey } from './pricingDialogs'
+import { draftKey, pricingConfig } from './pricingDialogs'
 import { useLinkReps } from './useLinkReps'
 
 const locationForm = (stored: StoredLocations) =>

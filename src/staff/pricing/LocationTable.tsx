@@ -12,28 +12,25 @@ import {
 import { counted } from '../../domain/text'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
-import { RowBox } from '../list/RowBoxes'
+import { RowCheckbox } from '../list/RowCheckboxes'
 import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { PricingDialogState } from './pricingDialogs'
 
-/**
- * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
- * every row is a card.
- */
-export function LocationTable({
-  plan,
-  selected,
-  openId,
-  onOpen,
-}: {
+interface LocationTableProps {
   plan: PricingPlan
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open, by its id. */
   openId: number | undefined
   onOpen: (dialog: PricingDialogState) => void
-}) {
+}
+
+/**
+ * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
+ * every row is a card.
+ */
+export function LocationTable({ plan, selected, openId, onOpen }: LocationTableProps) {
   const focus = useRowFocusFallback(plan.locations, idKey)
   const [count, setCount] = useState(ROWS_AT_ONCE)
   const remaining = plan.locations.length - count
@@ -78,7 +75,7 @@ export function LocationTable({
             >
               {selected && (
                 <td data-slot="box">
-                  <RowBox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
+                  <RowCheckbox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
               {columns.map(({ id, slot, header, cell }) => (

@@ -14,21 +14,15 @@ import { idKey } from '../list/columns'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
-import { pricingConfig } from './pricingConfig'
-import type { PricingDialogState, PricingPlanDialogProps } from './pricingDialogs'
+import {
+  type PricingDialogState,
+  type PricingPlanDialogProps,
+  pricingConfig,
+} from './pricingDialogs'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { REPS_TITLE, RepsForm } from './RepsForm'
 
-/** The dialog that is open; `rows` are all rows as they are now. */
-export function PricingDialog({
-  dialog,
-  rows,
-  visible,
-  onAdded,
-  onRenamed,
-  onOpen,
-  onClose,
-}: {
+interface PricingDialogProps {
   dialog: PricingDialogState
   rows: PricingLocation[]
   /** The locations that are in view. */
@@ -40,7 +34,11 @@ export function PricingDialog({
   /** Opens another dialog instead; undefined closes it. */
   onOpen: (dialog: PricingDialogState | undefined) => void
   onClose: () => void
-}) {
+}
+
+/** The dialog that is open; `rows` are all rows as they are now. */
+export function PricingDialog(props: PricingDialogProps) {
+  const { dialog, rows, visible, onAdded, onRenamed, onOpen, onClose } = props
   function openRow(row: PricingLocation | undefined) {
     const plan = groupByPricingPlan(rows).find(({ name }) => name === row?.pricingPlanName)
     onOpen(row && plan && { kind: 'location', plan, row })

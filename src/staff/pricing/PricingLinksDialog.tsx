@@ -16,7 +16,7 @@ import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import type { SharedPage } from '../links/sharedPage'
-import { pricingConfig } from './pricingConfig'
+import { pricingConfig } from './pricingDialogs'
 
 const NO_PAGE = 'No public page uses this plan’s name, so customers can’t open it.'
 const NO_SELLER = 'No representative sells this plan yet, so it has no public pages.'

@@ -17,22 +17,21 @@ import {
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { Empty, EmptyList } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
-import { useGrowing } from '../../ui/useGrowing'
 import { idKey } from '../list/columns'
 import { SearchField } from '../list/FilterBar'
-import { EmptyList, ListState } from '../list/ListState'
+import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
-import { AllBox, useRowBoxes } from '../list/RowBoxes'
+import { SelectAllCheckbox, useRowCheckboxes } from '../list/RowCheckboxes'
 import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
 import { pricingColumns, spokenTitle } from './LocationTable'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
-import { pricingConfig } from './pricingConfig'
-import { dialogsWithDraft, draftKey } from './pricingDialogs'
+import { dialogsWithDraft, draftKey, pricingConfig } from './pricingDialogs'
+import { useIncrementalRender } from './useIncrementalRender'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
@@ -95,10 +94,15 @@ export function PricingManagement() {
     plansWithin(matched, mostLocations),
     matched.findIndex((plan) => plan.name === newPlanName) + 1,
   )
-  const count = useGrowing({ list: searched, all: matched.length, wanted, part: PLANS_AT_ONCE })
+  const count = useIncrementalRender({
+    listKey: searched,
+    total: matched.length,
+    target: wanted,
+    batchSize: PLANS_AT_ONCE,
+  })
   const remaining = matched.length - count
   const selected = selection.isOn ? selection : undefined
-  const boxes = useRowBoxes(selected, visible)
+  const boxes = useRowCheckboxes(selected, visible)
   const openLocationId = open?.record?.kind === 'location' ? open.record.row?.id : undefined
   const hasOpenLocation = ({ pricingLocationIds }: PricingPlan) =>
     openLocationId !== undefined && pricingLocationIds.includes(openLocationId)
@@ -130,7 +134,7 @@ export function PricingManagement() {
         </Stack>
       </PageHeader>
       <ListState
-        list={keys.pricingLocations.list}
+        queryKey={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
         failed={MESSAGES.pricingPlan.load}
@@ -148,7 +152,7 @@ export function PricingManagement() {
             </Empty>
           ) : (
             <div {...boxes}>
-              {selected && <AllBox selection={selected} rows={visible} />}
+              {selected && <SelectAllCheckbox selection={selected} rows={visible} />}
               {matched.slice(0, count).map((plan) => (
                 <PricingPlanAccordion
                   key={plan.name}

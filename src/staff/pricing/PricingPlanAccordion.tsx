@@ -20,7 +20,7 @@ export interface PricingPlanActions {
   onFocused: () => void
 }
 
-interface Props {
+interface PricingPlanAccordionProps {
   plan: PricingPlan
   isOpen: boolean
   /** The plan was added or renamed just now, and takes the focus. */
@@ -33,14 +33,10 @@ interface Props {
 }
 
 /** One pricing plan: name, reps, buttons and its locations. Only its name expands and collapses it. */
-export const PricingPlanAccordion = memo(function PricingPlanAccordion({
-  plan,
-  isOpen,
-  isNew,
-  openId,
-  selected,
-  actions,
-}: Props) {
+export const PricingPlanAccordion = memo(function PricingPlanAccordion(
+  props: PricingPlanAccordionProps,
+) {
+  const { plan, isOpen, isNew, openId, selected, actions } = props
   const id = useId()
   const name = useRef<HTMLButtonElement>(null)
   useEffect(() => {

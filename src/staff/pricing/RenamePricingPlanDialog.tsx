@@ -20,13 +20,18 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
+import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/writeOutcome'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { nameForm } from './nameForm'
-import { pricingConfig } from './pricingConfig'
-import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
-import { sharedFailureText, useDialogRun } from './useDialogRun'
+import {
+  draftKey,
+  nameForm,
+  type PricingPlanDialogProps,
+  pricingConfig,
+  retryButton,
+} from './pricingDialogs'
+import { useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
@@ -124,7 +129,7 @@ export function RenamePricingPlanDialog({
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: retryButton })}
-      note={run.progress || save.dialog.note}
+      statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >
       <TextField
@@ -154,16 +159,14 @@ function renamedWords(locations: readonly PricingLocation[]): string {
     : `Plan name updated on all ${locations.length} locations!`
 }
 
-/** What else the new name does: two plans become one, public links break. */
-function RenameNotice({
-  plan,
-  name,
-  others,
-}: {
+interface RenameNoticeProps {
   plan: PricingPlan
   name: string
   others: PricingPlan[]
-}) {
+}
+
+/** What else the new name does: two plans become one, public links break. */
+function RenameNotice({ plan, name, others }: RenameNoticeProps) {
   const merged = others.find((other) => other.name === name)
   const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
   return (

@@ -4,9 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { onlyMatch } from '../../ui/form/onlyMatch'
-import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
-import { HOW_TO_ADD, useTypedEntry } from '../../ui/form/useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from '../../ui/form/useTypedEntry'
 import { repLabel } from './planReps'
 
 const filterOptions = createFilterOptions<Rep>({
@@ -36,12 +34,11 @@ export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   return (
     <Autocomplete
       {...entry.autocompleteProps}
-      slotProps={{ popper: suggestionsPopper }}
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => {
         onChange(chosen.map(({ id }) => id))
-        entry.change('')
+        entry.setText('')
       }}
       filterOptions={filterOptions}
       getOptionKey={({ id }) => id}
@@ -61,13 +58,11 @@ export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
       renderInput={(params) => (
         <TextField
           {...params}
-          inputRef={entry.inputRef}
+          {...entry.textFieldProps(
+            `${HOW_TO_ADD} Each rep you choose sells all locations of the plan.`,
+          )}
           label="Reps"
           autoFocus
-          error={entry.problem !== undefined}
-          helperText={
-            entry.problem ?? `${HOW_TO_ADD} Each rep you choose sells all locations of the plan.`
-          }
         />
       )}
     />

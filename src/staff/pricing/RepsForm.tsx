@@ -16,8 +16,9 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
+import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/writeOutcome'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import {
   assignedAfter,
@@ -27,10 +28,9 @@ import {
   planRepsOf,
   repLabel,
 } from './planReps'
-import { pricingConfig } from './pricingConfig'
-import { draftKey, type PricingPlanDialogProps, retryButton } from './pricingDialogs'
+import { draftKey, type PricingPlanDialogProps, pricingConfig, retryButton } from './pricingDialogs'
 import { RepsField } from './RepsField'
-import { sharedFailureText, useDialogRun } from './useDialogRun'
+import { useDialogRun } from './useDialogRun'
 
 /** The title of Edit Associated Reps, also while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
@@ -115,7 +115,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: retryButton })}
-      note={run.progress || save.dialog.note}
+      statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >
       <Controller
@@ -151,14 +151,7 @@ type Chosen = v.InferOutput<typeof repsForm>
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-/** What else saving does, and which reps it cannot change. */
-function RepsNotices({
-  plan,
-  rows,
-  reps,
-  before,
-  chosen,
-}: {
+interface RepsNoticesProps {
   plan: PricingPlan
   /** The rows of all plans. */
   rows: readonly PricingLocation[]
@@ -166,7 +159,10 @@ function RepsNotices({
   /** The reps of the plan when the dialog was opened: no others are removed. */
   before: readonly number[]
   chosen: readonly number[]
-}) {
+}
+
+/** What else saving does, and which reps it cannot change. */
+function RepsNotices({ plan, rows, reps, before, chosen }: RepsNoticesProps) {
   const isChosen = ({ id }: Rep) => chosen.includes(id)
   const locations = currentPricingPlan(plan, rows)?.locations
   if (!locations) return null

@@ -1,4 +1,15 @@
+import * as v from 'valibot'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { noProblem } from '../../ui/form/noProblem'
+
+/* What the dialogs of Pricing Plan Management share. */
+
+export const pricingConfig = {
+  /** The screen's name in the menu. */
+  breadcrumb: 'Bruins Pricing Plans',
+  /** Names the drafts of all its dialogs; {@link draftKey} is the record. */
+  form: 'pricing',
+} as const
 
 /** The one dialog that is open, with the plan and row as they were when it was opened. */
 export type PricingDialogState =
@@ -16,6 +27,13 @@ export interface PricingPlanDialogProps {
   rows: PricingLocation[]
   onClose: () => void
 }
+
+/**
+ * The form of a plan's name.
+ * @param blank the error of a blank name.
+ */
+export const nameForm = (blank: string, nameProblem: (name: string) => string | undefined) =>
+  v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), noProblem(nameProblem)) })
 
 /** The button of a save of several writes, some of which have failed. */
 export const retryButton = { name: 'Retry failed items', busy: 'Saving...' }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, type RunState, runsOf } from '../writes/runStore'
 import { endedOf } from '../writes/runText'
+import { SaveStopped } from '../writes/useRecordWrite'
 import { useRun, useRunAction } from '../writes/useRuns'
-import { SaveStopped } from '../writes/writeOutcome'
 
 /**
  * A save of several writes, as a run that is shown in its dialog.
@@ -44,16 +44,4 @@ export function useDialogRun(verb: string) {
         .map((item) => (item.why ? item : { ...item, why: 'it wasn’t sent.' }))
     },
   }
-}
-
-/**
- * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
- * `failureMessage` for a single write.
- */
-export function sharedFailureText(failed: readonly RunItem[], message: string): string {
-  const [first] = failed
-  const isShared =
-    first?.said && failed.every(({ why, said }) => said === first.said && why === first.why)
-  if (!isShared) return message
-  return first.said === 'refused' ? `Error: ${first.why}` : `${message}: ${first.why}`
 }

@@ -31,23 +31,21 @@ export interface AssignmentChange {
   isAssigned: boolean
 }
 
-/**
- * The changes after which the `wanted` reps sell every row, and the other reps of `before` none. Reps in
- * neither list stay, because somebody else may have added them meanwhile.
- */
-export function assignmentChanges({
-  rows,
-  reps,
-  before,
-  wanted,
-}: {
+interface AssignmentChangesOptions {
   rows: readonly PricingLocation[]
   reps: readonly Rep[]
   /** Ids of the reps before the edit. */
   before: readonly number[]
   /** Ids of the reps after it. */
   wanted: readonly number[]
-}): AssignmentChange[] {
+}
+
+/**
+ * The changes after which the `wanted` reps sell every row, and the other reps of `before` none. Reps in
+ * neither list stay, because somebody else may have added them meanwhile.
+ */
+export function assignmentChanges(options: AssignmentChangesOptions): AssignmentChange[] {
+  const { rows, reps, before, wanted } = options
   return reps.flatMap((rep) => {
     const isWanted = wanted.includes(rep.id)
     if (!isWanted && !before.includes(rep.id)) return []

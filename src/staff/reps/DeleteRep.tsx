@@ -7,7 +7,7 @@ import type { Rep } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteRepDialog } from '../kit/DeleteRepDialog'
 import { QueryState } from '../kit/QueryState'
-import { recordWords } from '../list/recordWords'
+import { recordWords } from '../list/listWords'
 import { ChangedLinks } from './ChangedLinks'
 
 interface DeleteRepProps extends RowDialogProps<Rep> {

@@ -6,8 +6,7 @@ import { type Rep, repsNamed, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { actionsColumn, idKey, nameColumn, type RecordColumns } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
-import { listWords } from '../list/listWords'
-import { recordWords } from '../list/recordWords'
+import { listWords, recordWords } from '../list/listWords'
 import { useList } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 import styles from './RepsDashboard.module.css'
@@ -113,10 +112,7 @@ export function RepsDashboard() {
   )
 }
 
-/**
- * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
- * actions.
- */
+/** The columns of docs/rules/screens.md#bruins-representatives. The public links are among the actions. */
 const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
   nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
   {

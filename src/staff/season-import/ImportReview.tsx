@@ -6,7 +6,7 @@ import { questionsOf } from '../../domain/seasonFile/questions'
 import type { ReadRules } from '../../domain/seasonFile/rowTypes'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Loading } from '../../ui/LoadState'
-import { ListMessages } from '../list/ListState'
+import { ListMessages } from '../list/ListMessages'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import { sheetRows } from './importSource'
@@ -70,7 +70,7 @@ export function ImportReview(props: ImportReviewProps) {
   return (
     <>
       {queriedLists.map(({ list, failed }) => (
-        <ListMessages key={list.join()} list={list} failed={failed} />
+        <ListMessages key={list.join()} queryKey={list} failed={failed} />
       ))}
       {compared ? (
         <CheckStep

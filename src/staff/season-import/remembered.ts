@@ -7,43 +7,40 @@ const STORE = 'game-plans.import'
 /** The oldest file is forgotten when there are more. */
 const MAX_FILES = 20
 
-const stored = v.object({
+const corrections = v.object({
   /** The columns that a person chose, by the file's headers. */
   files: v.record(v.string(), v.record(v.picklist(fileFields), v.number())),
   /** Clubs by the opponents' names in files. */
   aliases: v.record(v.string(), v.string()),
 })
-type Remembered = v.InferOutput<typeof stored>
+const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), corrections), {
+  files: {},
+  aliases: {},
+})
 
 /** The corrections of earlier imports in this browser. */
-export function readRemembered(): Remembered {
-  try {
-    return v.parse(stored, JSON.parse(browserStore.get(STORE) ?? ''))
-  } catch {
-    return { files: {}, aliases: {} }
-  }
-}
+export const readRemembered = () => v.parse(storedCorrections, browserStore.get(STORE))
 
-const keyOf = (heads: readonly string[]) => heads.join('\t')
+const keyOf = (headers: readonly string[]) => headers.join('\t')
 
 /** The columns that a person chose for a file with these headers. */
-export const rememberedColumns = (heads: readonly string[]): Columns | undefined =>
-  readRemembered().files[keyOf(heads)]
+export const rememberedColumns = (headers: readonly string[]): Columns | undefined =>
+  readRemembered().files[keyOf(headers)]
 
 /** Remembers the columns of files with these headers. */
-export function rememberColumns(heads: readonly string[], columns: Columns): void {
-  if (heads.every((head) => head === '')) return
+export function rememberColumns(headers: readonly string[], columns: Columns): void {
+  if (headers.every((header) => header === '')) return
   const all = readRemembered()
-  const { [keyOf(heads)]: _, ...others } = all.files
+  const { [keyOf(headers)]: _, ...others } = all.files
   const files = Object.fromEntries(
-    [...Object.entries(others), [keyOf(heads), columns]].slice(-MAX_FILES),
+    [...Object.entries(others), [keyOf(headers), columns]].slice(-MAX_FILES),
   )
   browserStore.set(STORE, JSON.stringify({ ...all, files }))
 }
 
 /** Remembers the club that an opponent's name in a file means. */
-export function rememberAlias(called: string, club: string): void {
+export function rememberAlias(nameInFile: string, club: string): void {
   const all = readRemembered()
-  const aliases = { ...all.aliases, [called]: club }
+  const aliases = { ...all.aliases, [nameInFile]: club }
   browserStore.set(STORE, JSON.stringify({ ...all, aliases }))
 }

@@ -4,13 +4,12 @@ import { type NextRow, sectionOf } from '../../domain/nextSeason'
 import { grouped } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
-import { useMediaQuery } from '../../lib/externalStore'
-import { Empty } from '../../ui/Empty'
-import { Loading } from '../../ui/LoadState'
+import { useMatchMedia } from '../../lib/externalStore'
+import { Empty, Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
-import { ListMessages } from '../list/ListState'
+import { ListMessages } from '../list/ListMessages'
 import { useRun, useRuns } from '../writes/useRuns'
 import { CreateSeasonDialog, LeftToDo } from './CreateSeasonDialog'
 import styles from './NextSeason.module.css'
@@ -33,7 +32,7 @@ export function NextSeason() {
   const { rows, seasons, season, setSeason, rename, select, forgetChoices } = next
   const { isReading, queriedLists } = next
   const reasonId = useId()
-  const isPhone = useMediaQuery('(width < 37.5em)')
+  const isPhone = useMatchMedia('(width < 37.5em)')
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -113,7 +112,7 @@ export function NextSeason() {
         FACTS
       )}
       {queriedLists.map(({ list, failed }) => (
-        <ListMessages key={list.join()} list={list} failed={failed} />
+        <ListMessages key={list.join()} queryKey={list} failed={failed} />
       ))}
       {isReading && <Loading text="Loading plans..." />}
       {!isReading && season === undefined && (

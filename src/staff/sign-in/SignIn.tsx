@@ -86,7 +86,7 @@ export function SignIn() {
                 Enter your credentials to access your account
               </Typography>
             </div>
-            <FailureAlert words={submit.failure} />
+            <FailureAlert message={submit.failure} />
             {!submit.failure && ended && (
               <Alert severity="info">
                 <div>{ended}</div>

@@ -15,8 +15,8 @@ import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
-import { dayGroup, nextGames, recentPackages } from './dayOverview'
 import { DayCard, FirstSteps, firstSteps } from './FirstSteps'
+import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
 /** Loaded after the day's games are rendered: it reads every list and runs every check. */

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import styles from './cards.module.css'
 import { QuickActions } from './QuickActions'
-import { RegisterForm } from './RegisterForm'
+import { RegisterForm } from './Register'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 

@@ -6,7 +6,7 @@ import type { User } from '../../domain/user'
 import { Loading } from '../../ui/LoadState'
 import { SectionHeader } from '../../ui/PageHeader'
 import type { RecordColumn } from '../list/columns'
-import { ListMessages } from '../list/ListState'
+import { ListMessages } from '../list/ListMessages'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../list/rowButtons'
@@ -15,14 +15,7 @@ import { useRows } from '../list/useRows'
 import { useTableState } from '../list/useTableState'
 
 const columns: RecordColumn<User>[] = [
-  {
-    id: 'id',
-    header: 'ID',
-    cardLabel: 'ID',
-    slot: 'end',
-    width: 8,
-    value: (user) => user.id ?? '',
-  },
+  { id: 'id', header: 'ID', cardLabel: 'ID', slot: 'end', width: 8, value: ({ id }) => id ?? '' },
   { id: 'name', header: 'Name', slot: 'lead', width: 30, value: (user) => user.name },
   { id: 'email', header: 'Email', slot: 'main', width: 34, value: (user) => user.email },
   {
@@ -67,7 +60,7 @@ export function UsersTable() {
   const isFirst = users.data === undefined && users.isFetching
   return (
     <>
-      <ListMessages list={keys.users} />
+      <ListMessages queryKey={keys.users} />
       <SectionHeader title="Users" count={users.data && counted(users.data.length, 'user')}>
         {!isFirst && <ListTools title="Users" table={tableData(rows, columns)} />}
       </SectionHeader>

@@ -85,7 +85,7 @@ const deletedRecordNames: Partial<Record<StepKind, string>> = {
   deleteLocation: 'Pricing location',
 }
 
-/** Something that was deleted by itself, to be made again. */
+/** A record that was deleted in a dialog, with the button that restores it. */
 function DeletedRun({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
   const { restore } = useRuns()
   const undo = useRun(undoneBy)

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { nullOnApiError } from '../../api/errors'
 import { memoizeByObject } from '../../lib/memoizeByObject'
 import { claimForTab, runExclusively, whenAborted } from '../../lib/tabLocks'
-import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { readStored, storeChanges } from './journal'
 import { runSteps } from './runSteps'
 import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
 import { remainingOf } from './runText'
+import { awaitSavedRow } from './savedRows'
 import { serverCalls } from './steps/serverCalls'
 import { sharedLists } from './steps/sharedLists'
 import { inverseOf, typeOf } from './steps/stepTypes'
@@ -20,7 +20,7 @@ const wait = (seconds: number, signal: AbortSignal) =>
     whenAborted(signal),
   ])
 
-/** Other tabs leave a run alone that one has. */
+/** Claims a run for this tab: the other tabs leave it alone. */
 const holdRun = (id: string) => claimForTab(`game-plans run ${id}`)
 
 function createEngine(client: QueryClient) {
@@ -41,7 +41,7 @@ function createEngine(client: QueryClient) {
     const now = store.find(id)
     if (now && !now.undoneBy && !going.has(id)) {
       store.change(id, { state: 'waiting', isCancelled: false, whyStopped: undefined })
-      store.turn(id, states, 'waiting')
+      store.changeStates(id, states, 'waiting')
       void holdRun(id)
       const stop = new AbortController()
       const ended = runExclusively('game-plans runs', stop.signal, () =>
@@ -68,7 +68,7 @@ function createEngine(client: QueryClient) {
     try {
       const state = await client
         .getMutationCache()
-        .build(client, { mutationFn, meta: { invalidates: staleAfter(now.items) } })
+        .build(client, { mutationFn, meta: { invalidates: invalidatedBy(now.items) } })
         .execute(undefined)
       store.change(id, { state })
     } catch (error) {
@@ -82,7 +82,7 @@ function createEngine(client: QueryClient) {
     if (store.find(id)?.state === 'waiting')
       store.change(id, { state: store.isOwned(id) ? 'paused' : 'stopped' })
     const { state, isCancelled } = store.find(id) ?? {}
-    if (state === 'stopped') store.turn(id, ['waiting', 'sent'], 'not sent')
+    if (state === 'stopped') store.changeStates(id, ['waiting', 'sent'], 'not sent')
     if (isCancelled) store.end(id)
   }
 
@@ -152,8 +152,8 @@ function createEngine(client: QueryClient) {
   }
 }
 
-/** What these steps make stale, each once. */
-const staleAfter = (items: readonly RunItem[]) => {
+/** The keys of the queries whose data these steps change, each once. */
+const invalidatedBy = (items: readonly RunItem[]) => {
   const keys = items.flatMap(({ step }) => typeOf(step).invalidates(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
 }

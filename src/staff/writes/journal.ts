@@ -34,7 +34,7 @@ const checkedFields = v.looseObject({
 const storedRun = v.custom<Run>((stored) => v.is(checkedFields, stored))
 
 /** An item after its tab was closed: what was sent may have been carried out, what waited was not sent. */
-function afterwards(item: RunItem): RunItem {
+function itemAfterClose(item: RunItem): RunItem {
   const { state, wasSent = state === 'sent' } = item
   const isOpen = ['waiting', 'sent', 'accepted'].includes(state)
   return isOpen ? changedItem(item, { state: 'not sent', wasSent }) : item
@@ -45,7 +45,7 @@ function readRun(key: string, id: string, owner: string): Run | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
   if (!read.success) return undefined
   const stored = read.output
-  const items = stored.items.map(afterwards)
+  const items = stored.items.map(itemAfterClose)
   const isOver = stored.isCancelled === true || remainingOf(items) === 0
   return {
     ...stored,
@@ -53,7 +53,7 @@ function readRun(key: string, id: string, owner: string): Run | undefined {
     owner,
     items,
     state: isOver ? 'ended' : 'stopped',
-    whyStopped: why(items),
+    whyStopped: stopReason(items),
   }
 }
 
@@ -78,7 +78,8 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
   return { runs: runs.sort((one, other) => one.at - other.at), damaged }
 }
 
-function why(items: readonly RunItem[]): string {
+/** What stopped an unfinished run, as text that follows its name. */
+function stopReason(items: readonly RunItem[]): string {
   if (countOf(items, 'not sent') > 0) return 'the page was closed'
   return countOf(items, 'uncertain') > 0 ? 'some responses never arrived' : 'the rest failed'
 }

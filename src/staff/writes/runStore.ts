@@ -160,7 +160,7 @@ function createRunStore() {
       change(id, { items: items.with(index, next) })
       if (item.state !== 'done' && next.state === 'done') reportWritten([next.step], id)
     },
-    turn: changeStates,
+    changeStates,
     /** Sends nothing more of it, and offers nothing of it again. */
     end(id: string): void {
       changeStates(id, ['waiting'], 'not sent')

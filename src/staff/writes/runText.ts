@@ -55,9 +55,9 @@ export function runText(run: Run): string {
   }
 }
 
-const KEPT = 'You’ll find it under Recent changes.'
+const WHERE_TO_FIND_IT = 'You’ll find it under Recent changes.'
 
-/** What became of making something again that was deleted, and how a message of it looks. */
+/** The message about a restored record, with its severity. */
 export function restoredText(
   name: string,
   { items, notes }: Run,
@@ -71,14 +71,17 @@ export function restoredText(
   if (first && !items.some(isDone)) {
     const text =
       first.state === 'uncertain'
-        ? `We couldn’t confirm whether ${name} was restored. ${KEPT}`
-        : `${name} couldn’t be restored: ${first.why ?? ''} ${KEPT}`
+        ? `We couldn’t confirm whether ${name} was restored. ${WHERE_TO_FIND_IT}`
+        : `${name} couldn’t be restored: ${first.why ?? ''} ${WHERE_TO_FIND_IT}`
     return { text, severity: 'error' }
   }
   if (open.length > 0) {
     const missing = open.map(({ step }) => nameOf(step)).join(', ')
     const why = open[0]?.why ? ` Reason: ${open[0].why}` : ''
-    return { text: `Restored ${name}, but not yet ${missing}.${why} ${KEPT}`, severity: 'warning' }
+    return {
+      text: `Restored ${name}, but not yet ${missing}.${why} ${WHERE_TO_FIND_IT}`,
+      severity: 'warning',
+    }
   }
   const remarks = [
     ...lost.map(({ step, why = '' }) => `${nameOf(step)}: ${why}`),
@@ -88,4 +91,16 @@ export function restoredText(
     text: [`Restored ${name}.`, ...remarks, ...notes.map(({ why }) => why)].join(' '),
     severity: remarks.length > 0 ? 'warning' : 'success',
   }
+}
+
+/**
+ * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
+ * `failureMessage` for a single write.
+ */
+export function sharedFailureText(failed: readonly RunItem[], message: string): string {
+  const [first] = failed
+  const isShared =
+    first?.said && failed.every(({ why, said }) => said === first.said && why === first.why)
+  if (!isShared) return message
+  return first.said === 'refused' ? `Error: ${first.why}` : `${message}: ${first.why}`
 }

@@ -6,8 +6,8 @@ import { differenceWords, type FieldTexts } from './fieldTexts'
 import type { SentWrite } from './openWrites'
 import type { RunOrder } from './runStore'
 import type { Step } from './steps/step'
+import { useRecordWrite } from './useRecordWrite'
 import { useRuns } from './useRuns'
-import { useOneWrite } from './writeOutcome'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row extends Named, Named> {
@@ -51,7 +51,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
   const notify = useNotify()
   const runs = useRuns()
   const [records, setRecords] = useState(props.records)
-  const one = useOneWrite<Sent, Named>({
+  const recordWrite = useRecordWrite<Sent, Named>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,
@@ -77,12 +77,12 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const step = props.step?.(stored, all)
-    const sent = { key: `delete:${name}`, name, owner: one.signedIn(), step }
-    const outcome = await one.send(sent, () => props.write(first))
+    const sent = { key: `delete:${name}`, name, owner: recordWrite.signedIn(), step }
+    const outcome = await recordWrite.send(sent, () => props.write(first))
     if (outcome) return outcome
-    one.lateWrites.forget(name)
+    recordWrite.lateWrites.forget(name)
     const isRestored = reportDone(sent)
-    void one.readBack(sent, ({ length }) =>
+    void recordWrite.readBack(sent, ({ length }) =>
       length > 0 && !isRestored()
         ? `${name} was deleted, but the server still lists it. Please check it.`
         : undefined,
@@ -93,7 +93,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
   /** Reports that it is done and offers to undo it. @returns whether it was undone since. */
   function reportDone(sent: Sent): () => boolean {
     // The next person neither runs what follows nor can undo it.
-    const isTheirs = one.isOwn(sent)
+    const isTheirs = recordWrite.isOwn(sent)
     const next = isTheirs ? props.sequel?.() : undefined
     if (sent.step === undefined || !isTheirs) {
       if (next) runs.start(next)
@@ -115,9 +115,9 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     records,
     /** For ConfirmDialog. */
     dialog: {
-      ...one.form,
-      action: { name: one.isUndecided ? 'Check again' : 'Delete', busy: 'Deleting...' },
-      onConfirm: () => one.run(name, attempt),
+      ...recordWrite.form,
+      action: { name: recordWrite.isUndecided ? 'Check again' : 'Delete', busy: 'Deleting...' },
+      onConfirm: () => recordWrite.run(name, attempt),
     },
   }
 }

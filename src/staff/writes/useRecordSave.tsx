@@ -5,12 +5,12 @@ import type { FailureMessages } from '../../api/writes/messages'
 import { holdDraft } from '../../ui/form/drafts'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
-import { awaitSavedRow } from '../../ui/grid/savedRows'
 import { useNotify } from '../../ui/Notifications'
 import { type Choice, FieldChoice } from './FieldChoice'
 import { changedFields, conflicts, differenceWords, type FieldTexts } from './fieldTexts'
 import type { SentWrite } from './openWrites'
-import { SaveStopped, useOneWrite } from './writeOutcome'
+import { awaitSavedRow } from './savedRows'
+import { SaveStopped, useRecordWrite } from './useRecordWrite'
 
 const GONE =
   'This was deleted since you opened it, so it can’t be saved. You can still copy what you typed.'
@@ -88,7 +88,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const notify = useNotify()
   const [choice, setChoice] = useState<Choice<Typed>>()
   const [notFound, setNotFound] = useState<Sent>()
-  const one = useOneWrite<Sent, Typed>({
+  const recordWrite = useRecordWrite<Sent, Typed>({
     failed: words.failed,
     cannotTell: CANNOT_TELL,
     fields,
@@ -100,7 +100,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
         throw sent.error
       }
       const result = await saved(sent)
-      if (!hasMore(sent) || !one.isMounted.current) return result
+      if (!hasMore(sent) || !recordWrite.isMounted.current) return result
       form.draft.rebase(there, form.getValues())
       return stopped(SAVED_AS_SENT)
     },
@@ -130,7 +130,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
     notify(words.done, 'success', { subject: sent.name, action: props.offer?.(sent.typed) })
-    if (one.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
+    if (recordWrite.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
     return DONE
   }
 
@@ -139,16 +139,23 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const { form: formName, record: recordKey } = form.draft.id
     const typed = { ...form.getValues() }
     const key = `${formName}:${record === null ? JSON.stringify(typed) : recordKey}`
-    if (one.openWrites.isBusy(key)) return stopped(STILL_SAVING)
+    if (recordWrite.openWrites.isBusy(key)) return stopped(STILL_SAVING)
     // What was sent before and never known is found out before it is sent again.
-    const earlier = one.openWrites.unanswered<Sent>(key)
-    if (earlier) return one.findOut(earlier)
+    const earlier = recordWrite.openWrites.unanswered<Sent>(key)
+    if (earlier) return recordWrite.findOut(earlier)
     const rowsBefore = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.
     if (notFound && !hasMore(notFound) && writtenIn(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
-    const sent = { key, name: props.name(typed), owner: one.signedIn(), typed, rowsBefore, stored }
+    const sent = {
+      key,
+      name: props.name(typed),
+      owner: recordWrite.signedIn(),
+      typed,
+      rowsBefore,
+      stored,
+    }
     return objection(sent) ?? send(values, sent)
   }
 
@@ -168,7 +175,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
     try {
-      const outcome = await one.send(sent, () => props.write(values, sent.stored))
+      const outcome = await recordWrite.send(sent, () => props.write(values, sent.stored))
       if (outcome) return outcome
     } catch (error) {
       if (error instanceof SaveStopped) {
@@ -178,9 +185,9 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       }
       if (!(await isRefusedForItself(sent, error))) throw error
     }
-    one.lateWrites.acknowledge(sent.key, [sent.typed])
+    recordWrite.lateWrites.acknowledge(sent.key, [sent.typed])
     const result = await saved(sent)
-    void one.readBack(sent, ([there]) => {
+    void recordWrite.readBack(sent, ([there]) => {
       if (there === undefined)
         return `${sent.name} was saved, but the server doesn’t list it. Please check it.`
       const other = differenceWords(fields, there, sent.typed)
@@ -200,18 +207,21 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   }
 
   return {
-    isUndecided: one.isUndecided,
+    isUndecided: recordWrite.isUndecided,
     /** For FormDialog. */
     dialog: {
-      ...one.form,
+      ...recordWrite.form,
       form,
-      save: { name: one.isUndecided ? 'Check again' : (words.save ?? 'Save'), busy: words.busy },
+      save: {
+        name: recordWrite.isUndecided ? 'Check again' : (words.save ?? 'Save'),
+        busy: words.busy,
+      },
       onSave(values: Values): Promise<SaveResult> {
         const release = holdDraft(form.draft.id)
-        return one.run(props.name(form.getValues()), () => attempt(values)).finally(release)
+        return recordWrite.run(props.name(form.getValues()), () => attempt(values)).finally(release)
       },
       choice: choice && <FieldChoice form={form} {...choice} onEnd={() => setChoice(undefined)} />,
-      wasBeingSaved: one.openWrites.wasUnfinished(props.name(form.getValues())),
+      wasBeingSaved: recordWrite.openWrites.wasUnfinished(props.name(form.getValues())),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useRequired } from '../useRequired'
+import { useRequiredContext } from '../useRequiredContext'
 
 interface Above {
   container: HTMLElement
@@ -11,7 +11,7 @@ interface Above {
 const AboveContext = createContext<Above | null>(null)
 
 /** The container above every dialog. */
-export const useAboveDialogs = () => useRequired(AboveContext, 'AboveDialogsProvider')
+export const useAboveDialogs = () => useRequiredContext(AboveContext, 'AboveDialogsProvider')
 
 /** The container of the top dialog; the body while none is open. */
 const topContainer = () =>

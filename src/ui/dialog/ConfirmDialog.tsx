@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   errorMessage: (error: unknown) => string
   onClose: () => void
   /** The state of a deletion that takes long. */
-  note: string
+  statusMessage: string
   /** Names what is deleted. */
   children: ReactNode
 }
@@ -24,7 +24,8 @@ interface ConfirmDialogProps {
  * failed is shown in it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, breadcrumb, action, onConfirm, errorMessage, onClose, note, children } = props
+  const { question, breadcrumb, action, onConfirm, errorMessage, onClose } = props
+  const { statusMessage, children } = props
   useFocusFallback()
   const save = useSave({ errorMessage, onDone: onClose })
   return (
@@ -36,8 +37,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isBusy={save.isBusy}
     >
       {children}
-      <FailureAlert words={save.failure} gap={2} />
-      <StatusMessage note={note} gap={2} />
+      <FailureAlert message={save.failure} gap={2} />
+      <StatusMessage message={statusMessage} gap={2} />
     </QuestionDialog>
   )
 }

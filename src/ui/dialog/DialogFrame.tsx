@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useId } from 'react'
-import { useMediaQuery } from '../../lib/externalStore'
+import { useMatchMedia } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
 import { type DialogBreadcrumb, DialogHeader } from './DialogHeader'
 import { keepMessagesOffButtons } from './messageOffset'
@@ -40,7 +40,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { width = 'normal', isPanel = false, role = 'dialog' } = props
   const wrapContent = props.wrapContent ?? ((content: ReactNode) => content)
   const titleId = useId()
-  const isBeside = useMediaQuery(WIDE) && isPanel
+  const isBeside = useMatchMedia(WIDE) && isPanel
   return (
     <Dialog
       open

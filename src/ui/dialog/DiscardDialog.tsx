@@ -1,14 +1,13 @@
 import { QuestionDialog } from './QuestionDialog'
 
-/** Asks before typed work is discarded. */
-export function DiscardDialog({
-  onClose,
-  onDiscard,
-}: {
+interface DiscardDialogProps {
   /** Keeps the work. */
   onClose: () => void
   onDiscard: () => void
-}) {
+}
+
+/** Asks before typed work is discarded. */
+export function DiscardDialog({ onClose, onDiscard }: DiscardDialogProps) {
   return (
     <QuestionDialog
       question="Discard your changes?"

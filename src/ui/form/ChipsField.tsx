@@ -3,9 +3,7 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import type { FilterOptionsState } from '@mui/material/useAutocomplete'
 import type { ReactNode, RefCallback } from 'react'
-import { onlyMatch } from './onlyMatch'
-import { suggestionsPopper } from './suggestionsPopper'
-import { HOW_TO_ADD, useTypedEntry } from './useTypedEntry'
+import { HOW_TO_ADD, onlyMatch, useTypedEntry } from './useTypedEntry'
 
 interface ChipsFieldProps {
   label: string
@@ -49,14 +47,12 @@ export function ChipsField(props: ChipsFieldProps) {
     const matches = contains(names, state)
     return isFree && text !== '' && !isOption ? [...matches, TYPED + text] : matches
   }
-  const problem = error ?? entry.problem
 
   return (
     <Autocomplete
       {...entry.autocompleteProps}
       freeSolo={isFree}
       disableCloseOnSelect
-      slotProps={{ popper: suggestionsPopper }}
       options={options}
       filterOptions={filterOptions}
       renderOption={({ key, ...option }, name) => (
@@ -69,12 +65,12 @@ export function ChipsField(props: ChipsFieldProps) {
       value={value}
       onChange={(_event, next) => {
         onChange([...new Set(next.map(withoutMark).flatMap(namesIn))])
-        entry.change('')
+        entry.setText('')
       }}
       onInputChange={(event, text, reason) => {
         if (reason === 'input' && isFree && text.includes(',')) {
           add(text)
-          entry.change('')
+          entry.setText('')
         } else entry.autocompleteProps.onInputChange(event, text, reason)
       }}
       renderValue={(names, getItemProps) =>
@@ -94,10 +90,11 @@ export function ChipsField(props: ChipsFieldProps) {
       renderInput={(params) => (
         <TextField
           {...params}
-          inputRef={entry.inputRef}
+          {...entry.textFieldProps(
+            hint ?? (isFree ? `${HOW_TO_ADD} ${AS_TYPED}` : HOW_TO_ADD),
+            error,
+          )}
           label={label}
-          error={problem !== undefined}
-          helperText={problem ?? hint ?? (isFree ? `${HOW_TO_ADD} ${AS_TYPED}` : HOW_TO_ADD)}
         />
       )}
     />

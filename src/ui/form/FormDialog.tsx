@@ -31,7 +31,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
   choice: ReactNode
   /** The state of a save that takes long. */
-  note: string
+  statusMessage: string
   /** The page was left in the middle of its save. */
   wasBeingSaved: boolean
   /** Buttons of other actions; what is typed stays as a draft. */
@@ -51,24 +51,31 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
 export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
-  const { title, breadcrumb, pager, form, save, onSave, errorMessage, onClose, choice, note } =
-    props
-  const { isPanel = true, wasBeingSaved, others = [], onAnother, focus, children } = props
+  const { title, breadcrumb, isPanel = true, pager, form, save, onSave, errorMessage } = props
+  const {
+    onClose,
+    choice,
+    statusMessage,
+    wasBeingSaved,
+    others = [],
+    onAnother,
+    focus,
+    children,
+  } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
-  const goesOn = useRef(false)
+  const addsAnother = useRef(false)
   const submit = useFormSubmit(form, {
     onSave,
     errorMessage,
     onDone() {
       form.draft.forget()
-      if (goesOn.current && onAnother) onAnother(form.getValues())
+      if (addsAnother.current && onAnother) onAnother(form.getValues())
       else onClose()
     },
   })
-  /** @param addsAnother goes on with another record once it is saved. */
-  const saveAs = (addsAnother: boolean) => () => {
-    goesOn.current = addsAnother
+  function submitThen(thenAddAnother: boolean) {
+    addsAnother.current = thenAddAnother
     submit.run()
   }
   const { close, leave, question } = useDiscardQuestion(form, submit, onClose)
@@ -81,7 +88,9 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       actions={pager && <RecordPager pager={pager} leave={leave} />}
       onClose={close}
       question={question}
-      wrapContent={(inside) => <Form submit={{ ...submit, run: saveAs(false) }}>{inside}</Form>}
+      wrapContent={(inside) => (
+        <Form submit={{ ...submit, run: () => submitThen(false) }}>{inside}</Form>
+      )}
       footer={
         <>
           {others.map(({ name, onChoose }) => (
@@ -94,7 +103,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
             Cancel
           </Button>
           {!choice && onAnother && (
-            <Button onClick={saveAs(true)} disabled={isBusy}>
+            <Button onClick={() => submitThen(true)} disabled={isBusy}>
               Save and add another
             </Button>
           )}
@@ -107,9 +116,9 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
         {focus && <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, SELECTED)} />}
         {children}
         {choice}
-        <FailureAlert words={submit.failure} />
+        <FailureAlert message={submit.failure} />
       </Stack>
-      <StatusMessage note={note} gap={2.5} />
+      <StatusMessage message={statusMessage} gap={2.5} />
     </DialogFrame>
   )
 }

@@ -5,8 +5,8 @@ const intoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView?.({ block: 'nearest' })
 
 /** Why a save or a delete failed; nothing otherwise. */
-export function FailureAlert({ words, gap }: { words: string | undefined; gap?: number }) {
-  if (!words) return null
+export function FailureAlert({ message, gap }: { message: string | undefined; gap?: number }) {
+  if (!message) return null
   return (
     // Sticks to the bottom, so that content that loads later cannot push it out of view.
     <Alert
@@ -14,7 +14,7 @@ export function FailureAlert({ words, gap }: { words: string | undefined; gap?: 
       severity="error"
       style={{ marginTop: gap && 8 * gap, position: 'sticky', bottom: 0, zIndex: 1 }}
     >
-      {words}
+      {message}
     </Alert>
   )
 }
@@ -23,27 +23,27 @@ export function FailureAlert({ words, gap }: { words: string | undefined; gap?: 
  * The state of a save or a delete that takes long. The live region is rendered before its text, so that the
  * text is announced.
  */
-export function StatusMessage({ note, gap = 0 }: { note: string | undefined; gap?: number }) {
+export function StatusMessage({ message, gap = 0 }: { message: string | undefined; gap?: number }) {
   return (
     <div role="status">
-      {note && (
+      {message && (
         <Alert ref={intoView} severity="info" role="none" style={{ marginTop: 8 * gap }}>
-          {note}
+          {message}
         </Alert>
       )}
     </div>
   )
 }
 
-/** A message that a draft was restored into the fields, with a button to start over. */
-export function RestoredNotice({
-  draft: { isRestored, isOutdated, startOver },
-  wasBeingSaved,
-}: {
+interface RestoredNoticeProps {
   draft: { isRestored: boolean; isOutdated: boolean; startOver: () => void }
   /** The page was left in the middle of its save. */
   wasBeingSaved: boolean
-}) {
+}
+
+/** A message that a draft was restored into the fields, with a button to start over. */
+export function RestoredNotice({ draft, wasBeingSaved }: RestoredNoticeProps) {
+  const { isRestored, isOutdated, startOver } = draft
   if (!isRestored) return null
   return (
     <Alert

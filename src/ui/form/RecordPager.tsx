@@ -13,19 +13,19 @@ const KEYS: Readonly<Record<string, Direction>> = { PageUp: 'Previous', PageDown
 /** The button that opened the current record: it gets the focus, to be pressed again. */
 let lastPressed: Direction | undefined
 
+interface RecordPagerProps<Row> {
+  pager: PagerState<Row>
+  /** Calls back once nothing that was typed would be lost. */
+  leave: (then: () => void) => void
+}
+
 /**
  * Leads from a record's dialog to that of the record before or after it in the list, by buttons or by
  * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Renders nothing where the list does not show
  * the record.
  */
-export function RecordPager<Row>({
-  pager: { rows, rowKey, record, scrollToRow, onOpen },
-  leave,
-}: {
-  pager: PagerState<Row>
-  /** Calls back once nothing that was typed would be lost. */
-  leave: (then: () => void) => void
-}) {
+export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
+  const { rows, rowKey, record, scrollToRow, onOpen } = pager
   const buttons = useRef<HTMLElement>(null)
   const index = rows.findIndex((row) => rowKey(row) === rowKey(record))
   const targetOf = (direction: Direction) =>

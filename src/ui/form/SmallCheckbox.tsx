@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 interface SmallCheckboxProps {
   label: ReactNode
+  /** The accessible name, where the label alone is not enough. */
   ariaLabel?: string
   checked: boolean
   /** Some of its items are checked, but not all. */
@@ -11,10 +12,7 @@ interface SmallCheckboxProps {
   onChange: (isChecked: boolean) => void
 }
 
-/**
- * A small check box that belongs to the content beside it.
- * @param name the accessible name, where the label alone is not enough.
- */
+/** A small check box that belongs to the content beside it. */
 export function SmallCheckbox(props: SmallCheckboxProps) {
   const { label, ariaLabel, checked, indeterminate = false, onChange } = props
   return (

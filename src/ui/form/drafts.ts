@@ -34,15 +34,14 @@ const storedDraft = v.object({
   page: v.fallback(v.string(), ''),
 })
 type Stored = v.InferOutput<typeof storedDraft>
+const draftText = v.pipe(v.string(), v.parseJson(), storedDraft)
 
 const pageNow = () => window.location.pathname + window.location.search
 
+/** A stored draft; null where there is none, or it cannot be read. */
 function parse(text: string | null): Stored | null {
-  try {
-    return v.parse(storedDraft, JSON.parse(text ?? ''))
-  } catch {
-    return null
-  }
+  const { success, output } = v.safeParse(draftText, text)
+  return success ? output : null
 }
 
 /** The draft of a record, or null. */

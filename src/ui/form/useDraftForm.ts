@@ -7,6 +7,7 @@ import {
   type PathValue,
   type UseFormProps,
   type UseFormReturn,
+  type UseFormSetValue,
   useForm,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
@@ -40,7 +41,7 @@ export interface DraftForm<Typed extends FieldValues, Values>
   }
 }
 
-interface DraftFormProps<Typed extends FieldValues, Values>
+interface DraftFormOptions<Typed extends FieldValues, Values>
   extends Pick<UseFormProps<Typed, unknown, Values>, 'reValidateMode'> {
   /** Names the form, once in the app. */
   name: string
@@ -62,19 +63,15 @@ const hasFields = (values: DraftValues) => Object.keys(values).length > 0
  * react-hook-form's useForm with a draft: what is typed is stored in this tab at once and restored into the
  * fields when the same form opens for the same record.
  */
-export function useDraftForm<Typed extends FieldValues, Values>({
-  name,
-  record,
-  schema,
-  secret = NONE,
-  blank,
-  ...props
-}: DraftFormProps<Typed, Values>): DraftForm<Typed, Values> {
+export function useDraftForm<Typed extends FieldValues, Values>(
+  options: DraftFormOptions<Typed, Values>,
+): DraftForm<Typed, Values> {
+  const { name, record, schema, secret = NONE, blank, ...formOptions } = options
   // The record as it was when the form opened.
-  const [defaults] = useState(props.defaultValues)
-  const [base] = useState(blank ?? props.defaultValues)
+  const [defaults] = useState(options.defaultValues)
+  const [base] = useState(blank ?? options.defaultValues)
   const form = useForm<Typed, unknown, Values>({
-    ...props,
+    ...formOptions,
     ...(schema && { resolver: valibotResolver(schema) }),
     shouldFocusError: false,
     defaultValues: defaults as DefaultValues<Typed>,
@@ -94,9 +91,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     const draft = validFields(readDraft(id), stored)
     // A form that now begins as another record still gets the draft whole, never a mixture.
     const restored = hasFields(draft) ? { ...changedFields(stored, initial), ...draft } : {}
-    for (const [field, value] of Object.entries(restored)) {
-      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
-    }
+    setFields(setValue, restored)
     setRestored(hasFields(draft))
     // For restored fields, the version on which they were typed.
     const draftBase = Object.entries(readDraftBase(id)).filter(([field]) =>
@@ -132,9 +127,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   const rebase = (record: Typed, values: Typed) => {
     seen.current = record
     form.reset(record)
-    for (const [field, value] of Object.entries(changedFields(values, record))) {
-      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
-    }
+    setFields(setValue, changedFields(values, record))
     setOutdated(false)
   }
   return {
@@ -148,6 +141,15 @@ export function useDraftForm<Typed extends FieldValues, Values>({
       startOver,
       forget,
     },
+  }
+}
+
+function setFields<Typed extends FieldValues>(
+  setValue: UseFormSetValue<Typed>,
+  values: DraftValues,
+): void {
+  for (const [field, value] of Object.entries(values)) {
+    setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
   }
 }
 

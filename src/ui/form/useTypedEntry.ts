@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { suggestionsPopper } from './suggestionsPopper'
 
 /** How an entry is added, below every such field. */
 export const HOW_TO_ADD =
@@ -14,7 +22,7 @@ export interface TypedMatch {
  * The text that is typed into a field of several entries, until Enter makes an entry of it. When the field is
  * left the text stays and is marked, and its form is not saved (useFormSubmit).
  * @param findMatch returns what Enter adds; undefined where the text does not match exactly one entry.
- * @returns `autocompleteProps` for MUI's Autocomplete, and as `problem` the message below the field.
+ * @returns `autocompleteProps` for MUI's Autocomplete, and `textFieldProps` for the TextField inside it.
  */
 export function useTypedEntry(
   findMatch: (text: string) => TypedMatch | undefined,
@@ -55,11 +63,17 @@ export function useTypedEntry(
     match.add()
     setText('')
   }
+  const problem = isMarked && message ? message : undefined
   return {
-    problem: isMarked && message ? message : undefined,
-    inputRef,
-    change: setText,
+    setText,
+    /** @param helperText what is below the field while there is no problem. */
+    textFieldProps: (helperText: ReactNode, error?: string) => ({
+      inputRef,
+      error: (error ?? problem) !== undefined,
+      helperText: error ?? problem ?? helperText,
+    }),
     autocompleteProps: {
+      slotProps: { popper: suggestionsPopper },
       multiple: true as const,
       filterSelectedOptions: true,
       selectOnFocus: true,
@@ -80,3 +94,27 @@ export function useTypedEntry(
 /** Whether a key belongs to an input method, as the Enter that ends a composition; 229 is Safari's code. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229
+
+/**
+ * The only option that matches a text: by its name, else by a name that contains the text. Of several, the
+ * only one that is not chosen yet.
+ * @param namesOf the texts that an option is found by.
+ * @param fold normalizes a text for the comparison.
+ */
+export function onlyMatch<Option>(
+  options: readonly Option[],
+  text: string,
+  namesOf: (option: Option) => readonly string[],
+  {
+    isChosen,
+    fold = (name) => name.toLowerCase(),
+  }: { isChosen: (option: Option) => boolean; fold?: (name: string) => string },
+): Option | undefined {
+  const wanted = fold(text)
+  const matching = (fits: (name: string) => boolean) =>
+    options.filter((option) => namesOf(option).some((name) => fits(fold(name))))
+  const named = matching((name) => name === wanted)
+  const matches = named.length > 0 ? named : matching((name) => name.includes(wanted))
+  const [only, ...others] = matches.length > 1 ? matches.filter((one) => !isChosen(one)) : matches
+  return wanted !== '' && others.length === 0 ? only : undefined
+}

@@ -74,7 +74,9 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
       items={counted(deletable.length, 'game')}
       label="They’re also removed from their plans:"
       lines={deletable.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
-      steps={deletable.map((game) => deleteGameStep(team, [game], { going: deletable, all }))}
+      steps={deletable.map((game) =>
+        deleteGameStep(team, [game], { deletedTogether: deletable, all }),
+      )}
       onClose={onClose}
     >
       <GamesImpact changes={{ changed, skipped }} />

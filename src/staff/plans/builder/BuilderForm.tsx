@@ -130,7 +130,7 @@ export function BuilderForm(props: BuilderFormProps) {
           {changed && <strong>{changed}</strong>}
           <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
         </div>
-        <FailureAlert words={failure} />
+        <FailureAlert message={failure} />
         <Button onClick={choice.undo} disabled={!choice.canUndo}>
           Undo
         </Button>

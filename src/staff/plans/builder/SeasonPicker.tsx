@@ -56,7 +56,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
         )}
       </div>
       <ListState
-        list={gamesQuery(team).queryKey}
+        queryKey={gamesQuery(team).queryKey}
         query={games}
         loading="Loading games..."
         failed={MESSAGES.game.load}

@@ -8,6 +8,7 @@ import { gameHref } from '../../records/recordLinks'
 import type { FieldTexts } from '../fieldTexts'
 import {
   blocked,
+  type CheckResult,
   changed,
   checkChange,
   checkExisting,
@@ -44,30 +45,15 @@ export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: strin
 /** The queries whose data a step of games or plans changes. */
 export const invalidatesGames = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
-/** Checks a game that is created again, without the plans that no longer exist. */
-async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
-  const plans = (await calls.plans(team)).map(({ name }) => name)
-  const isKept = (name: string) =>
-    name === NOT_READABLE ||
-    includesPlan(plans, name) ||
-    includesPlan(restores?.emptied ?? [], name)
-  const lost = game.plans.filter((name) => !isKept(name))
-  const note = `Restored without these plans, which no longer exist: ${lost.join(', ')}.`
-  const restored = { ...game, eventIds: [], plans: game.plans.filter(isKept) }
-  return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
-}
-
-const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
-
 /**
  * The step that deletes all games of one code.
- * @param going all games that are deleted together, also those of other codes.
+ * @param deletedTogether all games that are deleted together, also those of other codes.
  * @param all all games of the team.
  */
 export function deleteGameStep(
   team: TeamKey,
   games: readonly Game[],
-  { going: deletedTogether, all }: { going: readonly Game[]; all: readonly Game[] },
+  { deletedTogether, all }: { deletedTogether: readonly Game[]; all: readonly Game[] },
 ): StepOf<'deleteGame'> {
   const remaining = all
     .filter((game) => !deletedTogether.includes(game))
@@ -86,20 +72,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     recordsOf: ({ team, game }) => [gameRecord(team, game)],
     invalidates: invalidatesGames,
     hrefOf: ({ team, game }) => gameHref(team, game.eventName),
-    async check(step, calls) {
-      const { team, game, restores } = step
-      const sameCode = await gamesOfCode(calls, team, game.eventName)
-      const stored =
-        sameCode.find(({ date }) => date === game.date) ??
-        sameCode.find(({ date }) => !restores?.dates.includes(date))
-      if (stored === undefined) {
-        if (restores) return checkRestored(step, calls)
-        return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
-      }
-      const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
-      const plans = hasAllPlans ? stored.plans : game.plans
-      return checkExisting(gameTexts, stored, { ...game, plans })
-    },
+    check: checkAdded,
     inverse: ({ team, game }) => ({
       steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
     }),
@@ -113,31 +86,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     recordsOf: ({ team, before, after }) => [gameRecord(team, before), gameRecord(team, after)],
     invalidates: invalidatesGames,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
-    async check({ team, before, after }, calls) {
-      const games = await calls.games(team)
-      // The game itself, else as it is after the change, else the one of its code and day.
-      const stored =
-        games.find((game) => isSameGame(game, before)) ??
-        games.find((game) => isSameGame(game, { ...after, eventIds: [] })) ??
-        games.find(
-          (game) => isSameCode(game.eventName, before.eventName) && game.date === before.date,
-        )
-      if (stored === undefined) return GONE
-      const change = { before: before.plans, after: after.plans }
-      const plans = mergedNames(stored.plans, change, isSamePlanName)
-      const result = checkChange(
-        gameTexts,
-        { stored, before: { ...before, plans: stored.plans }, after: { ...after, plans } },
-        () => calls.editGame(team, { ...after, plans, eventIds: stored.eventIds }),
-      )
-      if (result.status !== 'ready' || isSameCode(stored.eventName, after.eventName)) return result
-      const holder = games.find(({ eventName }) => isSameCode(eventName, after.eventName))
-      if (!holder) return result
-      const { team: opponent, date } = holder
-      return blocked(
-        `another game has the code ${after.eventName}: ${opponent}, ${dateText(date)}.`,
-      )
-    },
+    check: checkChanged,
     inverse: reversed,
   },
   deleteGame: {
@@ -145,19 +94,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     nameOf: ({ games }) => games[0]?.eventName ?? '',
     recordsOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecord(team, game)),
     invalidates: invalidatesGames,
-    async check({ team, games }, calls) {
-      const code = games[0]?.eventName ?? ''
-      // One call deletes every game of the code.
-      const sameCode = await gamesOfCode(calls, team, code)
-      if (sameCode.length > games.length) {
-        return changed('Several games have this code, and all would be deleted.')
-      }
-      const results = sameCode.map((stored, index) => {
-        const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
-        return checkUnchanged(gameTexts, { stored, before }, () => calls.deleteGame(team, code))
-      })
-      return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
-    },
+    check: checkDeleted,
     inverse: ({ team, games, emptied }) => ({
       steps: games.map((game) => {
         const others = games.filter((other) => other !== game)
@@ -167,4 +104,81 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       notes: games.some(({ opponentLogo }) => opponentLogo !== undefined) ? [LOGO_NOTE] : [],
     }),
   },
+}
+
+const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
+
+/**
+ * Checks a game that is to be added, and whether it exists already. A restored game may share its code with
+ * games that were deleted together with it.
+ */
+async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
+  const { team, game, restores } = step
+  const sameCode = await gamesOfCode(calls, team, game.eventName)
+  const stored =
+    sameCode.find(({ date }) => date === game.date) ??
+    sameCode.find(({ date }) => !restores?.dates.includes(date))
+  if (stored === undefined) {
+    if (restores) return checkRestored(step, calls)
+    return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
+  }
+  const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
+  const plans = hasAllPlans ? stored.plans : game.plans
+  return checkExisting(gameTexts, stored, { ...game, plans })
+}
+
+/** Checks a game that is created again, without the plans that no longer exist. */
+async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
+  const plans = (await calls.plans(team)).map(({ name }) => name)
+  const isKept = (name: string) =>
+    name === NOT_READABLE ||
+    includesPlan(plans, name) ||
+    includesPlan(restores?.emptied ?? [], name)
+  const lost = game.plans.filter((name) => !isKept(name))
+  const note = `Restored without these plans, which no longer exist: ${lost.join(', ')}.`
+  const restored = { ...game, eventIds: [], plans: game.plans.filter(isKept) }
+  return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
+}
+
+/** Checks a game that is to be changed. It must not get the code of another game. */
+async function checkChanged(
+  { team, before, after }: StepOf<'changeGame'>,
+  calls: ServerCalls,
+): Promise<CheckResult> {
+  const games = await calls.games(team)
+  // The game itself, else as it is after the change, else the one of its code and day.
+  const stored =
+    games.find((game) => isSameGame(game, before)) ??
+    games.find((game) => isSameGame(game, { ...after, eventIds: [] })) ??
+    games.find((game) => isSameCode(game.eventName, before.eventName) && game.date === before.date)
+  if (stored === undefined) return GONE
+  const change = { before: before.plans, after: after.plans }
+  const plans = mergedNames(stored.plans, change, isSamePlanName)
+  const result = checkChange(
+    gameTexts,
+    { stored, before: { ...before, plans: stored.plans }, after: { ...after, plans } },
+    () => calls.editGame(team, { ...after, plans, eventIds: stored.eventIds }),
+  )
+  if (result.status !== 'ready' || isSameCode(stored.eventName, after.eventName)) return result
+  const holder = games.find(({ eventName }) => isSameCode(eventName, after.eventName))
+  if (!holder) return result
+  const { team: opponent, date } = holder
+  return blocked(`another game has the code ${after.eventName}: ${opponent}, ${dateText(date)}.`)
+}
+
+/** Checks games that are to be deleted. One call deletes every game of the code. */
+async function checkDeleted(
+  { team, games }: StepOf<'deleteGame'>,
+  calls: ServerCalls,
+): Promise<CheckResult> {
+  const code = games[0]?.eventName ?? ''
+  const sameCode = await gamesOfCode(calls, team, code)
+  if (sameCode.length > games.length) {
+    return changed('Several games have this code, and all would be deleted.')
+  }
+  const results = sameCode.map((stored, index) => {
+    const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
+    return checkUnchanged(gameTexts, { stored, before }, () => calls.deleteGame(team, code))
+  })
+  return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
 }

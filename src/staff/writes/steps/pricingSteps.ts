@@ -119,7 +119,8 @@ export const pricingSteps: StepTypes<
     invalidates,
     async check({ location }, calls) {
       const rows = await calls.locations()
-      // One that a run has made has no id here; of any other a row alike is not it.
+      // A location that a run has added has no id here. Any other is found by its id alone: another row may
+      // look the same.
       const stored =
         location.id > 0
           ? rows.find(({ id }) => id === location.id)

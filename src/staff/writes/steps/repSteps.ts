@@ -20,11 +20,7 @@ const isSameRep = (one: { name: string }, other: { name: string }) =>
   isSameText(one.name, other.name)
 
 /** A rep by name: a new id is given when a deleted rep is added again. */
-const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({
-  id,
-  name,
-  others,
-})
+const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, name, others })
 
 /**
  * The step that deletes a rep, with what they sell. Where the locations are not known, the rep's own
@@ -114,7 +110,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     }),
   },
   assignRep: {
-    // Who takes over sells it before somebody else no longer does.
+    // Assigned before anybody is unassigned: a location is never without a rep.
     phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordsOf: ({ rep, location }) => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
 import { NO_GAME } from '../../../../src/domain/games/game'
 import { easternText } from '../../../../src/domain/time/dates'
-import { dayGroup, nextGames, recentPackages } from '../../../../src/staff/users/dayOverview'
+import { dayGroup, nextGames, recentPackages } from '../../../../src/staff/users/overviewRecords'
 
 const game = (date: string, time: string) => ({
   ...NO_GAME,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import styles from './RowBoxes.module.css'
+import styles from './RowCheckboxes.module.css'
 import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
 
-/** The check box of a row; its events are handled by {@link useRowBoxes}. */
-export function RowBox({ name, isSelected }: { name: string; isSelected: boolean }) {
+/** The check box of a row; its events are handled by {@link useRowCheckboxes}. */
+export function RowCheckbox({ name, isSelected }: { name: string; isSelected: boolean }) {
   return (
     <label className={styles.cell}>
       <input
@@ -25,7 +25,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
  * @param rows the rows as they are shown.
  * @returns handlers for the element around the rows; undefined while selecting is off.
  */
-export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
+export function useRowCheckboxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
   const isRange = useRef(false)
   if (!selection?.isOn) return undefined
   const { setSelected, rowKey, bar } = selection
@@ -35,7 +35,7 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
       isRange.current = shiftKey
     },
     onClick({ target }: MouseEvent) {
-      if (!isRowBox(target)) return
+      if (!isRowCheckbox(target)) return
       const { checked } = target
       const key = keyOf(target)
       const isRangeEnd = isRange.current
@@ -47,7 +47,7 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
     },
     onKeyDown(event: KeyboardEvent) {
       const { target, key, shiftKey } = event
-      if (!isRowBox(target)) return
+      if (!isRowCheckbox(target)) return
       isRange.current = shiftKey
       if (key === 'Enter') {
         event.preventDefault()
@@ -56,7 +56,7 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
       const offset = STEPS[key]
       if (offset === undefined) return
       event.preventDefault()
-      const next = boxBeside(target, offset)
+      const next = checkboxBeside(target, offset)
       if (next === undefined) return
       if (shiftKey) {
         setSelected((selected) => selectStep(selected, keyOf(target), keyOf(next), visibleKeys()))
@@ -68,26 +68,26 @@ export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: re
 
 const ENABLED = 'button:not([aria-disabled="true"])'
 
-const isRowBox = (target: EventTarget): target is HTMLInputElement =>
+const isRowCheckbox = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches(`tbody .${styles.box}`)
 
 const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
 
 /** The box before or after another on the page: the rows of a list may be in several tables, some folded. */
-function boxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
+function checkboxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),
   ].filter((one) => one.closest('[hidden]') === null)
   return boxes[boxes.indexOf(box) + offset]
 }
 
-interface AllBoxProps<Row> {
+interface SelectAllCheckboxProps<Row> {
   selection: Selection<Row>
   rows: readonly Row[]
 }
 
 /** Selects all rows that are shown, or none of them. */
-export function AllBox<Row>({ selection, rows }: AllBoxProps<Row>) {
+export function SelectAllCheckbox<Row>({ selection, rows }: SelectAllCheckboxProps<Row>) {
   const { selected, setSelected, rowKey } = selection
   const keys = rows.map(rowKey)
   const count = keys.filter((key) => selected.keys.has(key)).length

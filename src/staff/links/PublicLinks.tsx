@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { type PublicLink, publicAddress } from './sharedPage'
 
 type OpenLinkProps = PublicLink & Pick<ButtonProps, 'variant' | 'endIcon' | 'children'>
@@ -16,3 +18,16 @@ export function OpenLink({ name, address, ...button }: OpenLinkProps) {
     />
   )
 }
+
+/** Links that are seldom sent, folded behind 'More links'. */
+export const MoreLinks = ({ children }: { children: ReactNode }) => (
+  <details>
+    <Box
+      component="summary"
+      sx={{ width: 'fit-content', py: 0.5, fontSize: 'var(--type-3)', cursor: 'pointer' }}
+    >
+      More links
+    </Box>
+    {children}
+  </details>
+)

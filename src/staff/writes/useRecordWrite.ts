@@ -18,13 +18,13 @@ export class SaveStopped extends Error {
   readonly isShown: boolean
 
   /** @param isShown the form shows the reason itself; the text is for a page without the form. */
-  constructor(words: string, { isShown = false } = {}) {
-    super(words)
+  constructor(message: string, { isShown = false } = {}) {
+    super(message)
     this.isShown = isShown
   }
 }
 
-interface OneWrite<Sent, Row> {
+interface RecordWriteOptions<Sent, Row> {
   failed: FailureMessages
   /** The text where nobody can tell what became of it. */
   cannotTell: string
@@ -41,7 +41,7 @@ interface OneWrite<Sent, Row> {
  * What a save and a delete of one record share. When a write has no response, the server is asked what became
  * of it, and again later, because it may arrive late.
  */
-export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, Row>) {
+export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOptions<Sent, Row>) {
   const { before, refetch } = props
   const client = useQueryClient()
   const openWrites = openWritesOf(client)
@@ -49,14 +49,14 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
   const { signedIn } = runsOf(client)
   const notify = useNotify()
   const isMounted = useIsMounted()
-  const [note, setNote] = useState('')
+  const [statusMessage, setStatusMessage] = useState('')
   const [undecided, setUndecided] = useState<Unanswered<Sent>>()
   const errorMessage = (error: unknown) => failureMessage(error, props.failed)
 
   async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
-    setNote('The server didn’t respond. Checking…')
+    setStatusMessage('The server didn’t respond. Checking…')
     const there = await refetch(sent).catch(nullOnApiError)
-    setNote('')
+    setStatusMessage('')
     lateWrites.watch({
       ...sent,
       fields: props.fields,
@@ -113,6 +113,6 @@ export function useOneWrite<Sent extends SentWrite, Row>(props: OneWrite<Sent, R
     /** The result of a write is unknown: the button only finds out what became of it. */
     isUndecided: undecided !== undefined,
     /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
-    form: { errorMessage, note },
+    form: { errorMessage, statusMessage },
   }
 }

@@ -1,12 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { keys } from '../../../api/keys'
 import { browserStore } from '../../../config/browserStore'
 import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
-
-/* The findings that were dismissed in this browser, and the number of open ones. */
 
 const dismissalSchema = v.object({
   /** The finding's sentence at that time: with another sentence the finding counts again. */
@@ -23,18 +19,14 @@ export type Dismissal = v.InferOutput<typeof dismissalSchema>
 export const DISMISS_FORM = 'known-finding'
 
 const STORE = 'game-plans.known-findings'
-const dismissalsSchema = v.record(v.string(), dismissalSchema)
+/** By the findings' ids. What cannot be read counts as empty. */
+const storedDismissals = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), dismissalSchema)),
+  {},
+)
 
-function readDismissals(): ReadonlyMap<string, Dismissal> {
-  try {
-    return new Map(
-      Object.entries(v.parse(dismissalsSchema, JSON.parse(browserStore.get(STORE) ?? '{}'))),
-    )
-  } catch {
-    // An unreadable store is treated as empty.
-    return new Map()
-  }
-}
+const readDismissals = (): ReadonlyMap<string, Dismissal> =>
+  new Map(Object.entries(v.parse(storedDismissals, browserStore.get(STORE))))
 
 /** The findings dismissed in this browser, by their ids. */
 export function useDismissals() {
@@ -62,12 +54,4 @@ export function useDismissals() {
       }),
     restore: ({ id }: Finding) => change((all) => all.delete(id)),
   }
-}
-
-/** Sets the number of open findings in the menu; undefined while the number is not known. */
-export function useFindingCount(count: number | undefined): void {
-  const client = useQueryClient()
-  useEffect(() => {
-    if (count !== undefined) client.setQueryData(keys.checks, count)
-  }, [client, count])
 }

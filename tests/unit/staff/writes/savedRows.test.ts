@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { awaitSavedRow, stopAwaiting, takeSavedRows } from '../../../../src/ui/grid/savedRows'
+import { awaitSavedRow, stopAwaiting, takeSavedRows } from '../../../../src/staff/writes/savedRows'
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, of: 1 }))
 const changed = (...keys: string[]) =>

@@ -10,7 +10,7 @@ export const canShare = () => typeof navigator.share === 'function'
  * Copies, shares, e-mails and saves links. Each reports its result; when the browser refuses, the message names
  * another action.
  */
-export function usePageHandout() {
+export function useShareActions() {
   const notify = useNotify()
   const copyText = useCopyText()
   const refused = (text: string, subject: string) => notify(text, 'warning', { subject })

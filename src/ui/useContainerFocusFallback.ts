@@ -5,7 +5,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
  * pressed, the container gets the focus, so that Tab continues from there.
  * @returns props for the container; its component must re-render when the children change.
  */
-export function useKeptFocus<Container extends HTMLElement>() {
+export function useContainerFocusFallback<Container extends HTMLElement>() {
   const container = useRef<Container>(null)
   const lastFocused = useRef<Element>(undefined)
   useEffect(() => {

@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keys } from '../../../api/keys'
+
+/** Sets the number of open findings in the menu; undefined while the number is not known. */
+export function useFindingCount(count: number | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (count !== undefined) client.setQueryData(keys.checks, count)
+  }, [client, count])
+}

@@ -1,0 +1,83 @@
+import {
+  hashKey,
+  notifyManager,
+  onlineManager,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { RowList, UnreadRow } from '../../api/cache/rowList'
+import { readFailureReason } from '../../api/writes/messages'
+import { asOfText, longMomentText } from '../../domain/time/dates'
+import { Alert } from '../../ui/Alert'
+import { LoadError } from '../../ui/LoadState'
+
+interface ListMessagesProps {
+  queryKey: QueryKey
+  /**
+   * The message of a failed load (docs/rules/words.md#load-failures); omitted when a failure is
+   * only logged.
+   */
+  failed?: string | undefined
+}
+
+/** More unreadable rows than these are only counted. */
+const MAX_NAMED = 5
+
+/**
+ * Messages above the rows of a list: it could not be loaded, or not refreshed since when; the browser is
+ * offline; some rows could not be read. Nothing while all is well.
+ */
+export function ListMessages({ queryKey, failed }: ListMessagesProps) {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const state = useSyncExternalStore(
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    () => cache.get<RowList<unknown>>(hashKey(queryKey))?.state,
+  )
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
+  if (state === undefined) return null
+  const { data, error, status, fetchStatus, dataUpdatedAt } = state
+  // The message would flicker if a retry removed it.
+  const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
+  const hasUnreadRows = data !== undefined && data.unread.length > 0
+  const isStale = hasFailed && failed !== undefined
+  const isOffline = !isOnline && data !== undefined && !isStale
+  if (!isStale && !hasUnreadRows && !isOffline) return null
+  return (
+    <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
+      {isStale && (
+        <LoadError
+          text={failed}
+          reason={readFailureReason(error)}
+          age={data && asOfText(dataUpdatedAt)}
+          onRetry={() => void client.refetchQueries({ queryKey, exact: true })}
+        />
+      )}
+      {isOffline && (
+        <Alert severity="info">{`You’re offline. This list is as of ${longMomentText(new Date(dataUpdatedAt))} Eastern.`}</Alert>
+      )}
+      {hasUnreadRows && <UnreadRows rows={data.unread} />}
+    </div>
+  )
+}
+
+/** Rows that the server sent and that cannot be shown: how many, and what is wrong with each. */
+function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
+  const more = rows.length - MAX_NAMED
+  return (
+    <Alert severity="warning">
+      <span>
+        {rows.length === 1
+          ? '1 row couldn’t be read and isn’t shown.'
+          : `${rows.length} rows couldn’t be read and aren’t shown.`}
+      </span>
+      <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
+        {rows.slice(0, MAX_NAMED).map(({ row, reason }) => (
+          <li key={row}>{`${row}: ${reason}`}</li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </Alert>
+  )
+}
