@@ -31,6 +31,8 @@ const undatedPerLine = 4
 const footerHeight = 12.5
 /** Where lines have less than this share of their height, fonts are at most this large, or they would touch. */
 const crowded = { leading: 0.88, font: 6.05 }
+/** A week that needs this many times the mean is stretched: a double header, a folded week of games. */
+const stretched = 1.35
 /** Caption and day names of a month. @forTests */
 export const monthHeader = 21.5
 
@@ -147,10 +149,11 @@ type MonthHeights = { notes: number; weeks: number[] }
 const bandHeight = (band: MonthHeights[]) =>
   Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
 
-/** Months beside each other, their weeks on the same lines. */
+/** Months beside each other, their weeks on the same lines, unless one week would stretch all four. */
 function withSharedWeeks(band: MonthHeights[]): MonthHeights[] {
   const notes = Math.max(...band.map((month) => month.notes))
   const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
+  if (Math.max(...weeks) > (stretched * sum(weeks)) / weeks.length) return band
   return band.map(() => ({ notes, weeks }))
 }
 
