@@ -19,14 +19,15 @@ const rowFont = 15
 const totalFont = 17.25
 const lineHeight = 1.15
 const cellPadding = 13
-/** Each of the table's and the plan holder's edges, and the air beside his totals. */
+/** Each of the table's and the plan holder's edges, the further padding at his, the air beside his totals. */
 const line = 1
+const edgePadding = 5.5
 const totalAir = 3
 /** Beside the figures after his. */
 const boxAir = 3
 const tableWidth = portraitWidth - 2 * line
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
-const placePadding = (scale: number) => Math.max(16 * scale, 18) + 22
+const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
 
 /** A location with a longer name is set smaller. */
 const longName = 32
@@ -42,11 +43,11 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const widest = (least: number, widthOf: (row: PriceRow) => number) =>
     Math.max(...rows.map(widthOf), least * scale)
   const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
-    Math.max(width(holderPerGame, 500) + line, width(boxPerGame, 500)),
+    Math.max(width(holderPerGame, 500) + line, width(boxPerGame, 500)) + edgePadding,
   )
   const total = widest(50, ({ holderTotal }) => {
     const holder = figuresWidth(holderTotal, 700) * totalFont * scale
-    return holder + cellPadding + line + totalAir
+    return holder + cellPadding + edgePadding + line + totalAir
   })
   const boxTotal = widest(50, (row) => width(row.boxTotal, 500) + boxAir)
   const saved = widest(62, (row) => width(row.saved, 700) + boxAir)
