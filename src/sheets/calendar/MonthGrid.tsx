@@ -81,7 +81,6 @@ function Week({ cells, height }: WeekProps) {
   // In a week without games, one frame gives the row its height.
   const firstDay = cells.findIndex((cell) => cell.length > 0)
   const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
-  const inside = points(height - hairline)
   return (
     <tr style={{ height: points(height) }}>
       {cells.map((cell, column) => (
@@ -89,7 +88,7 @@ function Week({ cells, height }: WeekProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
           key={column}
           cell={cell}
-          height={inside}
+          height={points(height - hairline)}
           isFramed={column === framed}
         />
       ))}

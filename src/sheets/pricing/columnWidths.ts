@@ -43,20 +43,21 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const widest = (least: number, widthOf: (row: PriceRow) => number) =>
     Math.max(...rows.map(widthOf), least * scale)
   const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
-    Math.max(width(holderPerGame, 500) + line, width(boxPerGame, 500)) + edgePadding,
+    Math.max(width(holderPerGame, 500) + line, width(boxPerGame, 500)),
   )
   const total = widest(50, ({ holderTotal }) => {
     const holder = figuresWidth(holderTotal, 700) * totalFont * scale
-    return holder + cellPadding + edgePadding + line + totalAir
+    return holder + cellPadding + line + totalAir
   })
   const boxTotal = widest(50, (row) => width(row.boxTotal, 500) + boxAir)
   const saved = widest(62, (row) => width(row.saved, 700) + boxAir)
   const names = widest(0, ({ location }) => textWidth(location, 700) * nameFont(location, scale))
-  const used = placePadding(scale) + names + 9 + 2 * perGame + total + boxTotal + saved
+  const prices = 2 * perGame + total + boxTotal + saved + 3 * edgePadding
+  const used = placePadding(scale) + names + 9 + prices
   const air = Math.max(0, Math.min((tableWidth - used) / 5, 20 * scale))
   return {
-    perGame: perGame + air,
-    total: total + air,
+    perGame: perGame + edgePadding + air,
+    total: total + edgePadding + air,
     boxTotal: boxTotal + air,
     saved: saved + air,
   }
