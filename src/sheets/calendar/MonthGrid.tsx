@@ -118,9 +118,8 @@ const isFree = (cell: GridCell<CalendarGame>) => cell.every(({ games }) => games
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
   if (!only) return <td className={styles.void}>{isFramed && <div style={{ height }} />}</td>
-  const isSingle = cell.length === 1
-  if (isSingle && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
-  const isShared = !isSingle || only.games.length > 1
+  const isShared = cell.length > 1 || only.games.length > 1
+  if (!isShared && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
   return (
     <td>
       <div className={`${styles.cell} ${isShared ? styles.shared : ''}`} style={{ height }}>
