@@ -76,7 +76,6 @@ function Week({ cells, height }: WeekProps) {
   // In a week without games, one frame gives the row its height.
   const firstDay = cells.findIndex((cell) => cell.length > 0)
   const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
-  const inside = points(height - hairline)
   return (
     <tr style={{ height: points(height) }}>
       {cells.map((cell, column) => (
@@ -84,7 +83,7 @@ function Week({ cells, height }: WeekProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
           key={column}
           cell={cell}
-          height={inside}
+          height={points(height - hairline)}
           isFramed={column === framed}
         />
       ))}
@@ -114,9 +113,8 @@ const isFree = (cell: CalendarCell<CalendarGame>) => cell.every(({ games }) => g
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
   if (!only) return <td className={styles.void}>{isFramed && <div style={{ height }} />}</td>
-  const isSingle = cell.length === 1
-  if (isSingle && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
-  const isShared = !isSingle || only.games.length > 1
+  const isShared = cell.length > 1 || only.games.length > 1
+  if (!isShared && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
   return (
     <td>
       <div className={`${styles.cell} ${isShared ? styles.shared : ''}`} style={{ height }}>

@@ -80,7 +80,7 @@ function pricesText({ prices }: CalendarGame): string {
 export function widestPrice({ games }: { games: readonly CalendarGame[] }): number {
   const widthOf = (price: string) => {
     const { dollars, cents } = priceParts(price)
-    return textWidth(dollars, 500) + besideDollars * textWidth(`A:${withSign(cents)}`, 500)
+    return textWidth(dollars, 700) + besideDollars * textWidth(`A:${withSign(cents)}`, 500)
   }
   return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
 }

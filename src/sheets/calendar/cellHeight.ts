@@ -24,15 +24,15 @@ export const densities = Object.keys(cellLines) as Density[]
 
 /** A cell's width inside its rule: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5
-/** Space at each side of a price, unless the type would be too small. */
-const priceAir = 0.9
+/** Space at each side of a price, beside what its letters give up, unless the type would be too small. */
+const priceAir = 0.25
 /** Space beside a line with a time. */
 const timeAir = 2
 /** Space above a day without a game, so that all day numbers of a week are on one line. */
 const dayAir = 2.4
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
-export const besideDollars = 0.8
+export const besideDollars = 0.85
 /** The rule under a cell, and the one between the two days of a split cell. */
 export const hairline = 0.5
 

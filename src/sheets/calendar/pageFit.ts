@@ -31,6 +31,8 @@ const undatedPerLine = 4
 const footerHeight = 12.5
 /** Where lines have less than this share of their height, fonts are at most this large, or they would touch. */
 const crowded = { leading: 0.88, font: 6.05 }
+/** A week that needs this many times the mean is stretched: a double header, a folded week of games. */
+const stretched = 1.35
 /** Caption and day names of a month. @forTests */
 export const monthHeader = 21.5
 
@@ -83,24 +85,17 @@ const allListed: ListedEntries = { notes: 1000, undated: 1000 }
 /** One of the ways to set the page, in order of preference. */
 interface Attempt {
   density: Density
-  /** Months beside each other must have their weeks on the same lines. */
-  isOneGrid?: boolean
   listed: ListedEntries
   /** Rows that the double-header table may have. */
   tableRows: number
 }
 
+const smallest: Density = 'dense'
+
 /** The best first: smaller type, a shorter table, lists that are cut short. */
 const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
-  ...densities
-    .slice(0, 4)
-    .map((density) => ({ density, isOneGrid: true, listed, tableRows: maxTableRows })),
   ...densities.map((density) => ({ density, listed, tableRows: maxTableRows })),
-  ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({
-    density: 'dense' as const,
-    listed,
-    tableRows,
-  })),
+  ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
 ])
 
 /** Sets a page as large as it fits. */
@@ -110,7 +105,7 @@ export function fitPage(content: PageContent): PageFit {
 }
 
 function layOutPage(content: PageContent, attempt: Attempt): PageFit {
-  const { density, isOneGrid, listed, tableRows } = attempt
+  const { density, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
     notes: Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
@@ -119,7 +114,7 @@ function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const space = spaceForMonths(content, listed) - tableHeight
   const own = [months.slice(0, 4), months.slice(4)]
   const onOneGrid = own.map(withSharedWeeks)
-  const bands = isOneGrid || sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
+  const bands = sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
   const needed = bands.map(bandHeight)
   const heights = sharedHeights(space, needed)
   const rows = bands.flatMap((band, index) =>
@@ -147,10 +142,11 @@ type MonthHeights = { notes: number; weeks: number[] }
 const bandHeight = (band: MonthHeights[]) =>
   Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
 
-/** Months beside each other, their weeks on the same lines. */
+/** Months beside each other, their weeks on the same lines, unless one week would stretch all four. */
 function withSharedWeeks(band: MonthHeights[]): MonthHeights[] {
   const notes = Math.max(...band.map((month) => month.notes))
   const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
+  if (Math.max(...weeks) > (stretched * sum(weeks)) / weeks.length) return band
   return band.map(() => ({ notes, weeks }))
 }
 

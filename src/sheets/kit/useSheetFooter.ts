@@ -88,12 +88,12 @@ export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
   const belowRule = Math.max(0, square.quiet - padding)
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
-  const venue = [joined(arena, arenaAddress, arenaWebsite, notice ? '' : salesText), times, more]
+  const venue = notice
+    ? [joined(arena, arenaAddress, arenaWebsite)]
+    : [joined(arena, arenaAddress), joined(arenaWebsite, salesText)]
   const page = [joined(age, useSetPage()), scanText({ path })]
-  // With a notice there are two columns of lines under it.
-  const columns = notice ? [venue, page] : [[...venue, ...page]]
-  const space = width / columns.length - gap / 2
-  const heights = columns.map((lines) =>
+  const space = width / 2 - gap / 2
+  const heights = [[...venue, times, more], page].map((lines) =>
     sum(lines.map((line) => (line ? heightIn(space, line, type) : 0))),
   )
   const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)

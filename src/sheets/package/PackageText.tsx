@@ -120,9 +120,12 @@ function GamesTable({ lines }: { lines: readonly TextLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ day, time, matchup, cup, more, isPreseason }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-          <tr key={row} className={isPreseason ? styles.preseason : undefined}>
+        {lines.map(({ day, month, time, matchup, cup, more, isPreseason }, row) => (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
+            key={row}
+            className={`${isPreseason ? styles.preseason : ''} ${month === lines[row + 1]?.month ? '' : styles.monthEnd}`}
+          >
             <td>{day}</td>
             <th scope="row">
               <span>{matchup}</span>

@@ -21,6 +21,8 @@ export interface TextLine {
   /** The line that is copied. */
   text: string
   day: string
+  /** Undefined without a date. */
+  month: number | undefined
   time: string
   /** Everything but day and time. */
   match: string
@@ -85,13 +87,13 @@ export function packageTextParts(input: TextInput): PackageTextParts {
 
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {
-  const { team, time, isPreseason } = entry.game
+  const { team, date, time, isPreseason } = entry.game
   const { cup, more } = eventParts(entry.game)
   const day = dayText(entry)
   const matchup = `${team ? teams[team].name : homeGame} ${versusText(entry.game)}`
   const match = [matchup, cup, more].filter(Boolean).join(' · ')
   const text = [day, time, match].filter(Boolean).join(' · ')
-  return { text, day, time, match, matchup, cup, more, isPreseason }
+  return { text, day, month: date?.month, time, match, matchup, cup, more, isPreseason }
 }
 
 /**

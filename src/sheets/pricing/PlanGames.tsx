@@ -74,7 +74,7 @@ export function PlanGames(props: PlanGamesProps) {
 /* The sizes of PlanGames.module.css: points, and ems of the list's type. */
 const smallest = 8.5
 const largest = 11.5
-const widestLine = 1.75
+const widestLine = 2.5
 const capitals = 0.7
 const besideOpponent = 9
 

@@ -19,14 +19,15 @@ const rowFont = 15
 const totalFont = 17.25
 const lineHeight = 1.15
 const cellPadding = 13
-/** Each of the table's and the plan holder's edges, and the air beside his totals. */
+/** Each of the table's and the plan holder's edges, the further padding at his, the air beside his totals. */
 const line = 1
+const edgePadding = 5.5
 const totalAir = 3
 /** Beside the figures after his. */
 const boxAir = 3
 const tableWidth = portraitWidth - 2 * line
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
-const placePadding = (scale: number) => Math.max(16 * scale, 18) + 22
+const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
 
 /** A location with a longer name is set smaller. */
 const longName = 32
@@ -51,11 +52,12 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const boxTotal = widest(50, (row) => width(row.boxTotal, 500) + boxAir)
   const saved = widest(62, (row) => width(row.saved, 700) + boxAir)
   const names = widest(0, ({ location }) => textWidth(location, 700) * nameFont(location, scale))
-  const used = placePadding(scale) + names + 9 + 2 * perGame + total + boxTotal + saved
+  const prices = 2 * perGame + total + boxTotal + saved + 3 * edgePadding
+  const used = placePadding(scale) + names + 9 + prices
   const air = Math.max(0, Math.min((tableWidth - used) / 5, 20 * scale))
   return {
-    perGame: perGame + air,
-    total: total + air,
+    perGame: perGame + edgePadding + air,
+    total: total + edgePadding + air,
     boxTotal: boxTotal + air,
     saved: saved + air,
   }

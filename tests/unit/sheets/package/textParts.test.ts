@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { plainText } from '../../../../src/sheets/package/textParts'
 
-const empty = { day: '', time: '', match: '', matchup: '', cup: null, more: '', isPreseason: false }
+const empty = {
+  day: '',
+  month: undefined,
+  time: '',
+  match: '',
+  matchup: '',
+  cup: null,
+  more: '',
+  isPreseason: false,
+}
 
 it('copies no line that a spreadsheet would work out', () => {
   const evil = plainText(
