@@ -175,14 +175,14 @@ function GameCard(props: GameCardProps) {
       />
       <div className={styles.words}>
         {day && (
-          <p className={styles.date} data-game={game.key}>
+          <p className={styles.date} data-game={isLine ? undefined : game.key}>
             {day}
           </p>
         )}
         <p
           className={styles.match}
           style={{ '--name': nameSize(game, match, fit) }}
-          data-game={day ? undefined : game.key}
+          data-game={day && !isLine ? undefined : game.key}
         >
           <span>{match}</span>
         </p>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { selectList } from '../../api/cache/rowList'
 import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
+import { clockSkewMs } from '../../api/serverClock'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { teamKeys } from '../../content/teams'
 import { changedPackage } from '../../domain/games/changedPackage'
@@ -19,7 +20,7 @@ import { Empty, LoadError, Loading } from '../../ui/LoadState'
 import { WrapRow } from '../../ui/WrapRow'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
-import { CustomerMessages } from './CustomerMessages'
+import { CustomerMessages, toldText } from './CustomerMessages'
 import { gameChangeLogOf } from './gameChanges'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
@@ -86,7 +87,9 @@ export function ChangedGames({ as, since }: { as: Shown; since?: number | undefi
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
   const note = (
     <WrapRow sx={{ alignItems: 'center', mb: as === 'button' ? 2 : 0 }}>
-      <span style={{ flex: '1 1 14rem' }}>{`Games in ${changed} changed.`}</span>
+      <span style={{ flex: '1 1 14rem' }}>
+        {`Games in ${changed} changed.`} <span>{toldText(packages)}</span>
+      </span>
       <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
         Tell customers
       </Button>
@@ -124,7 +127,7 @@ export function ChangedGames({ as, since }: { as: Shown; since?: number | undefi
 
 /**
  * Finds games in the lists that were read after a change.
- * @param changedAt milliseconds since 1970.
+ * @param changedAt milliseconds since 1970 by the server's clock; a query's times are of this device.
  * @param isNeeded whether lists that are not there are read.
  */
 function useListedGames(changedAt = 0, isNeeded: boolean) {
@@ -135,7 +138,9 @@ function useListedGames(changedAt = 0, isNeeded: boolean) {
       select: selectList<Game>,
     })),
   })
-  const fresh = queries.map(({ data, dataUpdatedAt }) => (dataUpdatedAt > changedAt ? data : null))
+  const fresh = queries.map(({ data, dataUpdatedAt }) =>
+    dataUpdatedAt > changedAt + clockSkewMs() ? data : null,
+  )
   return createGameFinder(
     fresh.flatMap((list) => list?.rows ?? []),
     // A game that cannot be read was not deleted.

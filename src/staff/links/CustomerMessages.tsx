@@ -23,15 +23,18 @@ interface MessagesProps {
   more: ReactNode
 }
 
+/** `2 of 3 told.` */
+export const toldText = (packages: readonly ChangedPackage[]) =>
+  `${packages.filter(({ isTold }) => isTold).length} of ${packages.length} told.`
+
 /** Lists packages whose games have changed, each with a message to its customer. */
 export function CustomerMessages({ packages, more }: MessagesProps) {
-  const told = packages.filter(({ isTold }) => isTold).length
   const { data: reps = [], isLoading } = useReps()
   const { rep, pick } = useOwnRep(reps)
   return (
     <Stack spacing={2}>
       <Typography role="status" variant="body2">
-        <strong>{`${told} of ${packages.length} told.`}</strong>
+        <strong>{toldText(packages)}</strong>
         {' Only you see these marks, in this browser.'}
       </Typography>
       <RepChoice {...{ reps, rep, isLoading }} none={salesLine.name} onPick={pick} />

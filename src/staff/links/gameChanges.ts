@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { serverNow } from '../../api/serverClock'
 import type { GameChange, WrittenChange } from '../../domain/games/gameChange'
 import { useStore } from '../../lib/externalStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
@@ -28,7 +29,7 @@ const storedChange = v.object({
 })
 const storedChanges = v.pipe(
   v.array(storedChange),
-  v.transform((all) => all.filter(({ at }) => at > Date.now() - OFFERED_MS)),
+  v.transform((all) => all.filter(({ at }) => at > serverNow() - OFFERED_MS)),
 ) as v.GenericSchema<unknown, WrittenChange[]>
 
 function createLog(client: QueryClient) {
@@ -42,7 +43,7 @@ function createLog(client: QueryClient) {
     save([...get(), ...changes])
   }
   function add(changes: readonly GameChange[], renamedPackages: readonly string[] = []): void {
-    const at = Date.now()
+    const at = serverNow()
     // Many steps of a run end at once: the list is stored once for all.
     if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastSignedIn())
     added.push(...changes.map((one) => ({ ...one, at, renamedPackages })))

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { serverNow } from '../../api/serverClock'
 import { useStore } from '../../lib/externalStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
 import { isDone, runsOf } from '../writes/runStore'
@@ -8,7 +9,10 @@ import { personalStore } from './personalStore'
 /** The oldest marks above this number are forgotten. */
 const MAX_MARKS = 500
 
-/** What was done, and when, in milliseconds since 1970; oldest first. */
+/**
+ * What was done, and when, in milliseconds since 1970 by the server's clock, as changes of games have it; oldest
+ * first.
+ */
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
 type DoneEntry = v.InferOutput<typeof storedMarks>[number]
 
@@ -52,7 +56,7 @@ export function useDoneMarks() {
     /** In milliseconds since 1970, oldest first. */
     timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
     add(whats: readonly string[]): void {
-      const at = Date.now()
+      const at = serverNow()
       store.save([...marks, ...whats.map((what): DoneEntry => [what, at])].slice(-MAX_MARKS))
     },
     removeLast: (what: string) => store.save(withoutLast(marks, what)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { serverNow } from '../../api/serverClock'
 import { browserStore } from '../../config/browserStore'
 import { changedItem, ITEM_STATES, isDone, type Run, type RunItem, type RunStore } from './runStore'
 import { countOf, remainingOf } from './runText'
@@ -62,7 +63,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A run that deleted nothing can be undone for a day. */
 const isExpired = ({ state, at, items }: Run) =>
   state === 'ended' &&
-  at < Date.now() - DAY_MS &&
+  at < serverNow() - DAY_MS &&
   !items.some((item) => item.state === 'done' && phaseOf(item.step) === 'delete')
 
 /** A person's stored runs, also those of other open tabs, the oldest first. */

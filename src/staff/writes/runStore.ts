@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { serverNow } from '../../api/serverClock'
 import { createStore } from '../../lib/externalStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
 import type { Failure } from '../../ui/FailureList'
@@ -64,7 +65,7 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   id: string
   /** Who started it, by the hash of their e-mail address. */
   owner: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the server's clock. */
   at: number
   state: RunState
   /** What stopped it, as text that follows its name; the end of the session where left out. */
@@ -144,7 +145,7 @@ function createRunStore() {
         ...steps.map((step): RunItem => ({ step, state: 'waiting' })),
       ]
       const state = steps.length === 0 ? 'ended' : 'waiting'
-      const start = { id, owner: lastSignedIn, at: Date.now(), state, notes: [] } as const
+      const start = { id, owner: lastSignedIn, at: serverNow(), state, notes: [] } as const
       set([...get(), { ...order, ...start, items, ...more }])
       reportWritten(doneSteps, id)
       return id
