@@ -14,7 +14,6 @@ const table = new Map(eventPrices.map(([code, , a, b]) => [code.toUpperCase(), {
 /**
  * Row A and Row B of an event by its code (docs/rules/fields.md#prices): `xx` for a code the table
  * does not know, `xx.xx` for a potential cup game without a price yet.
- * @forTests
  */
 export function eventPrice(code: string, isPotentialCup: boolean): RowPrices {
   const entry = table.get(code.trim().toUpperCase())

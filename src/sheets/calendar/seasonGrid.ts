@@ -21,7 +21,7 @@ const cellLimit = 2
 
 /**
  * The eight months of a season. Games keep their order within a day; undated games and those
- * outside September to April are left out (docs/rules/fields.md#season). @forTests
+ * outside September to April are left out (docs/rules/fields.md#season).
  */
 export function seasonGrid<G extends { date: Day | null }>(
   startYear: number,
