@@ -87,9 +87,9 @@ export function ChangedGames({ as, since }: { as: Shown; since?: number | undefi
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
   const note = (
     <WrapRow sx={{ alignItems: 'center', mb: as === 'button' ? 2 : 0 }}>
-      <span style={{ flex: '1 1 14rem' }}>
-        {`Games in ${changed} changed.`} <span>{toldText(packages)}</span>
-      </span>
+      <div style={{ flex: '1 1 14rem' }}>
+        <span>{`Games in ${changed} changed.`}</span> <span>{toldText(packages)}</span>
+      </div>
       <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
         Tell customers
       </Button>
