@@ -3,7 +3,7 @@ import { applyAppearance, followAppearance, removeAppearance } from '../config/a
 import { personHash } from '../domain/personHash'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
-import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
+import { DialogOverlayProvider } from '../ui/dialog/DialogOverlay'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/fontFaces.css'
 import { MuiTheme } from '../ui/theme/MuiTheme'
@@ -21,13 +21,13 @@ export function StaffShell({ children }: { children: ReactNode }) {
   }, [])
   return (
     <MuiTheme>
-      <AboveDialogsProvider>
+      <DialogOverlayProvider>
         <SessionProvider>
           <PersonalNotifications>
             <StaffLayout>{children}</StaffLayout>
           </PersonalNotifications>
         </SessionProvider>
-      </AboveDialogsProvider>
+      </DialogOverlayProvider>
     </MuiTheme>
   )
 }

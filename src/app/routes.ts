@@ -10,7 +10,7 @@ import { usersQuery } from '../api/users'
 import type { PathParams, patterns } from '../config/paths'
 import type { PublicKey, SheetKey } from '../config/sheets'
 import { type TeamKey, teamKeys } from '../content/teams'
-import { knownScheduleName, publicPlanName } from '../domain/publicPlanNames'
+import { findScheduleName, pricingSheetName } from '../domain/sheetNames'
 import type { Access } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import type { SheetNames } from '../sheets/print-set/PrintSet'
@@ -90,14 +90,14 @@ export const routes: RouteTable = {
     screen: lazyComponent(() => import('../sheets/package/PackageText'), 'PackageText'),
   },
   pricingSheet: {
-    title: ({ planname }) => publicPlanName(planname) && 'Bruins Pricing Plan',
+    title: ({ planname }) => pricingSheetName(planname) && 'Bruins Pricing Plan',
     screen: lazyComponent(() => import('../sheets/pricing/PricingSheet'), 'PricingSheet'),
   },
   pricingChart: {
     screen: lazyComponent(() => import('../sheets/pricing/PricingChart'), 'PricingChart'),
   },
   schedule: {
-    title: ({ planname }) => knownScheduleName(planname) && 'Bruins Plan Schedule',
+    title: ({ planname }) => findScheduleName(planname) && 'Bruins Plan Schedule',
     screen: lazyComponent(() => import('../sheets/schedule/ScheduleSheet'), 'ScheduleSheet'),
   },
   groupTickets: {
@@ -114,7 +114,7 @@ export const routes: RouteTable = {
     }),
   },
   printPlan: {
-    title: ({ planname }) => publicPlanName(planname) && 'Bruins Plan Print Set',
+    title: ({ planname }) => pricingSheetName(planname) && 'Bruins Plan Print Set',
     screen: lazyComponent(() => import('../sheets/print-set/PlanSet'), 'PlanSet', { screenOf }),
   },
   printRep: {

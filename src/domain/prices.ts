@@ -1,6 +1,6 @@
 import { gamesPerPlan } from '../content/season/current'
 import { columnMoney, moneyInput } from './money'
-import { publicPlanName } from './publicPlanNames'
+import { pricingSheetName } from './sheetNames'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
 /* The four prices of a location: two prices per game, the totals that follow them, a customer's saving. */
@@ -62,7 +62,7 @@ export const INVALID_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
 
 /** The number of games of a pricing plan by its sheet, else by its name. Null when unknown. */
 export function gameCountByName(name: string): number | null {
-  const planname = publicPlanName(name)
+  const planname = pricingSheetName(name)
   if (planname !== undefined) return gamesPerPlan[planname]
   const digits = /\b(\d{1,2})[\s-]?games?\b/i.exec(name)?.[1]
   return digits === undefined ? null : Number(digits) || null

@@ -3,7 +3,7 @@ import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan, withPlan } from './pricing'
-import { publicPlanName, scheduleNames } from './publicPlanNames'
+import { pricingSheetName, scheduleNames } from './sheetNames'
 import { slug } from './slug'
 
 /*
@@ -19,7 +19,7 @@ export function publicPagesOfPricingPlan(
   plan: PricingPlan,
   plans: readonly PricingPlan[],
 ): string[] {
-  const planname = publicPlanName(plan.name)
+  const planname = pricingSheetName(plan.name)
   if (planname === undefined) return []
   return plan.repNames
     .flatMap((repName) =>

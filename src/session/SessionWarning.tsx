@@ -4,9 +4,9 @@ import { formatTimeLeft } from '../domain/sessionTime'
 import type { User } from '../domain/user'
 import { useStore } from '../lib/externalStore'
 import { Alert } from '../ui/Alert'
-import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
+import { DialogOverlayPortal, useDialogOverlay } from '../ui/dialog/DialogOverlay'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
-import { areDraftsKept } from '../ui/form/drafts'
+import { canStoreDrafts } from '../ui/form/drafts'
 import styles from './SessionWarning.module.css'
 import { useSession } from './useSession'
 
@@ -31,7 +31,7 @@ const ONE_MINUTE = 60
  */
 export function SessionWarning({ user }: { user: User }) {
   const seconds = useStore(useSession().countdown)
-  const { returnFocus } = useAboveDialogs()
+  const { returnFocus } = useDialogOverlay()
   const [isSigningIn, setSigningIn] = useState(false)
   const isShown = isSigningIn && SignInAgainDialog.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
@@ -40,11 +40,11 @@ export function SessionWarning({ user }: { user: User }) {
   if (step === null && closedAt !== null) setClosedAt(null)
   const isWarning = step !== null && step !== closedAt && !isShown
   // Only while warning, because storage is slow.
-  const areKept = isWarning && areDraftsKept()
+  const areKept = isWarning && canStoreDrafts()
 
   return (
     <>
-      <AboveDialogs>
+      <DialogOverlayPortal>
         <div aria-live="polite" className={styles.corner}>
           {isWarning && (
             <Alert
@@ -82,7 +82,7 @@ export function SessionWarning({ user }: { user: User }) {
             </Alert>
           )}
         </div>
-      </AboveDialogs>
+      </DialogOverlayPortal>
       {isSigningIn && <SignInAgainDialog user={user} onClose={() => setSigningIn(false)} />}
     </>
   )

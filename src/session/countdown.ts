@@ -8,18 +8,18 @@ const TICK_MS = 1000
  * A store of the remaining seconds of the session, at least 0; null when unknown. It reads the server's time
  * once a second instead of counting: laptops sleep, hidden tabs are throttled, and some clocks are hours off.
  * @param onEnd called once when the session ends.
- * @param first the end of the session in Unix seconds, if it is known at first.
+ * @param initialExpiration in Unix seconds, if known: only shown until `setExpiration` is called.
  */
-export function createCountdown(onEnd: () => void, first: number | null = null) {
+export function createCountdown(onEnd: () => void, initialExpiration: number | null = null) {
   let expiration: number | null = null
-  const { get, set, subscribe } = createStore(secondsLeft(first, serverNow()))
+  const { get, set, subscribe } = createStore(secondsLeft(initialExpiration, serverNow()))
   let timer: ReturnType<typeof setInterval> | undefined
 
   function tick() {
-    const now = secondsLeft(expiration, serverNow())
-    if (now === get()) return
-    set(now)
-    if (now === 0) {
+    const seconds = secondsLeft(expiration, serverNow())
+    if (seconds === get()) return
+    set(seconds)
+    if (seconds === 0) {
       stop()
       onEnd()
     }
@@ -35,6 +35,7 @@ export function createCountdown(onEnd: () => void, first: number | null = null) 
     setExpiration(next: number | null) {
       stop()
       expiration = next
+      // Else a session that ends at once would tick without a change, and `onEnd` would not be called.
       set(null)
       if (next !== null) {
         timer = setInterval(tick, TICK_MS)

@@ -7,7 +7,7 @@ import { personHash } from '../domain/personHash'
 import { secondsLeft } from '../domain/sessionTime'
 import type { User } from '../domain/user'
 import { createStore } from '../lib/externalStore'
-import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
+import { forgetAllDrafts, setDraftOwner } from '../ui/form/drafts'
 import { createCountdown } from './countdown'
 import { blockedCookiesMessage, LOGOUT_NOT_STORED, wrongClockMessage } from './deviceMessages'
 import { userFromLoader } from './loaderCheck'
@@ -46,7 +46,7 @@ const isOutage = (error: unknown) =>
 function firstState(client: QueryClient): SessionState {
   const user = userFromLoader(client)
   if (!user) return CHECKING
-  ownDrafts(personHash(user.email))
+  setDraftOwner(personHash(user.email))
   return { status: 'in', user }
 }
 
@@ -133,7 +133,7 @@ export function createSession(client: QueryClient) {
   /** Removes what another person typed and what was read for them. */
   function showUser(user: User) {
     if (email() !== '' && email() !== user.email) clearQueries()
-    ownDrafts(personHash(user.email))
+    setDraftOwner(personHash(user.email))
     client.setQueryData(keys.session, user)
     setState({ status: 'in', user })
   }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useSta
 import { useStore } from '../lib/externalStore'
 import { useKeyDown } from '../lib/useKeyDown'
 import { Alert } from './Alert'
-import { AboveDialogs } from './dialog/AboveDialogs'
+import { DialogOverlayPortal } from './dialog/DialogOverlay'
 import {
   createMessageStore,
   isFailure,
@@ -39,9 +39,9 @@ export function NotificationsProvider({ person = '', children }: NotificationsPr
   return (
     <NotificationsContext value={value}>
       {children}
-      <AboveDialogs>
+      <DialogOverlayPortal>
         <Snackbars store={store} />
-      </AboveDialogs>
+      </DialogOverlayPortal>
     </NotificationsContext>
   )
 }

@@ -1,5 +1,5 @@
 /** The most frames to wait for a row that was scrolled to. */
-const MOST_FRAMES = 30
+const MAX_FRAMES = 30
 
 /**
  * Waits, for at most 30 frames, for an element that a scroll renders.
@@ -8,7 +8,7 @@ const MOST_FRAMES = 30
 export async function whenRendered(
   find: () => Element | null | undefined,
 ): Promise<Element | undefined> {
-  for (let frame = 0; frame < MOST_FRAMES && !find(); frame++) {
+  for (let frame = 0; frame < MAX_FRAMES && !find(); frame++) {
     await new Promise((done) => requestAnimationFrame(done))
   }
   return find() ?? undefined

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { soldPlanCodes } from '../../src/content/season/current'
 import { planTexts } from '../../src/content/words/planTexts'
 import { planTitles, pricesHeading } from '../../src/content/words/pricingWords'
-import type { PricingPlanName } from '../../src/domain/publicPlanNames'
+import type { PricingSheetName } from '../../src/domain/sheetNames'
 import { phoneText } from '../../src/domain/text'
 import type { Database } from '../mock-api/database'
 import { printedPrices } from '../printedPrices'
@@ -14,7 +14,7 @@ import { A4, expectCleanPage, onePage } from './printedSheet'
 import { expectTrueWidths } from './textMeasure'
 
 /** `planname` and the sample pricing plan behind it. */
-const plans: Record<PricingPlanName, string> = {
+const plans: Record<PricingSheetName, string> = {
   '5-gameplan': '5 Game Plan',
   '6-gameplan': '6 Game Plan',
   weekendplan: 'Weekend Plan',
@@ -74,7 +74,7 @@ const expectedRows = ({ pricing }: Database, name: string): string[] =>
   printedPrices(pricing.filter((row) => row.pricing_name === name)).map((row) => row.join(' '))
 
 /** The lines of the plan's games. */
-const gameLines = (planname: PricingPlanName): string[] =>
+const gameLines = (planname: PricingSheetName): string[] =>
   soldPlanCodes[planname].flat().flatMap((code) =>
     gamesOf(code.toUpperCase()).map(({ date, city, nickname }) => {
       const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
@@ -107,7 +107,7 @@ async function links(pdf: Buffer): Promise<string[]> {
   return found.flatMap(({ url }) => url ?? [])
 }
 
-for (const planname of Object.keys(plans) as PricingPlanName[]) {
+for (const planname of Object.keys(plans) as PricingSheetName[]) {
   const name = plans[planname]
   test(`[check 95] ${planname} prints every price on one page, for each of its reps`, async ({
     page,

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths'
 import { type SheetOf, sheetsOf } from '../../src/config/sheets'
 import { schedulePlans, youthPlan } from '../../src/content/season/current'
-import { pricingPlanNames, publicPlanName } from '../../src/domain/publicPlanNames'
+import { pricingSheetName, pricingSheetNames } from '../../src/domain/sheetNames'
 import { slug } from '../../src/domain/slug'
 import { eventPrice, priceLabel } from '../../src/sheets/calendar/calendarPrices'
 import { expectedGames } from '../browser/expectedGames'
@@ -42,7 +42,7 @@ const chosen = [
 export const sheets: Sheet[] = [
   ...SAMPLE_COMBINED_PLANS.flatMap(calendars),
   ...SAMPLE_COMBINED_PLANS.flatMap(packages),
-  ...pricingPlanNames.flatMap(pricings),
+  ...pricingSheetNames.flatMap(pricings),
   ...Object.entries(schedulePlans).map(([name, codes], index) =>
     portrait(paths.schedule({ planname: name, repname: repname(index) }), [
       ...codes.flatMap((code) => gamesOf([code.toUpperCase()]).flatMap(listedFacts)),
@@ -109,8 +109,8 @@ function packages({ combine_plan_event, original_plans }: SampleCombinedPlan): S
   ]
 }
 
-function pricings(name: (typeof pricingPlanNames)[number], index: number): Sheet[] {
-  const rows = SAMPLE_PRICING.filter(({ pricing_name }) => publicPlanName(pricing_name) === name)
+function pricings(name: (typeof pricingSheetNames)[number], index: number): Sheet[] {
+  const rows = SAMPLE_PRICING.filter(({ pricing_name }) => pricingSheetName(pricing_name) === name)
   const reps = rows[0]?.reps ?? []
   const rep = repname((reps[index % reps.length] ?? 0) - 1)
   const facts = [...printedPrices(rows).flat(), ...repFacts(rep)]

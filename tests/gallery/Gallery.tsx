@@ -1,4 +1,4 @@
-import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { DialogOverlayProvider } from '../../src/ui/dialog/DialogOverlay'
 import { NotificationsProvider } from '../../src/ui/Notifications'
 import '../../src/ui/theme/fontFaces.css'
 import '../../src/ui/theme/tokens.css'
@@ -27,7 +27,7 @@ const folders: { folder: string; parts: Parts }[] = [
 export function Gallery() {
   return (
     <MuiTheme>
-      <AboveDialogsProvider>
+      <DialogOverlayProvider>
         <NotificationsProvider>
           <main className={styles.page}>
             <h1>Every shared part in its states</h1>
@@ -55,7 +55,7 @@ export function Gallery() {
             ))}
           </main>
         </NotificationsProvider>
-      </AboveDialogsProvider>
+      </DialogOverlayProvider>
     </MuiTheme>
   )
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { DialogOverlayProvider } from '../../src/ui/dialog/DialogOverlay'
 import { NotificationsProvider, PageFailures, useNotify } from '../../src/ui/Notifications'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -50,12 +50,12 @@ describe('[check 58] snackbars', () => {
 
   const page = () =>
     render(
-      <AboveDialogsProvider>
+      <DialogOverlayProvider>
         <NotificationsProvider>
           <PageFailures page="/here" />
           <Page />
         </NotificationsProvider>
-      </AboveDialogsProvider>,
+      </DialogOverlayProvider>,
     )
   const press = (name: string) => fireEvent.click(screen.getByText(name))
   /** What is told when the listener pauses; its place is there before. */
@@ -122,12 +122,12 @@ describe('[check 58] snackbars', () => {
 
   it('a failure leaves with its page, but not with Sign In on the way to one', () => {
     const at = (path: string | undefined) => (
-      <AboveDialogsProvider>
+      <DialogOverlayProvider>
         <NotificationsProvider>
           <PageFailures page={path} />
           <Page />
         </NotificationsProvider>
-      </AboveDialogsProvider>
+      </DialogOverlayProvider>
     )
     const { rerender } = render(at(undefined))
     press('second')

@@ -6,7 +6,7 @@ import { GalleryPage } from '../gallery/GalleryPage'
 
 /** Parts that have no section of their own, and why. */
 const elsewhere: Record<string, string> = {
-  AboveDialogs: 'has no looks: the place of Notifications',
+  DialogOverlay: 'has no looks: the place of Notifications',
   BulkDialog: 'begins a job, which wants a server',
   DialogHeader: 'the head of DialogFrame',
   DialogPaper: 'the surface of every dialog',

@@ -7,7 +7,7 @@ import { ErrorScreen } from '../../src/app/ErrorScreens'
 import { importCode } from '../../src/lib/importCode'
 import { lazyComponent } from '../../src/lib/lazyComponent'
 import { addReloadBlocker, claimReload } from '../../src/lib/reloadOnce'
-import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { DialogOverlayProvider } from '../../src/ui/dialog/DialogOverlay'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
 import { NotificationsProvider, PageFailures } from '../../src/ui/Notifications'
@@ -52,12 +52,12 @@ function opened(drawn: (close: () => void) => ReactNode, isInMenu = false) {
     )
   }
   render(
-    <AboveDialogsProvider>
+    <DialogOverlayProvider>
       <NotificationsProvider>
         <PageFailures page="/here" />
         <Page />
       </NotificationsProvider>
-    </AboveDialogsProvider>,
+    </DialogOverlayProvider>,
   )
   return userEvent.setup()
 }

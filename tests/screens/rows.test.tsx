@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RecordTable } from '../../src/staff/list/RecordTable'
 import { useRowFocusFallback } from '../../src/staff/list/useRowFocusFallback'
 import { useRows } from '../../src/staff/list/useRows'
-import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { DialogOverlayProvider } from '../../src/ui/dialog/DialogOverlay'
 import { NotificationsProvider } from '../../src/ui/Notifications'
 
 const rowsUpTo = (length: number) =>
@@ -29,11 +29,11 @@ function Table({ text, all }: { text: string; all: typeof rows }) {
   )
 }
 const table = (text: string, all = rows) => (
-  <AboveDialogsProvider>
+  <DialogOverlayProvider>
     <NotificationsProvider>
       <Table text={text} all={all} />
     </NotificationsProvider>
-  </AboveDialogsProvider>
+  </DialogOverlayProvider>
 )
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,8 +6,8 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import { type PricingPlanName, publicPlanName } from '../../domain/publicPlanNames'
 import type { Rep } from '../../domain/rep'
+import { type PricingSheetName, pricingSheetName } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
 import { prefetched } from '../cache/listQuery'
@@ -25,7 +25,7 @@ export type PublicPricing =
   | { state: 'not-assigned'; plan: PricingPlan; rep: Rep }
   | {
       state: 'ready'
-      planname: PricingPlanName
+      planname: PricingSheetName
       plan: PricingPlan
       rep: Rep
       /** Locations that could not be read, and may be this plan's. */
@@ -45,7 +45,7 @@ interface PricingLink {
 
 /** One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet). */
 export function usePublicPricing(link: PricingLink): PublicPricing {
-  const planname = publicPlanName(link.planname)
+  const planname = pricingSheetName(link.planname)
   const isKnown = planname !== undefined
   const rep = usePublicRep(link.repname, link.repId, isKnown)
   const pricing = useQuery({

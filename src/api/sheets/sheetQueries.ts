@@ -3,7 +3,7 @@ import type { PathParams, patterns } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, soldPlanCodes, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
-import { knownScheduleName, publicPlanName } from '../../domain/publicPlanNames'
+import { findScheduleName, pricingSheetName } from '../../domain/sheetNames'
 import { readableNames } from '../../domain/unreadable'
 import { combinedPlanQuery } from '../combinedPlans'
 import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
@@ -22,18 +22,18 @@ const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): Prefe
 ]
 /** None for a planname that docs/rules/routes.md#plan-names-in-addresses does not name. */
 const pricing = ({ planname }: { planname: string }): PrefetchQuery[] =>
-  publicPlanName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
+  pricingSheetName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
 
 /** The reads of {@link pricing}, and the games that the sheet lists. */
 const pricingWithGames = ({ planname }: { planname: string }): PrefetchQuery[] => {
-  const name = publicPlanName(planname)
+  const name = pricingSheetName(planname)
   if (name === undefined) return []
   return [...pricing({ planname }), ...soldPlanCodes[name].flat().map(pricedPlanGamesQuery)]
 }
 
 /** The plan codes of a schedule; none for a name that is no schedule's. */
 export const scheduleCodes = (planname: string): readonly string[] => {
-  const name = knownScheduleName(planname)
+  const name = findScheduleName(planname)
   return name === undefined ? [] : schedulePlans[name]
 }
 

@@ -15,8 +15,8 @@ import {
   type PricingPlan,
   planAndLocation,
 } from '../pricing'
-import { publicPlanName } from '../publicPlanNames'
 import { grouped, nameKey } from '../recordKeys'
+import { pricingSheetName } from '../sheetNames'
 import { joined } from '../text'
 import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
@@ -196,7 +196,7 @@ export const pricingRules: Rules<'pricing location'> = {
     noun: 'pricing plan',
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
     check(row, season) {
-      if (!isFirstOfPlan(row, season) || publicPlanName(row.pricingPlanName) !== undefined)
+      if (!isFirstOfPlan(row, season) || pricingSheetName(row.pricingPlanName) !== undefined)
         return undefined
       return `${row.pricingPlanName}: no public page shows a plan with this name.`
     },

@@ -3,7 +3,7 @@ import { codeFor, type Game } from '../games/game'
 import { planNameProblem } from '../plan'
 import { codeKey, countsOf, nameKey } from '../recordKeys'
 import { seasonStartYearOfDate } from '../time/seasons'
-import { type ImportRow, importRow, type RowPlans, skippedRow } from './importRow'
+import { type ImportRow, type RowPlans, skippedRow, toImportRow } from './importRow'
 import {
   type Choices,
   gamesIndex,
@@ -75,7 +75,7 @@ export function compareSeason(
     const plans = plansOf(file, planNames[team], decisions.newPlans)
     unknownPlans.push(...plans.unknown)
     const code = codes.get(file) ?? ''
-    return importRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
+    return toImportRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
   })
   const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
   return { rows, missing: missingGames(rows, stored, used), unknownPlans: countsOf(unknownPlans) }
@@ -175,8 +175,8 @@ const missingGames = (
   used: ReadonlySet<Game | null>,
 ): Game[] =>
   teamKeys.flatMap((team) => {
-    const mine = rows.filter(({ file, status }) => file.team === team && status !== 'left out')
-    const seasons = new Set(mine.map(({ file }) => seasonStartYearOfDate(file.date ?? '')))
+    const mine = rows.filter((row) => row.fileRow.team === team && row.status !== 'left out')
+    const seasons = new Set(mine.map(({ fileRow }) => seasonStartYearOfDate(fileRow.date ?? '')))
     seasons.delete(null)
     return stored.games[team].filter(
       (game) => !used.has(game) && seasons.has(seasonStartYearOfDate(game.date)),

@@ -92,12 +92,12 @@ export function readDateCell(text: string): DateCell {
       weekday: weekdayOf(before?.groups?.weekday ?? '') ?? after.weekday,
       timeText: after.timeText,
     }
-    return isPossible(cell) ? cell : noDay(text)
+    return isPossible(cell) ? cell : unreadableDate(text)
   }
-  return noDay(text)
+  return unreadableDate(text)
 }
 
-const noDay = (text: string): DateCell => ({
+const unreadableDate = (text: string): DateCell => ({
   kind: 'unreadable',
   reason: `'${plainText(text)}' can’t be read as a date.`,
 })
@@ -124,15 +124,15 @@ function toArenaTime(text: string): string {
 export type DateOrder = 'month' | 'day'
 
 /** A month and day; with its order where it was written as two numbers. */
-interface Reading {
+interface DayReading {
   order?: DateOrder
   month: number
   day: number
 }
 
 /** The two ways to read a day in numbers, the likelier first; one where only one is possible. */
-export function possibleReadings({ parts }: Pick<DayCell, 'parts'>): Reading[] {
-  const readings: Reading[] =
+export function possibleReadings({ parts }: Pick<DayCell, 'parts'>): DayReading[] {
+  const readings: DayReading[] =
     'month' in parts
       ? [parts]
       : [

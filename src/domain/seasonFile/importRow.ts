@@ -21,7 +21,7 @@ export type Status = (typeof statuses)[number]
 
 /** A row of a file beside the season. */
 export interface ImportRow {
-  file: FileRow
+  fileRow: FileRow
   status: Status
   /** The stored game; null for a new one and where it is not known. */
   before: Game | null
@@ -43,26 +43,26 @@ export interface RowPlans {
 
 /** A row that writes nothing. */
 export const skippedRow = (
-  file: FileRow,
+  fileRow: FileRow,
   status: 'left out' | 'invalid' | 'conflict',
   notes: readonly Note[],
-): ImportRow => ({ file, status, before: null, after: null, changes: [], candidates: [], notes })
+): ImportRow => ({ fileRow, status, before: null, after: null, changes: [], candidates: [], notes })
 
 /** The effect of a row, once its game is known. */
-export function importRow(
-  file: FileRow,
+export function toImportRow(
+  fileRow: FileRow,
   team: TeamKey,
   { game, candidates }: Match,
   { code, plans }: { code: string; plans: RowPlans },
 ): ImportRow {
-  const changedRow = game ? withoutUnchangedCells(file, team, game) : file
+  const changedRow = game ? withoutUnchangedCells(fileRow, team, game) : fileRow
   const isNew = game === null && candidates.length === 0
   const problems =
-    isNew && changedRow.problems.length === 0 ? missingFacts(file) : changedRow.problems
+    isNew && changedRow.problems.length === 0 ? missingValues(fileRow) : changedRow.problems
   const openQuestions = changedRow.doubts.filter(({ cause }) => cause === 'opponent')
   if (game === null && !isNew) openQuestions.unshift({ cause: 'choice', text: WHICH_GAME })
   const doubts = [...changedRow.doubts, ...plans.notes]
-  const row = { file, before: game, after: null, changes: [], candidates }
+  const row = { fileRow, before: game, after: null, changes: [], candidates }
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
   if (openQuestions.length > 0) {
     return { ...row, status: 'conflict', notes: [...new Set([...openQuestions, ...doubts])] }
@@ -71,10 +71,10 @@ export function importRow(
     ? changedGame(changedRow, team, game, plans.names)
     : newGame(changedRow, code, plans.names)
   const changes = game ? changesBetween(game, after) : []
-  const notesOfSame = [...doubts, ...codeNotes(file, after, game)]
-  const notes = [...notesOfSame, ...gameDoubts(changedRow, team, game, after)]
+  const notesIfUnchanged = [...doubts, ...codeNotes(fileRow, after, game)]
+  const notes = [...notesIfUnchanged, ...notesToReview(changedRow, team, game, after)]
   if (!game) return { ...row, after, status: 'new', notes }
-  if (changes.length === 0) return { ...row, status: 'same', notes: notesOfSame }
+  if (changes.length === 0) return { ...row, status: 'same', notes: notesIfUnchanged }
   const isMoved = changes.some(({ field }) => field === 'Date')
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
@@ -85,26 +85,26 @@ const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
  * The row without the cells whose text is exactly that of the stored game: they are neither a change nor a
  * problem, however unusual they are.
  */
-function withoutUnchangedCells(file: FileRow, team: TeamKey, game: Game): FileRow {
-  const { cells } = file
+function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): FileRow {
+  const { cells } = fileRow
   const isSame = {
     date: cells.date.trim() === game.date.trim(),
     time: cells.time.trim() === game.time.trim(),
-    opponent: isSameOpponent(file, team, game),
+    opponent: isSameOpponent(fileRow, team, game),
   }
   const isChanged = ({ cause }: FileRow['doubts'][number]) =>
     !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
   return {
-    ...file,
-    date: isSame.date ? null : file.date,
-    time: isSame.time ? null : file.time,
-    problems: file.problems.filter(isChanged),
-    doubts: file.doubts.filter(isChanged),
+    ...fileRow,
+    date: isSame.date ? null : fileRow.date,
+    time: isSame.time ? null : fileRow.time,
+    problems: fileRow.problems.filter(isChanged),
+    doubts: fileRow.doubts.filter(isChanged),
   }
 }
 
 /** The required values that a new game lacks. */
-function missingFacts({ date, opponent }: FileRow): Note[] {
+function missingValues({ date, opponent }: FileRow): Note[] {
   const notes: Note[] = []
   if (date === null) notes.push({ cause: 'date', text: 'A new game needs a date.' })
   if (opponent === null) notes.push({ cause: 'opponent', text: 'A new game needs an opponent.' })
@@ -126,7 +126,7 @@ function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] 
 }
 
 /** What may be intended, and should be reviewed before it is written. */
-function gameDoubts(file: FileRow, team: TeamKey, before: Game | null, after: Game): Note[] {
+function notesToReview(fileRow: FileRow, team: TeamKey, before: Game | null, after: Game): Note[] {
   const notes: Note[] = []
   const day = readDay(after.date)
   const minutes = minutesOfDay(after.time)
@@ -137,10 +137,10 @@ function gameDoubts(file: FileRow, team: TeamKey, before: Game | null, after: Ga
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
   const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
-  if (before && was && is !== was && file.date === dayOfGame(before)) {
+  if (before && was && is !== was && fileRow.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
-  if (minutes === 0 && (before === null || file.time !== null)) {
+  if (minutes === 0 && (before === null || fileRow.time !== null)) {
     notes.push({ cause: 'time', text: 'The start time isn’t known yet, so sheets leave it blank.' })
   }
   return notes

@@ -10,7 +10,7 @@ import { UNKNOWN_TIME } from './timeCell'
  * weekdays. A wrong zone or a wrong order of day and month shows here.
  */
 export function summaryLines(rows: readonly ImportRow[]): string[] {
-  const files = rows.filter(({ status }) => status !== 'left out').map(({ file }) => file)
+  const files = rows.filter(({ status }) => status !== 'left out').map(({ fileRow }) => fileRow)
   const dates = files.flatMap(({ date }) => (date === null ? [] : [date])).sort()
   const times = files.flatMap(({ time }) => (time === null || time === UNKNOWN_TIME ? [] : [time]))
   const [time, count] = mostFrequent(times)[0] ?? []
@@ -19,7 +19,7 @@ export function summaryLines(rows: readonly ImportRow[]): string[] {
     const count = files.filter((row) => row.team === team).length
     return count === 0 ? [] : [`${count} ${teams[team].name}`]
   })
-  const away = rows.filter(({ file }) => file.isAway).length
+  const away = rows.filter(({ fileRow }) => fileRow.isAway).length
   return [
     `${counted(files.length, 'home game')}${byTeam.length > 0 ? `: ${joined(byTeam)}` : ''}.`,
     dates.length > 0 ? `From ${dateText(dates[0] ?? '')} to ${dateText(dates.at(-1) ?? '')}.` : '',

@@ -8,7 +8,7 @@ import type { Game } from '../../domain/games/game'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { GameTable, listedGameKey } from '../kit/GameTable'
-import { halves, listGames } from '../kit/gameList'
+import { halves, toListedGames } from '../kit/gameList'
 import { type LoadableGames, LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
@@ -57,7 +57,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
   const season = seasonStartYear(seasonCode, '')
   const printed = useMemo(() => uniqueMatches(seasonGames(rows, season)), [rows, season])
   const columns = useMemo(() => {
-    const list = listGames(printed)
+    const list = toListedGames(printed)
     return list.length > MAX_ONE_COLUMN ? halves(list) : [list]
   }, [printed])
   const footer = useSheetFooter({ games: printed, warning, times: timesNote })

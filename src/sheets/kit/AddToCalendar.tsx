@@ -12,10 +12,11 @@ interface AddToCalendarProps {
   games: readonly Game[]
   /** When the oldest games that could not be refreshed were read, in milliseconds. */
   staleSince?: number | null
+  /** Some games could not be read: the message says so. */
   isIncomplete: boolean
   /** Whose games these are, where a sheet has several such buttons. */
   whose?: string
-  /** A button before this one already shows what holds for all. */
+  /** A button before this one already says that only Safari can do this. */
   isRepeated?: boolean
   /** Replaces the button's usual text. */
   label?: string
@@ -25,13 +26,13 @@ interface AddToCalendarProps {
 export function AddToCalendar(props: AddToCalendarProps) {
   const { title, games, staleSince = null, isIncomplete, whose, isRepeated = false, label } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
-  const [isMaking, setMaking] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState('')
   if (needsSafari(navigator.userAgent))
-    return !isRepeated && <p className={controls.outcome}>{words.needsSafari}</p>
+    return isRepeated ? null : <p className={controls.outcome}>{words.needsSafari}</p>
 
-  async function make() {
-    setMaking(true)
+  async function saveFile() {
+    setSaving(true)
     setOutcome('')
     try {
       const { saveCalendarFile } = await import('./calendarFile')
@@ -39,7 +40,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
     } catch {
       setOutcome(words.failed)
     }
-    setMaking(false)
+    setSaving(false)
   }
 
   return (
@@ -47,10 +48,10 @@ export function AddToCalendar(props: AddToCalendarProps) {
       <button
         type="button"
         className={controls.control}
-        disabled={isMaking}
-        onClick={() => void make()}
+        disabled={isSaving}
+        onClick={() => void saveFile()}
       >
-        <span>{isMaking ? words.making : (label ?? words.button(whose))}</span>
+        <span>{isSaving ? words.making : (label ?? words.button(whose))}</span>
       </button>
       <p className={controls.outcome} role="status">
         {outcome}

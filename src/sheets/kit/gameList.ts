@@ -38,7 +38,7 @@ export interface ListedGame {
 }
 
 /** A plan's games by day and hour, those without a day last. */
-export function listGames(games: readonly Game[]): ListedGame[] {
+export function toListedGames(games: readonly Game[]): ListedGame[] {
   const listed = sortGames(games).map(listedGame)
   return [...listed.filter(({ day }) => day), ...listed.filter(({ day }) => !day)]
 }

@@ -9,7 +9,7 @@ import styles from './MiniCalendar.module.css'
 import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
 import { versusText } from './packageLines'
-import { calendarSizes, monthsAcross, type SmallCalendar } from './packageMonths'
+import { type MiniCalendarContent, miniCalendarSizes, monthsAcross } from './packageMonths'
 
 type Mark = TeamKey | 'potential' | 'other'
 
@@ -26,11 +26,11 @@ const markClass = (mark: Mark) =>
   mark in teams ? `${styles.team} ${looks[mark]}` : (styles[mark] ?? '')
 
 /** The months with games; a day's letter and frame say who plays, color only helps. */
-export function MiniCalendar(props: SmallCalendar<PackageGame> & { fit: PackageFit }) {
+export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: PackageFit }) {
   const { months, hasNames, fit } = props
   const id = useId()
   if (months.length === 0) return null
-  const { margin, legend, caption, days, week } = calendarSizes[fit.isTight ? 'tight' : 'roomy']
+  const { margin, legend, caption, days, week } = miniCalendarSizes[fit.isTight ? 'tight' : 'roomy']
   const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
   const present = (Object.keys(marks) as Mark[]).filter((mark) =>
     games.some((game) => markOf(game) === mark),

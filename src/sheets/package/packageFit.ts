@@ -2,7 +2,7 @@ import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/port
 import { sizesDown, sum } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import type { PackageGame } from './packageContent'
-import { calendarHeight, monthsAcross, type SmallCalendar } from './packageMonths'
+import { type MiniCalendarContent, miniCalendarHeight, monthsAcross } from './packageMonths'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, titleFont, topHeight, within } from './titleFit'
 
@@ -64,7 +64,7 @@ export interface FitInput {
   /** Specified logo size in CSS pixels. */
   logoSize: number
   /** Without months where there is none. */
-  calendar: SmallCalendar<PackageGame>
+  calendar: MiniCalendarContent<PackageGame>
   /** Reports missing games; '' where there are none. */
   warning: string
   /** Points that the sheet's footer takes. */
@@ -164,7 +164,7 @@ function measure(input: FitInput, isTight: boolean, month: number) {
   const { header, bands, warning, footer } = input
   const { title: largestTitle, heading } = listSizes[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(header, largestTitle, isTight)
-  const calendar = calendarHeight(input.calendar, isTight)
+  const calendar = miniCalendarHeight(input.calendar, isTight)
   const potential = bands.map(({ parts }) => Math.max(0, ...parts.map((part) => part.potential)))
   const twoLines = isTight ? sum(potential) * secondLine : 0
   return {

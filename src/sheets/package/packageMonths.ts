@@ -14,36 +14,36 @@ const gameDays = (weeks: Month<unknown>['weeks']) =>
 /* The package's small calendar. Heights are points. */
 
 /** Days with games up to which each has space to name its opponent. */
-const fewDays = 14
+const MAX_NAMED_DAYS = 14
 /** Height of the name. */
 const nameLine = 9
 
 /** Whether games are so few that each day may name its opponent. */
 export function namesOpponents(months: readonly Month<unknown>[]): boolean {
   const days = months.flatMap(({ weeks }) => gameDays(weeks)).length
-  return days > 0 && days <= fewDays
+  return days > 0 && days <= MAX_NAMED_DAYS
 }
 
 /** Heights of the calendar's parts; MiniCalendar's style sheet reads the same numbers. */
-export const calendarSizes = {
+export const miniCalendarSizes = {
   roomy: { margin: 14, legend: 17, caption: 19, days: 11, week: 11.5 },
   tight: { margin: 5, legend: 12, caption: 15.5, days: 9.5, week: 10.4 },
 }
 
 /** The small calendar: its months, and whether a day with a game names the opponent. */
-export interface SmallCalendar<G> {
+export interface MiniCalendarContent<G> {
   months: readonly Month<G>[]
   hasNames: boolean
 }
 
 /** Height of the small calendar; 0 without months. */
-export function calendarHeight(
-  { months, hasNames }: SmallCalendar<unknown>,
+export function miniCalendarHeight(
+  { months, hasNames }: MiniCalendarContent<unknown>,
   isTight: boolean,
 ): number {
   const lines = monthLines(months)
   if (lines.length === 0) return 0
-  const { margin, legend, caption, days, week } = calendarSizes[isTight ? 'tight' : 'roomy']
+  const { margin, legend, caption, days, week } = miniCalendarSizes[isTight ? 'tight' : 'roomy']
   const row = week + (hasNames ? nameLine : 0)
   return margin + legend + sum(lines.map((weeks) => caption + days + weeks * row))
 }

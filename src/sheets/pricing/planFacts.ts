@@ -2,12 +2,12 @@ import { gamesPerPlan, schedulePlans } from '../../content/season/current'
 import { venueWords } from '../../content/venue'
 import { seasonYears } from '../../content/words/gameWords'
 import { type PlanText, planTexts } from '../../content/words/planTexts'
-import { type PricingPlanName, scheduleOfPricingPlan } from '../../domain/publicPlanNames'
+import { type PricingSheetName, scheduleOfPricingSheet } from '../../domain/sheetNames'
 import { seasonStartYear } from '../../domain/time/seasons'
 
 /** What a pricing sheet says beside its prices. */
-export function planFacts(planname: PricingPlanName) {
-  const schedule = scheduleOfPricingPlan[planname]
+export function planFacts(planname: PricingSheetName) {
+  const schedule = scheduleOfPricingSheet[planname]
   const start = seasonStartYear(schedulePlans[schedule][0], '')
   const text: PlanText = planTexts[planname]
   return {

@@ -3,9 +3,9 @@ import { useScheduleBlocks } from '../../api/sheets/publicSchedule'
 import { gamesPerPlan, soldPlanCodes } from '../../content/season/current'
 import { gamesWords, planTitles } from '../../content/words/pricingWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
-import type { PricingPlanName } from '../../domain/publicPlanNames'
+import type { PricingSheetName } from '../../domain/sheetNames'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { type ListedGame, listGames } from '../kit/gameList'
+import { type ListedGame, toListedGames } from '../kit/gameList'
 
 /** A plan's games under one heading. */
 export interface GamesList {
@@ -14,11 +14,11 @@ export interface GamesList {
 }
 
 /** So many games are sold in each list of a plan's sheet. */
-export const soldGames = (planname: PricingPlanName): number[] =>
+export const soldGames = (planname: PricingSheetName): number[] =>
   soldPlanCodes[planname].map(() => gamesPerPlan[planname])
 
 /** The games that a pricing sheet lists (docs/rules/sheets.md#pricing-sheet). */
-export function usePlanGames(planname: PricingPlanName) {
+export function usePlanGames(planname: PricingSheetName) {
   const schedule = useScheduleBlocks(soldPlanCodes[planname].flat())
   return useMemo(() => {
     if (schedule.state === 'loading')
@@ -29,7 +29,7 @@ export function usePlanGames(planname: PricingPlanName) {
       const read = blocks.flatMap(({ code, games }) =>
         seasonGames(games ?? [], seasonStartYear(code, '')),
       )
-      const games = listGames(uniqueByCodeAndDate(read))
+      const games = toListedGames(uniqueByCodeAndDate(read))
       const isWhole = blocks.every(({ games, unread }) => games !== null && unread === 0)
       const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
       const heading =

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePublicRep } from '../../api/sheets/publicRep'
 import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { publicPlanName } from '../../domain/publicPlanNames'
+import { pricingSheetName } from '../../domain/sheetNames'
 import { SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
@@ -17,7 +17,7 @@ interface PlanSetProps {
 
 /** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). */
 export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
-  const known = publicPlanName(planname)
+  const known = pricingSheetName(planname)
   const id = useRepId()
   const ending = idEnding({ rep: id, plan: usePlanId() })
   const rep = usePublicRep(repname, id, known !== undefined)

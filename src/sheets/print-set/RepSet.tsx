@@ -7,7 +7,7 @@ import { LOADING } from '../../config/sheets'
 import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { groupByPricingPlan, listsRep, withPlan } from '../../domain/pricing'
-import { publicPlanName } from '../../domain/publicPlanNames'
+import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
@@ -34,7 +34,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
     const ending = idEnding({ rep: id })
     const all = groupByPricingPlan(pricing.data)
     const plans = all.flatMap((plan) => {
-      const planname = publicPlanName(plan.name)
+      const planname = pricingSheetName(plan.name)
       if (planname === undefined || !listsRep(plan, rep, reps)) return []
       return [{ planname, name: planTitles[planname], ending: withPlan(ending, plan, all) }]
     })

@@ -3,11 +3,11 @@ import { type SheetKey, sheets, sheetsOf } from '../../config/sheets'
 import { printSetWords } from '../../content/words/printSetWords'
 import { scheduleTitles } from '../../content/words/scheduleWords'
 import {
-  type PricingPlanName,
-  type SchedulePlanName,
+  type PricingSheetName,
+  type ScheduleName,
   scheduleNames,
-  scheduleOfPricingPlan,
-} from '../../domain/publicPlanNames'
+  scheduleOfPricingSheet,
+} from '../../domain/sheetNames'
 
 /* Which sheets a print set has, in which order, and which are left out at first. */
 
@@ -49,16 +49,14 @@ export function packageSheets(codes: readonly string[], ending: string): SetShee
 }
 
 /** Prices and games of one pricing plan under a rep's name. */
-export function planSheets(planname: PricingPlanName, repname: string, ending: string): SetSheet[] {
-  return [
-    ...pricingSheets(planname, repname, ending, ''),
-    scheduleSheet(scheduleOfPricingPlan[planname], repname, ending),
-  ]
-}
+export const planSheets = (planname: PricingSheetName, repname: string, ending: string) => [
+  ...pricingSheets(planname, repname, ending, ''),
+  scheduleSheet(scheduleOfPricingSheet[planname], repname, ending),
+]
 
 /** Every sheet under a rep's name. @param plans that he sells, by their public names, each with its ending. */
 export function repSheets(
-  plans: readonly { planname: PricingPlanName; name: string; ending: string }[],
+  plans: readonly { planname: PricingSheetName; name: string; ending: string }[],
   repname: string,
   ending: string,
 ): SetSheet[] {
@@ -87,7 +85,7 @@ const pricingSheets = (planname: string, repname: string, ending: string, group:
     group,
   }))
 
-const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: string): SetSheet => ({
+const scheduleSheet = (planname: ScheduleName, repname: string, ending: string): SetSheet => ({
   sheet: 'schedule',
   names: { planname, repname },
   address: paths.schedule({ planname, repname }) + ending,

@@ -9,7 +9,7 @@ import {
   scheduleWords,
 } from '../../content/words/scheduleWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
-import { knownScheduleName, type SchedulePlanName } from '../../domain/publicPlanNames'
+import { findScheduleName, type ScheduleName } from '../../domain/sheetNames'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
@@ -17,7 +17,7 @@ import { accountHeight } from '../kit/contact'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
 import { GameTable } from '../kit/GameTable'
-import { type ListedGame, listGames } from '../kit/gameList'
+import { type ListedGame, toListedGames } from '../kit/gameList'
 import { LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetHeader } from '../kit/SheetHeader'
@@ -29,7 +29,7 @@ import { type PlanList, type ScheduleList, scheduleColumns } from './scheduleCol
 
 /** The games of a Bruins plan under a rep's name, both as in the URL (docs/rules/sheets.md#schedule). */
 export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repname', string>) {
-  const name = knownScheduleName(planname)
+  const name = findScheduleName(planname)
   if (name === undefined) {
     return (
       <SheetState
@@ -41,7 +41,7 @@ export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repnam
   return <KnownSchedule name={name} repname={repname} />
 }
 
-function KnownSchedule({ name, repname }: { name: SchedulePlanName; repname: string }) {
+function KnownSchedule({ name, repname }: { name: ScheduleName; repname: string }) {
   const schedule = usePublicSchedule(name)
   const hasNone = schedule.state === 'ready' && schedule.blocks.every(({ games }) => games === null)
   return (
@@ -58,7 +58,7 @@ function KnownSchedule({ name, repname }: { name: SchedulePlanName; repname: str
 type Schedule = ReadyRepGames<{ blocks: ScheduleBlock[] }>
 
 /** The sheet itself: a table per plan, in one column or two (docs/rules/sheets.md#schedule). */
-function ReadySchedule(props: Schedule & { name: SchedulePlanName }) {
+function ReadySchedule(props: Schedule & { name: ScheduleName }) {
   const { name, rep, games, staleSince, onRetry } = props
   const { blocks } = games
   const warning = missingText(
@@ -158,11 +158,11 @@ const gamesOf = ({ code, games }: Pick<ScheduleBlock, 'code' | 'games'>) =>
 function planList({ name, blocks }: ReturnType<typeof plansOf>[number]): PlanList<ListedGame>[] {
   const loaded = blocks.filter(({ games }) => games !== null)
   const parts = loaded.map((block) => {
-    const games = listGames(uniqueByCodeAndDate(gamesOf(block)))
+    const games = toListedGames(uniqueByCodeAndDate(gamesOf(block)))
     return { name: blockName(block.code), games, firstDay: games[0]?.day ?? '~' }
   })
   parts.sort((left, right) => (left.firstDay < right.firstDay ? -1 : 1))
-  const games = listGames(uniqueByCodeAndDate(loaded.flatMap(gamesOf)))
+  const games = toListedGames(uniqueByCodeAndDate(loaded.flatMap(gamesOf)))
   const count = gameCount(games.length)
   if (blocks.length === 1)
     return loaded.map(() => ({ name, games, facts: games.length > 0 ? count : '' }))

@@ -1,8 +1,8 @@
-import type { SchedulePlanName } from '../../domain/publicPlanNames'
+import type { ScheduleName } from '../../domain/sheetNames'
 import { halves } from '../kit/gameList'
 
 /** Schedules with two columns (docs/rules/sheets.md#schedule); shorter ones have one. */
-const inTwoColumns: ReadonlySet<SchedulePlanName> = new Set(['11gameplan', 'halfseason'])
+const inTwoColumns: ReadonlySet<ScheduleName> = new Set(['11gameplan', 'halfseason'])
 
 /** The games of a plan that customers buy. */
 export interface PlanList<G> {
@@ -20,7 +20,7 @@ export type ScheduleList<G> = PlanList<G> & { isContinued: boolean }
  * alone is halved.
  */
 export function scheduleColumns<G>(
-  name: SchedulePlanName,
+  name: ScheduleName,
   plans: readonly PlanList<G>[],
 ): ScheduleList<G>[][] {
   const lists = plans.map((plan) => ({ ...plan, isContinued: false }))

@@ -150,7 +150,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       ]}
       pager={pager}
       {...save.dialog}
-      others={duplicateAction(plan, onDuplicate)}
+      otherActions={duplicateAction(plan, onDuplicate)}
       {...{ focus, onClose }}
     >
       <CodeField

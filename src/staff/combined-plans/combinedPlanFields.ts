@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 import type { FieldTexts } from '../writes/fieldTexts'
 
 /** A stored code stays as it is; any other becomes what a link can carry. */
@@ -15,7 +15,7 @@ export const combinedPlanForm = (
       v.transform((code) => (code === stored ? code : linkCode(code))),
       v.nonEmpty('Combined Plan Event is required.'),
       v.regex(/[^._-]/, 'Combined Plan Event needs a letter or a digit.'),
-      noProblem(codeProblem),
+      problemCheck(codeProblem),
     ),
     title: v.string(),
     pdf: v.string(),

@@ -20,7 +20,7 @@ import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -204,7 +204,7 @@ function gamePlanSchema(plan: GamePlan) {
       v.string(),
       v.trim(),
       v.nonEmpty('Plan Event Name is required'),
-      noProblem(problem),
+      problemCheck(problem),
     ),
     totalEvents: v.pipe(
       v.string(),

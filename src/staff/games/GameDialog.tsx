@@ -87,7 +87,7 @@ interface GameFormProps extends GameDialogProps {
   onMove: () => void
 }
 
-function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
+function GameForm({ start, onAnother: onSavedForAnother, onMove, ...props }: GameFormProps) {
   const { team, record: game, like, onDuplicate, pager, focus, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
@@ -137,11 +137,11 @@ function GameForm({ start, onAnother, onMove, ...props }: GameFormProps) {
       breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
       {...{ pager, focus, onClose }}
-      others={[
+      otherActions={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
         ...duplicateAction(isEdit ? game : null, onDuplicate),
       ]}
-      {...(!isEdit && { onAnother })}
+      {...(!isEdit && { onSavedForAnother })}
     >
       <TextField
         {...field('eventName', { hint: codeHint })}

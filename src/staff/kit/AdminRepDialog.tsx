@@ -13,7 +13,7 @@ import { removedPricingPages } from '../../domain/publicPages'
 import { type Rep, repNameProblem, repNameWarnings, repTitle } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
@@ -31,7 +31,7 @@ function repForm(isNew: boolean, nameProblem: (name: string) => string | undefin
   const text = v.pipe(v.string(), v.trim())
   const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
   return v.object({
-    name: v.pipe(required, noProblem(nameProblem)),
+    name: v.pipe(required, problemCheck(nameProblem)),
     email: required,
     pricingLocationIds: v.array(v.union([v.number(), v.string()])),
   })
@@ -98,7 +98,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
       title={rep ? 'Edit Rep' : 'New Rep'}
       {...dialog}
       breadcrumb={[recordWords.adminRep.screen, rep?.name]}
-      others={duplicateAction(rep, onDuplicate)}
+      otherActions={duplicateAction(rep, onDuplicate)}
     >
       {rep ? (
         <div style={{ overflowWrap: 'anywhere' }}>

@@ -19,9 +19,9 @@ import {
   type PricingLocation,
 } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
-import { pricingNameProblem } from '../../domain/publicPlanNames'
+import { pricingNameProblem } from '../../domain/sheetNames'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import type { EditDialogProps, RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
@@ -51,7 +51,7 @@ const locationForm = (
 ) =>
   v.pipe(
     v.object({
-      pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
+      pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), problemCheck(nameProblem)),
       ...locationEntries(stored),
     }),
     v.transform((typed) => ({

@@ -3,7 +3,7 @@ import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { dateText } from '../../domain/time/dates'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 
 /** The fields of a new plan: its name, and a game's label or code. */
 export interface NewPlan {
@@ -37,13 +37,13 @@ export const typedPlanName = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Plan Event Name is required'),
-  noProblem(planNameProblem),
+  problemCheck(planNameProblem),
 )
 
 /** The rules of docs/rules/words.md#validation, for a plan among these. */
 export function newPlanForm(games: readonly Game[] | undefined, plans: readonly Plan[]) {
   const without = (problemOf: typeof nameProblem) =>
-    noProblem<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))
+    problemCheck<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))
   return v.pipe(
     v.object({ name: typedPlanName, game: gameChoice(games) }),
     v.forward(without(nameProblem), ['name']),

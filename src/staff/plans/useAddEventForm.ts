@@ -5,7 +5,7 @@ import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
 import { MESSAGES } from '../../api/writes/messages'
 import { type Game, isSameGame } from '../../domain/games/game'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
@@ -25,7 +25,7 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
       v.trim(),
       v.nonEmpty('Event name is required'),
       gameChoice(games),
-      noProblem<Game | null>((game) =>
+      problemCheck<Game | null>((game) =>
         game && taken.includes(game.eventName) ? alreadyInPlan(game) : undefined,
       ),
     ),

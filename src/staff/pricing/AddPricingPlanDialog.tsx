@@ -4,7 +4,7 @@ import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocat
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
-import { pricingNameProblem } from '../../domain/publicPlanNames'
+import { pricingNameProblem } from '../../domain/sheetNames'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'

@@ -126,7 +126,7 @@ export function LocationDialog(props: LocationDialogProps) {
       breadcrumb={[pricingConfig.breadcrumb, plan.name, row?.location]}
       pager={pager}
       {...save.dialog}
-      others={duplicateAction(row, onDuplicate)}
+      otherActions={duplicateAction(row, onDuplicate)}
       {...{ focus, onClose }}
     >
       {!row && locations.length > 0 && locations.every(isBlankLocation) && (

@@ -4,12 +4,12 @@ import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { groupByPricingPlan, listsRep, type PricingPlan, withPlan } from '../../domain/pricing'
-import {
-  type PricingPlanName,
-  publicPlanName,
-  scheduleOfPricingPlan,
-} from '../../domain/publicPlanNames'
 import { linkSearch } from '../../domain/rep'
+import {
+  type PricingSheetName,
+  pricingSheetName,
+  scheduleOfPricingSheet,
+} from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
@@ -31,7 +31,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const plans = groupByPricingPlan(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
     rep ? withPlan(address + linkSearch(rep, reps), plan, plans) : address
-  const planname = publicPlanName(plan.name)
+  const planname = pricingSheetName(plan.name)
   const names = planname && rep && { planname, repname: slug(rep.name) }
   const pages = names ? pagesOf(plan.name, names, addressOf) : []
   const isUnsold = query.data !== undefined && sellers.length === 0
@@ -56,7 +56,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
 /** The public pages of a plan with a rep's contact. */
 function pagesOf(
   plan: string,
-  { planname, repname }: { planname: PricingPlanName; repname: string },
+  { planname, repname }: { planname: PricingSheetName; repname: string },
   addressOf: (address: string) => string,
 ): SharedPage[] {
   const page = (name: string, address: string) => ({
@@ -64,7 +64,7 @@ function pagesOf(
     title: `${plan}: ${name}`,
     address: addressOf(address),
   })
-  const schedule = { planname: scheduleOfPricingPlan[planname], repname }
+  const schedule = { planname: scheduleOfPricingSheet[planname], repname }
   return [
     ...sheetsOf('pricing plan').map((sheet) =>
       page(sheets[sheet].linkLabel, paths[sheet]({ planname, repname })),

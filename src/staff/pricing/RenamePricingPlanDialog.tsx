@@ -12,7 +12,7 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
-import { pricingNameProblem, pricingPlanNames, publicPlanName } from '../../domain/publicPlanNames'
+import { pricingNameProblem, pricingSheetName, pricingSheetNames } from '../../domain/sheetNames'
 import { Alert } from '../../ui/Alert'
 import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -168,7 +168,7 @@ interface RenameNoticeProps {
 /** What else the new name does: two plans become one, public links break. */
 function RenameNotice({ plan, name, others }: RenameNoticeProps) {
   const merged = others.find((other) => other.name === name)
-  const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
+  const isPublicUnderBoth = pricingSheetName(name) === pricingSheetName(plan.name)
   return (
     <>
       {merged && (
@@ -178,10 +178,10 @@ function RenameNotice({ plan, name, others }: RenameNoticeProps) {
         <AffectedPages
           lead="With the new name, these public pages will stop working:"
           addresses={publicPagesOfPricingPlan(plan, [plan, ...others])}
-          note={`Sheets only work with these names: ${pricingPlanNames.join(', ')}.`}
+          note={`Sheets only work with these names: ${pricingSheetNames.join(', ')}.`}
         />
       )}
-      {name !== plan.name && publicPlanName(plan.name) && plan.locations.length > 1 && (
+      {name !== plan.name && pricingSheetName(plan.name) && plan.locations.length > 1 && (
         <Alert>While this is saving, customers’ sheets show only some of the locations.</Alert>
       )}
     </>

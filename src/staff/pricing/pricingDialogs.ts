@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 
 /* What the dialogs of Pricing Plan Management share. */
 
@@ -33,7 +33,7 @@ export interface PricingPlanDialogProps {
  * @param blank the error of a blank name.
  */
 export const nameForm = (blank: string, nameProblem: (name: string) => string | undefined) =>
-  v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), noProblem(nameProblem)) })
+  v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), problemCheck(nameProblem)) })
 
 /** The button of a save of several writes, some of which have failed. */
 export const retryButton = { name: 'Retry failed items', busy: 'Saving...' }

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { noProblem } from '../../ui/form/noProblem'
+import { problemCheck } from '../../ui/form/problemCheck'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
@@ -26,7 +26,7 @@ import { ChangedLinks } from './ChangedLinks'
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({
-    name: v.pipe(required, noProblem(nameProblem)),
+    name: v.pipe(required, problemCheck(nameProblem)),
     email: required,
     phone: v.pipe(v.string(), v.trim()),
   })
@@ -121,7 +121,9 @@ export function RepDialog(props: RepDialogProps) {
       {...dialog}
       focus={props.focus}
       breadcrumb={[recordWords.rep.screen, rep ? summaryOf(rep.name, rep.email) : undefined]}
-      others={rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []}
+      otherActions={
+        rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []
+      }
     >
       {isTakenOver && (
         <Alert severity="info">

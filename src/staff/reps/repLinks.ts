@@ -3,8 +3,8 @@ import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { groupByPricingPlan, listsRep, type PricingLocation, withPlan } from '../../domain/pricing'
-import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicPlanNames'
 import { linkSearch, type Rep, withRep } from '../../domain/rep'
+import { pricingSheetName, type ScheduleName, scheduleNames } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
@@ -15,7 +15,7 @@ interface RepLink extends PublicLink {
   heading: string
 }
 
-const games: Record<SchedulePlanName, string> = {
+const games: Record<ScheduleName, string> = {
   '5plan': '5-game',
   '6plan': '6-game',
   '11gameplan': '11-game',
@@ -48,7 +48,7 @@ export function repLinks(
   )
   const plans = groupByPricingPlan(locations)
   const pricing = plans.flatMap((plan) => {
-    const planname = publicPlanName(plan.name)
+    const planname = pricingSheetName(plan.name)
     if (planname === undefined || !listsRep(plan, rep, reps)) return []
     return sheetsOf('pricing plan').map((sheet) => ({
       heading: plan.name,

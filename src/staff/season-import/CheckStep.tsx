@@ -137,7 +137,7 @@ export function CheckStep(props: CheckStepProps) {
   )
 }
 
-const lineOf = ({ file }: ImportRow) => String(file.line)
+const lineOf = ({ fileRow }: ImportRow) => String(fileRow.line)
 
 /** The games of the season that are not in the file. */
 function MissingGames({ games }: { games: readonly Game[] }) {

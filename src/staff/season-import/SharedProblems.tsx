@@ -64,7 +64,7 @@ interface UnknownOpponentProps {
 /** An unknown opponent, with the most similar known club. Its rows are not imported until one is chosen. */
 function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const called = lookupKey(name)
-  const named = rows[0]?.file.team
+  const named = rows[0]?.fileRow.team
   const possibleTeams = named ? [named] : teamKeys
   const nearest = possibleTeams.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
   function chooseClub(club: string) {
@@ -104,8 +104,8 @@ function countRowsByCause(rows: readonly ImportRow[]) {
 
 /** The rows with an unknown opponent, by the opponent's name in the file. */
 const unknownOpponents = (rows: readonly ImportRow[]) =>
-  grouped(rows, ({ status, file, notes }) =>
+  grouped(rows, ({ status, fileRow, notes }) =>
     status === 'conflict' && notes.some(({ cause }) => cause === 'opponent')
-      ? file.opponent || undefined
+      ? fileRow.opponent || undefined
       : undefined,
   )

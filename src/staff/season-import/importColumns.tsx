@@ -36,10 +36,10 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
     show: (row: ImportRow) => string,
   ) => ({
     cell: (row: ImportRow): ReactNode =>
-      edited?.line === row.file.line ? (
+      edited?.line === row.fileRow.line ? (
         <TextField
           className={styles.field}
-          defaultValue={row.file.cells[field]}
+          defaultValue={row.fileRow.cells[field]}
           // A row is edited to type into it.
           autoFocus={field === 'date'}
           onChange={({ target }) => edited.onType(field, target.value)}
@@ -58,22 +58,22 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
       id: 'take',
       header: 'Include',
       width: 6,
-      cell: ({ file, status, notes }) => (
+      cell: ({ fileRow, status, notes }) => (
         <label className={styles.take}>
           <input
             type="checkbox"
-            aria-label={`Include line ${file.line}`}
+            aria-label={`Include line ${fileRow.line}`}
             checked={status !== 'left out' && !isWaiting(status)}
             disabled={
-              file.canceledText === undefined &&
+              fileRow.canceledText === undefined &&
               (isWaiting(status) || (status === 'left out' && notes.length > 0))
             }
-            onChange={() => dispatch({ type: 'toggle row', line: file.line })}
+            onChange={() => dispatch({ type: 'toggle row', line: fileRow.line })}
           />
         </label>
       ),
     },
-    { id: 'line', header: 'Line', width: 5, value: ({ file }) => file.line },
+    { id: 'line', header: 'Line', width: 5, value: ({ fileRow }) => fileRow.line },
     {
       id: 'status',
       header: 'Status',
@@ -96,7 +96,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
       header: 'Notes',
       width: hasPlans ? 15 : 19,
       cell: (row) =>
-        edited?.line === row.file.line ? (
+        edited?.line === row.fileRow.line ? (
           <>
             <SmallButton onClick={() => edited.onLeave(true)}>Keep</SmallButton>
             <SmallButton onClick={() => edited.onLeave(false)}>Cancel</SmallButton>
@@ -114,15 +114,15 @@ const isWaiting = (status: Status) => status === 'invalid' || status === 'confli
 /** The game as it will be; null for a row that is not imported, which shows the cells of the file. */
 const gameOf = ({ status, after, before }: ImportRow) =>
   after ?? (status === 'same' ? before : null)
-const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.file.code
+const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.fileRow.code
 const dayText = (row: ImportRow) =>
-  row.file.date === null && gameOf(row) === null
-    ? row.file.cells.date
-    : dateText(gameOf(row)?.date ?? row.file.date ?? '')
+  row.fileRow.date === null && gameOf(row) === null
+    ? row.fileRow.cells.date
+    : dateText(gameOf(row)?.date ?? row.fileRow.date ?? '')
 const startText = (row: ImportRow) =>
-  timeText(gameOf(row)?.time ?? row.file.time ?? row.file.cells.time)
-const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.file.cells.game
-const plansText = (row: ImportRow) => row.file.plans.join(', ')
+  timeText(gameOf(row)?.time ?? row.fileRow.time ?? row.fileRow.cells.time)
+const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.fileRow.cells.game
+const plansText = (row: ImportRow) => row.fileRow.plans.join(', ')
 
 /** An unchanged value, or the old and the new one. */
 function Cell({ change, text }: { change: Change | undefined; text: string }) {
@@ -147,8 +147,8 @@ interface RowNotesProps {
 
 /** The notes of a row, and the buttons that correct it. */
 function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
-  const { file, notes, status, candidates } = row
-  const { line } = file
+  const { fileRow, notes, status, candidates } = row
+  const { line } = fileRow
   const choose = (choice: string) => dispatch({ type: 'choose game', line, choice })
   return (
     <>
@@ -167,7 +167,7 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
           Change decision
         </SmallButton>
       )}
-      {!file.isAway && (
+      {!fileRow.isAway && (
         <SmallButton
           id={editId(line)}
           aria-label={`Edit line ${line}`}
@@ -188,10 +188,10 @@ interface GameChoiceProps {
 }
 
 /** Which stored game a row is: two buttons where it can only be one that has moved, else a list. */
-function GameChoice({ row: { file, candidates }, value, onChoose }: GameChoiceProps) {
-  const { line, team } = file
+function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoiceProps) {
+  const { line, team } = fileRow
   const [game, other] = candidates
-  const day = game && !other && team && isSameOpponent(file, team, game) && readDay(game.date)
+  const day = game && !other && team && isSameOpponent(fileRow, team, game) && readDay(game.date)
   if (day) {
     const use = `Use ${monthDayText(day)} game`
     return (

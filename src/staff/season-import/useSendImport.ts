@@ -83,7 +83,7 @@ export function useSendImport(options: ReviewedImport) {
  * a game that only joins plans is added to them. Rows that change nothing send nothing.
  */
 function importSteps(rows: readonly ImportRow[]): Step[] {
-  return rows.flatMap(({ file: { team }, before, after, changes }): Step[] => {
+  return rows.flatMap(({ fileRow: { team }, before, after, changes }): Step[] => {
     if (team === null || after === null) return []
     if (before === null) return [{ kind: 'addGame', team, game: after }]
     if (changes.some(({ field }) => field !== 'Plans')) {

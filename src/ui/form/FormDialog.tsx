@@ -35,9 +35,9 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   /** The page was left in the middle of its save. */
   wasBeingSaved: boolean
   /** Buttons of other actions; what is typed stays as a draft. */
-  others?: readonly { name: string; onChoose: () => void }[]
+  otherActions?: readonly { name: string; onChoose: () => void }[]
   /** Offers to save and go on with another: is called then instead of `onClose`. */
-  onAnother?: (saved: Typed) => void
+  onSavedForAnother?: (saved: Typed) => void
   /** The field that has the focus at first, its text selected; without it the one with `autoFocus`. */
   focus?: string | undefined
   children: ReactNode
@@ -57,8 +57,8 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     choice,
     statusMessage,
     wasBeingSaved,
-    others = [],
-    onAnother,
+    otherActions = [],
+    onSavedForAnother,
     focus,
     children,
   } = props
@@ -70,7 +70,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     errorMessage,
     onDone() {
       form.draft.forget()
-      if (addsAnother.current && onAnother) onAnother(form.getValues())
+      if (addsAnother.current && onSavedForAnother) onSavedForAnother(form.getValues())
       else onClose()
     },
   })
@@ -93,7 +93,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       )}
       footer={
         <>
-          {others.map(({ name, onChoose }) => (
+          {otherActions.map(({ name, onChoose }) => (
             <Button key={name} onClick={onChoose} disabled={isBusy}>
               <span>{name}</span>
             </Button>
@@ -102,7 +102,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
           <Button onClick={close} disabled={isBusy}>
             Cancel
           </Button>
-          {!choice && onAnother && (
+          {!choice && onSavedForAnother && (
             <Button onClick={() => submitThen(true)} disabled={isBusy}>
               Save and add another
             </Button>

@@ -72,22 +72,22 @@ export function moveDraft(id: DraftId, record: string): void {
   if (tabStore.set(keyOf({ ...id, record }), text)) tabStore.remove(keyOf(id))
 }
 
-const held = new Set<string>()
+const heldKeys = new Set<string>()
 
 /**
  * Keeps a draft from reopening its form while a save of it is pending, because that may succeed.
  * @returns releases it.
  */
 export function holdDraft(id: DraftId): () => void {
-  held.add(keyOf(id))
-  return () => held.delete(keyOf(id))
+  heldKeys.add(keyOf(id))
+  return () => heldKeys.delete(keyOf(id))
 }
 
 /** The records of a form's drafts with their keys in the tab's storage. */
 const draftsOf = (form: string) => {
   const start = keyOf({ form, record: '' })
   return tabStore.keys().flatMap((key) => {
-    const stored = key.startsWith(start) && !held.has(key) ? parse(tabStore.get(key)) : null
+    const stored = key.startsWith(start) && !heldKeys.has(key) ? parse(tabStore.get(key)) : null
     return stored ? [{ key, record: key.slice(start.length), stored }] : []
   })
 }
@@ -96,14 +96,14 @@ const draftsOf = (form: string) => {
  * The record whose dialog was open with a draft when this page was left: the newest of this form and
  * address. Null when there is none.
  */
-export function openDraft(form: string): string | null {
+export function openDraftOf(form: string): string | null {
   const page = pageNow()
   const open = draftsOf(form).filter(({ stored }) => stored.page === page)
   return open.sort((one, other) => other.stored.at - one.stored.at)[0]?.record ?? null
 }
 
 /** Call it when a form's dialog is closed or shows another record: its drafts no longer reopen the dialog. */
-export function leaveDrafts(form: string): void {
+export function closeDrafts(form: string): void {
   for (const { key, stored } of draftsOf(form))
     tabStore.set(key, JSON.stringify({ ...stored, page: '' }))
 }
@@ -119,14 +119,14 @@ export function forgetAllDrafts(): void {
 export const draftOwner = (): string => tabStore.get(OWNER) ?? ''
 
 /** Sets the owner of the drafts, by the person's hash; those of anybody else are forgotten. */
-export function ownDrafts(owner: string): void {
+export function setDraftOwner(owner: string): void {
   if (tabStore.get(OWNER) === owner) return
   forgetAllDrafts()
   tabStore.set(OWNER, owner)
 }
 
 /** Whether this tab can store drafts. Its storage may be blocked or full. */
-export function areDraftsKept(): boolean {
+export function canStoreDrafts(): boolean {
   const probe = 'draft-probe'
   return tabStore.set(probe, '1') && tabStore.remove(probe)
 }

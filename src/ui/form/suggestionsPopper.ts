@@ -6,8 +6,9 @@ type Modifier = NonNullable<PopperProps['modifiers']>[number]
 const GAP = 8
 /** The space below the field that is enough for a list, in pixels. */
 const ENOUGH_BELOW = 200
-/** A list's greatest share of the window's height, and its least height in pixels. */
-const MAX_SHARE = 0.4
+/** A list's greatest share of the window's height. */
+const MAX_HEIGHT_SHARE = 0.4
+/** A list's least height, in pixels. */
 const MIN_HEIGHT = 96
 
 /**
@@ -27,7 +28,7 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
       },
     },
     {
-      name: 'offTheButtons',
+      name: 'fitAroundButtons',
       enabled: true,
       phase: 'beforeRead',
       fn({ state }) {
@@ -38,13 +39,13 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
           (buttonsOf(reference)?.getBoundingClientRect().top ?? innerHeight) - bottom - GAP
         const list = popper.querySelector<HTMLElement>('[role="listbox"]')
         const padding = popper.offsetHeight - (list?.offsetHeight ?? 0)
-        const wanted = padding + Math.min(list?.scrollHeight ?? 0, MAX_SHARE * innerHeight)
+        const wanted = padding + Math.min(list?.scrollHeight ?? 0, MAX_HEIGHT_SHARE * innerHeight)
         const isBelow = below >= Math.min(wanted, ENOUGH_BELOW) || below >= above
         const available = Math.max(isBelow ? below : above, MIN_HEIGHT)
         state.placement = isBelow ? 'bottom-start' : 'top-start'
         state.rects.popper.height = Math.min(wanted, available)
-        // Independent of its options: the list for the next key is not laid out twice.
-        const maxHeight = `${Math.floor(Math.min(available - padding, MAX_SHARE * innerHeight))}px`
+        // Written only when it changes: each write makes the browser lay out the list again.
+        const maxHeight = `${Math.floor(Math.min(available - padding, MAX_HEIGHT_SHARE * innerHeight))}px`
         if (list && list.style.maxHeight !== maxHeight) list.style.maxHeight = maxHeight
       },
       // A message that appears below the field moves the field, and the buttons.

@@ -19,7 +19,7 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
 ) {
   const { pathname: here } = useLocation()
   /** What to do once the work is discarded; undefined while nothing is asked. */
-  const [asked, setAsked] = useState<{ then: () => void }>()
+  const [next, setNext] = useState<{ proceed: () => void }>()
   const hasWork = isDirty && !submit.isBusy
   useUnsavedWork(hasWork)
   // A second navigation, while the first is pending, is not blocked.
@@ -27,19 +27,19 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
     ({ currentLocation, nextLocation }) =>
       hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,
   )
-  function discard(then: () => void) {
+  function discard(proceed: () => void) {
     draft.forget()
-    then()
+    proceed()
   }
-  function leave(then: () => void) {
+  function leave(proceed: () => void) {
     if (submit.isBusy) return
-    if (isDirty || submit.hasLeftover()) setAsked({ then })
-    else discard(then)
+    if (isDirty || submit.hasLeftover()) setNext({ proceed })
+    else discard(proceed)
   }
   const question = (
     <>
-      {asked && (
-        <DiscardDialog onClose={() => setAsked(undefined)} onDiscard={() => discard(asked.then)} />
+      {next && (
+        <DiscardDialog onClose={() => setNext(undefined)} onDiscard={() => discard(next.proceed)} />
       )}
       {blocker.state === 'blocked' && (
         <DiscardDialog onClose={blocker.reset} onDiscard={() => discard(blocker.proceed)} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Notify } from '../messageStore'
 import { useNotify } from '../Notifications'
-import { type DraftId, forgetDraft, leaveDrafts, moveDraft, openDraft, readDraft } from './drafts'
+import { closeDrafts, type DraftId, forgetDraft, moveDraft, openDraftOf, readDraft } from './drafts'
 
 /** The record that an add-and-edit dialog is open for; null for a new one. */
 export interface Edited<Row> {
@@ -62,7 +62,7 @@ export function useEditedRecord<Row>(
   useEffect(() => {
     if (rows === undefined || isRestored.current) return
     isRestored.current = true
-    const key = openDraft(form)
+    const key = openDraftOf(form)
     if (key === null) return
     const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
     if (record === undefined) return reportMissing({ form, record: key }, notify)
@@ -71,7 +71,7 @@ export function useEditedRecord<Row>(
   }, [form, rows, rowKey, isOfKey, notify])
   const setEdited = useCallback(
     (next: Edited<Row> | undefined) => {
-      leaveDrafts(form)
+      closeDrafts(form)
       setOpen(next)
     },
     [form],

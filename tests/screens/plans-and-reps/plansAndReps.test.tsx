@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { scheduleNames } from '../../../src/domain/publicPlanNames'
+import { scheduleNames } from '../../../src/domain/sheetNames'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { repPages } from '../../sheets/sheetSamples'

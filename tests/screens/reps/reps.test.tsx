@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { scheduleNames } from '../../../src/domain/publicPlanNames'
+import { scheduleNames } from '../../../src/domain/sheetNames'
 import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'

@@ -11,11 +11,11 @@ import {
   timeText,
 } from '../../../src/domain/time/dates'
 import {
+  closeDrafts,
   forgetAllDrafts,
-  leaveDrafts,
-  openDraft,
-  ownDrafts,
+  openDraftOf,
   readDraft,
+  setDraftOwner,
   writeDraft,
 } from '../../../src/ui/form/drafts'
 import { anyText, nearly } from './anything'
@@ -127,7 +127,7 @@ describe('drafts with anything in the store', () => {
         const draft = readDraft({ form: 'game', record: name })
         expect(draft === null || (typeof draft === 'object' && !Array.isArray(draft))).toBe(true)
         // Of what others wrote it is not known where it was typed.
-        expect(openDraft('game')).toBeNull()
+        expect(openDraftOf('game')).toBeNull()
       }),
       { numRuns: 500 },
     )
@@ -137,19 +137,19 @@ describe('drafts with anything in the store', () => {
     fc.assert(
       fc.property(anyText, fc.dictionary(anyText, fc.jsonValue()), (name, values) => {
         store.clear()
-        ownDrafts('a@example.com')
+        setDraftOwner('a@example.com')
         writeDraft({ form: 'game', record: name }, values)
         const kept = JSON.parse(JSON.stringify(values)) as unknown
         expect(readDraft({ form: 'game', record: name })).toEqual(kept)
-        expect(openDraft('game')).toBe(name)
-        ownDrafts('a@example.com')
-        expect(openDraft('game')).toBe(name)
-        leaveDrafts('game')
-        expect(openDraft('game')).toBeNull()
+        expect(openDraftOf('game')).toBe(name)
+        setDraftOwner('a@example.com')
+        expect(openDraftOf('game')).toBe(name)
+        closeDrafts('game')
+        expect(openDraftOf('game')).toBeNull()
         expect(readDraft({ form: 'game', record: name })).toEqual(kept)
-        ownDrafts('b@example.com')
+        setDraftOwner('b@example.com')
         expect(readDraft({ form: 'game', record: name })).toBeNull()
-        expect(openDraft('game')).toBeNull()
+        expect(openDraftOf('game')).toBeNull()
         store.set('other', 'kept')
         forgetAllDrafts()
         expect(store.get('other')).toBe('kept')

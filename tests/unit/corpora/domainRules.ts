@@ -19,12 +19,12 @@ import {
   publicPagesOfPricingPlan,
   publicPagesOfRep,
 } from '../../../src/domain/publicPages'
-import {
-  knownScheduleName,
-  pricingPlanNames,
-  publicPlanName,
-} from '../../../src/domain/publicPlanNames'
 import { findRep } from '../../../src/domain/rep'
+import {
+  findScheduleName,
+  pricingSheetName,
+  pricingSheetNames,
+} from '../../../src/domain/sheetNames'
 import { slug } from '../../../src/domain/slug'
 import {
   clockText,
@@ -176,8 +176,8 @@ function pricingRules(text: string): void {
   expect(
     publicPagesOfPlan(text, [aCombinedPlan({ code: text, originalPlans: [text] })]).length,
   ).toBeGreaterThanOrEqual(3)
-  expect([undefined, ...pricingPlanNames]).toContain(publicPlanName(text))
-  expect([undefined, ...Object.keys(schedulePlans)]).toContain(knownScheduleName(text))
+  expect([undefined, ...pricingSheetNames]).toContain(pricingSheetName(text))
+  expect([undefined, ...Object.keys(schedulePlans)]).toContain(findScheduleName(text))
 }
 
 function gameTextRules(text: string): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mailHref, phoneHref } from '../../../src/domain/hrefs'
 import { publicPagesOfPlan, publicPagesOfRep } from '../../../src/domain/publicPages'
-import { knownScheduleName, publicPlanName } from '../../../src/domain/publicPlanNames'
 import { findRep } from '../../../src/domain/rep'
+import { findScheduleName, pricingSheetName } from '../../../src/domain/sheetNames'
 import { slug } from '../../../src/domain/slug'
 import { aCombinedPlan, aLocation, aRep } from '../../records'
 import { repPages } from '../../sheets/sheetSamples'
@@ -43,7 +43,7 @@ describe('the names in addresses', () => {
     ['Plan A', 'plana'],
     ['Standing Room', undefined],
   ])('%j is the pricing sheet %j', (name, planname) => {
-    expect(publicPlanName(name)).toBe(planname)
+    expect(pricingSheetName(name)).toBe(planname)
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the names in addresses', () => {
     ['constructor', undefined],
     ['', undefined],
   ])('%j is the schedule %j', (name, planname) => {
-    expect(knownScheduleName(name)).toBe(planname)
+    expect(findScheduleName(name)).toBe(planname)
   })
 })
 

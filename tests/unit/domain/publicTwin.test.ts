@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../../src/domain/combinedPlan'
-import { pricingNameProblem } from '../../../src/domain/publicPlanNames'
+import { pricingNameProblem } from '../../../src/domain/sheetNames'
 import { aPricingPlan } from '../../records'
 
 const plans = [aPricingPlan({ name: 'Standing Room' }), aPricingPlan({ name: 'Plan A' })]

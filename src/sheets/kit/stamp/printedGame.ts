@@ -1,7 +1,7 @@
 import { teamKeys, teams } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
 import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
-import { FIRST_YEAR, inNineBits, LAST_YEAR, NO_DAY } from './stampLetters'
+import { END_YEAR, FIRST_YEAR, NO_DAY, nineBits } from './stampLetters'
 
 /*
  * The part of a game that a stamp holds. Days are counted from August 1 of the year in which the season
@@ -44,10 +44,10 @@ export const firstDay = (season: number): number => dayNumber({ year: season, mo
  */
 export function printedGame({ eventName, date, time }: Game, season: number): PrintedGame | null {
   const code = codeOf(eventName)
-  const codeDay = code && inNineBits(code.day - firstDay(season))
+  const codeDay = code && nineBits(code.day - firstDay(season))
   if (!code || codeDay === null || codeDay === NO_DAY) return null
   const played = readDay(date)
-  const day = played ? inNineBits(dayNumber(played) - firstDay(season)) : NO_DAY
+  const day = played ? nineBits(dayNumber(played) - firstDay(season)) : NO_DAY
   return { letter: code.letter, codeDay, day, start: startOf(time) }
 }
 
@@ -66,7 +66,7 @@ function codeOf(eventName: string) {
   const date = readDay(`20${year}-${month}-${day}`)
   if (letter === '' || date === null) return null
   const season = date.month >= 8 ? date.year : date.year - 1
-  const isKnown = season >= FIRST_YEAR && season < LAST_YEAR
+  const isKnown = season >= FIRST_YEAR && season < END_YEAR
   return isKnown ? { letter, day: dayNumber(date), season } : null
 }
 

@@ -7,13 +7,13 @@ import {
   TEAM_LETTERS,
 } from './printedGame'
 import {
-  CHECK_LETTERS,
+  CHECKSUM_LETTERS,
   dayIn,
+  decodeNumber,
+  encodeNumber,
   HEADER_LETTERS,
-  lettersOf,
-  numberOf,
   readHeader,
-  withCheck,
+  withChecksum,
   writeHeader,
 } from './stampLetters'
 
@@ -42,7 +42,7 @@ const LONGEST = 1600
 /** The letters of a stamp's header, which has the day, and of its games: to compare stamps of one page. */
 export const stampParts = (stamp: string) => ({
   header: stamp.slice(0, HEADER_LETTERS),
-  games: stamp.slice(HEADER_LETTERS, -CHECK_LETTERS),
+  games: stamp.slice(HEADER_LETTERS, -CHECKSUM_LETTERS),
 })
 
 /**
@@ -60,7 +60,7 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
     })
     .sort()
     .join('')
-  return withCheck(writeHeader(VERSION, season, today) + body, path)
+  return withChecksum(writeHeader(VERSION, season, today) + body, path)
 }
 
 /**
@@ -70,8 +70,8 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
  */
 export function readStamp(text: string, path: string): Stamp | null {
   if (text.length > LONGEST || !/^(?:[\w-]{3})+[\w-]{2}$/.test(text)) return null
-  const content = text.slice(0, -CHECK_LETTERS)
-  if (withCheck(content, path) !== text) return null
+  const content = text.slice(0, -CHECKSUM_LETTERS)
+  if (withChecksum(content, path) !== text) return null
   const { version, season, printed } = readHeader(content)
   if (version !== VERSION) return null
   const games = gamesOf(content.slice(HEADER_LETTERS).match(/.{3}/g) ?? [])
@@ -81,14 +81,14 @@ export function readStamp(text: string, path: string): Stamp | null {
 function lettersOfGame({ letter, codeDay, day, start }: PrintedGame): string {
   const first = (TEAM_LETTERS.indexOf(letter) << 17) | (codeDay << 8)
   return day === codeDay
-    ? lettersOf(first | start, 3)
-    : lettersOf(first | MOVED, 3) + lettersOf((day << 8) | start, 3)
+    ? encodeNumber(first | start, 3)
+    : encodeNumber(first | MOVED, 3) + encodeNumber((day << 8) | start, 3)
 }
 
 /** Reads games from groups of three letters; null where the letters are no games. */
 function gamesOf(groups: readonly string[]): PrintedGame[] | null {
   const games: PrintedGame[] = []
-  const numbers = groups.map(numberOf).values()
+  const numbers = groups.map(decodeNumber).values()
   for (const first of numbers) {
     const codeDay = dayIn(first >> 8)
     const isMoved = (first & START_MASK) === MOVED

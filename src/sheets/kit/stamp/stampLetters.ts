@@ -3,23 +3,23 @@ import { dayNumber, readDay } from '../../../domain/time/dates'
 
 /*
  * What all stamps share: numbers as letters that need no escaping in an address, a header of three
- * letters, and two letters of check.
+ * letters, and a checksum of two letters.
  */
 
-/** Seasons that start from the first to before the second of these years can be told apart. */
+/** The season's year has six bits: from the first of these years to before the second. */
 export const FIRST_YEAR = 2000
-export const LAST_YEAR = FIRST_YEAR + 64
+export const END_YEAR = FIRST_YEAR + 64
 /** The largest number of nine bits: no day, or one too far away. */
 export const NO_DAY = 511
 /** The low nine bits of a number: a day. */
 export const dayIn = (bits: number): number => bits & NO_DAY
 /** A number of days as nine bits; {@link NO_DAY} for one that they cannot hold. */
-export const inNineBits = (days: number): number => (days >= 0 && days < NO_DAY ? days : NO_DAY)
+export const nineBits = (days: number): number => (days >= 0 && days < NO_DAY ? days : NO_DAY)
 
 const SEASON_MASK = 63
 
 export const HEADER_LETTERS = 3
-export const CHECK_LETTERS = 2
+export const CHECKSUM_LETTERS = 2
 
 /** The header's content: version 3 bits, season 6, day of printing 9. */
 interface Header {
@@ -36,13 +36,13 @@ interface Header {
  */
 export function writeHeader(version: number, season: number, today: string): string {
   const date = readDay(today)
-  const day = date ? inNineBits(dayNumber(date) - firstPrintDay(season)) : NO_DAY
-  return lettersOf((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
+  const day = date ? nineBits(dayNumber(date) - firstPrintDay(season)) : NO_DAY
+  return encodeNumber((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
 }
 
 /** Reads the header of a stamp. */
 export function readHeader(stamp: string): Header {
-  const header = numberOf(stamp.slice(0, HEADER_LETTERS))
+  const header = decodeNumber(stamp.slice(0, HEADER_LETTERS))
   const season = FIRST_YEAR + ((header >> 9) & SEASON_MASK)
   const day = dayIn(header)
   const printed = day === NO_DAY ? null : firstPrintDay(season) + day
@@ -52,32 +52,32 @@ export function readHeader(stamp: string): Header {
 /** January 1 as days since 1970: sheets are printed from half a year before their season. */
 const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
 
-/** The text with its check, which covers the page's address too, but not its parameters. */
-export const withCheck = (text: string, path: string) =>
-  text + checkOf(normalizePublicPath(path.replace(/\?.*/, '')) + text)
+/** The text with its checksum, which covers the page's address too, but not its parameters. */
+export const withChecksum = (text: string, path: string) =>
+  text + checksum(normalizePublicPath(path.replace(/\?.*/, '')) + text)
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** A number below 2 ** (6 * length) as so many letters. */
-export const lettersOf = (value: number, length: number): string =>
+/** A number below 2 ** (6 * length) as so many letters, six bits each. */
+export const encodeNumber = (value: number, length: number): string =>
   Array.from({ length }, (_, index) =>
     LETTERS.charAt((value >> (6 * (length - 1 - index))) & 63),
   ).join('')
 
 /** The number that letters encode. */
-export const numberOf = (letters: string): number =>
+export const decodeNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 64 + LETTERS.indexOf(letter), 0)
 
 /**
  * Two letters that detect a changed text (CRC-12): always when one letter changed, else in all but one
  * of 4,096 cases. The text is ASCII.
  */
-function checkOf(text: string): string {
+function checksum(text: string): string {
   let rest = 0xfff
   for (let index = 0; index < text.length; index++) {
     rest ^= text.charCodeAt(index) << 4
     for (let bit = 0; bit < 8; bit++)
       rest = rest & 0x800 ? ((rest << 1) ^ 0x80f) & 0xfff : rest << 1
   }
-  return lettersOf(rest & 0xfff, CHECK_LETTERS)
+  return encodeNumber(rest & 0xfff, CHECKSUM_LETTERS)
 }

@@ -1,12 +1,12 @@
 import type { PricingLocation } from '../../../domain/pricing'
 import { slug } from '../../../domain/slug'
 import {
-  CHECK_LETTERS,
+  CHECKSUM_LETTERS,
+  decodeNumber,
+  encodeNumber,
   HEADER_LETTERS,
-  lettersOf,
-  numberOf,
   readHeader,
-  withCheck,
+  withChecksum,
   writeHeader,
 } from '../../kit/stamp/stampLetters'
 
@@ -73,13 +73,13 @@ export function writePriceStamp(
           nameCheck(row.location) + priceKinds.map((kind) => writeAmount(row[kind])).join(''),
       )
     : checksOf(rows)
-  return withCheck(header + body.join(''), path)
+  return withChecksum(header + body.join(''), path)
 }
 
 /** What a stamp of prices says; null for a text that is none of this page. Takes any text. */
 export function readPriceStamp(text: string, path: string): PriceStamp | null {
-  const content = text.slice(0, -CHECK_LETTERS)
-  if (!/^[\w-]{6,1600}$/.test(text) || withCheck(content, path) !== text) return null
+  const content = text.slice(0, -CHECKSUM_LETTERS)
+  if (!/^[\w-]{6,1600}$/.test(text) || withChecksum(content, path) !== text) return null
   const { version, printed } = readHeader(content)
   const body = content.slice(HEADER_LETTERS)
   if (version === CHECKED) return { printed, locations: null, checks: body.match(/.{4}/g) ?? [] }
@@ -101,17 +101,17 @@ function writeAmount(cents: number | null): string {
   let rest = Math.max(0, cents ?? 0)
   let text = ''
   while (rest >= 32) {
-    text += lettersOf(32 + (rest % 32), 1)
+    text += encodeNumber(32 + (rest % 32), 1)
     rest = Math.floor(rest / 32)
   }
-  return text + lettersOf(rest, 1)
+  return text + encodeNumber(rest, 1)
 }
 
 const readAmount = (letters: string): number =>
-  [...letters].reduceRight((sum, letter) => sum * 32 + (numberOf(letter) % 32), 0)
+  [...letters].reduceRight((sum, letter) => sum * 32 + (decodeNumber(letter) % 32), 0)
 
 /** Two letters that tell the locations of one plan apart, whatever their signs and case. */
-export const nameCheck = (location: string): string => lettersOf(hash(slug(location)), 2)
+export const nameCheck = (location: string): string => encodeNumber(hash(slug(location)), 2)
 
 /** Four letters of the names and of each kind of amount, whatever the order of the rows. */
 export function checksOf(rows: readonly Priced[]): string[] {
@@ -120,7 +120,7 @@ export function checksOf(rows: readonly Priced[]): string[] {
   return [
     named.map(({ name }) => name),
     ...priceKinds.map((kind) => named.map((row) => `${row.name} ${row[kind] || 0}`)),
-  ].map((texts) => lettersOf(hash(texts.join('\n')), 4))
+  ].map((texts) => encodeNumber(hash(texts.join('\n')), 4))
 }
 
 /** FNV-1a, of which letters take the low bits. */

@@ -7,7 +7,7 @@ import { eventPrices } from '../../../content/season/current'
 import type { Plan } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
 import { seasonOfCode } from '../../../domain/time/seasons'
-import { noProblem } from '../../../ui/form/noProblem'
+import { problemCheck } from '../../../ui/form/problemCheck'
 import { useDraftForm } from '../../../ui/form/useDraftForm'
 import { findPlan, typedPlanName } from '../planFields'
 import { builderFormName, type PlansKind, plansConfigs } from '../plansConfigs'
@@ -27,7 +27,7 @@ const newPlanSchema = (existing: readonly Plan[]) =>
   v.object({
     name: v.pipe(
       typedPlanName,
-      noProblem((name) =>
+      problemCheck((name) =>
         findPlan(existing, name) ? `${name} already exists. Choose another name.` : undefined,
       ),
     ),

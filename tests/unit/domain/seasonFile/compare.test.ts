@@ -260,7 +260,8 @@ describe('a row beside the season', () => {
       sabres,
       game({ eventName: 'C251011', eventIds: [9], team: 'Celtics vs. Chicago Bulls' }),
     ]
-    const teams = (...lines: string[]) => given(lines, games).rows.map(({ file }) => file.team)
+    const teams = (...lines: string[]) =>
+      given(lines, games).rows.map(({ fileRow }) => fileRow.team)
     expect(
       teams('Boston Celtics', 'Date,Opponent', '10/12/2025,CHI', '10/13/2025,Chicago'),
     ).toEqual(['celtics', 'celtics'])

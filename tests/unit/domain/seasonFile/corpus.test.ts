@@ -30,8 +30,8 @@ async function outcome(name: string): Promise<string[] | string> {
   try {
     const sheets = await readSeasonFile(new Uint8Array(readFileSync(`${FOLDER}/${name}`)))
     const { rows } = importOf(sheets[likeliestSheet(sheets)], season)
-    const lines = rows.slice(0, 5).map(({ file, status, notes }) => {
-      const { date, time, team, opponent, cells } = file
+    const lines = rows.slice(0, 5).map(({ fileRow, status, notes }) => {
+      const { date, time, team, opponent, cells } = fileRow
       const what = `${date ?? cells.date} ${time?.slice(0, 5) ?? ''} ${team} vs. ${opponent}`
       return `${what}: ${[status, ...notes.map(({ cause }) => cause)].join(', ')}`
     })

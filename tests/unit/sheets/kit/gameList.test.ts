@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { uniqueByCodeAndDate } from '../../../../src/domain/games/uniqueGames'
 import { uniqueMatches } from '../../../../src/sheets/flyers/youthFlyer'
-import { listGames } from '../../../../src/sheets/kit/gameList'
+import { toListedGames } from '../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../records'
 
 const codes = (games: readonly { eventName: string }[]) => games.map(({ eventName }) => eventName)
@@ -17,7 +17,7 @@ describe('a line of the list', () => {
     ['Bruins vs. Moscow Nobodies', 'Moscow Nobodies', 'X', false],
     ['', '', 'X', false],
   ])('%j plays %j', (team, opponent, abbreviation, isPreseason) => {
-    const [line] = listGames([anEveningGame('X1', team, '2025-10-09')])
+    const [line] = toListedGames([anEveningGame('X1', team, '2025-10-09')])
     expect(line).toMatchObject({ opponent, abbreviation, isPreseason })
     expect(line?.colors === undefined).toBe(abbreviation === 'X')
   })
@@ -27,7 +27,7 @@ describe('a line of the list', () => {
     ['0000-00-00', ''],
     ['some day '.repeat(9), `${'some day '.repeat(6)}some…`],
   ])('date %j reads %j', (date, text) => {
-    expect(listGames([anEveningGame('B1', '', date)])[0]?.date).toBe(text)
+    expect(toListedGames([anEveningGame('B1', '', date)])[0]?.date).toBe(text)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('a line of the list', () => {
     ['', ''],
     ['after the parade '.repeat(9), `${'after the parade '.repeat(3)}after th…`],
   ])('time %j reads %j', (time, text) => {
-    expect(listGames([anEveningGame('B1', '', '2025-10-09', time)])[0]?.time).toBe(text)
+    expect(toListedGames([anEveningGame('B1', '', '2025-10-09', time)])[0]?.time).toBe(text)
   })
 })
 

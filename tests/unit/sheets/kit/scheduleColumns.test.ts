@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SchedulePlanName } from '../../../../src/domain/publicPlanNames'
+import type { ScheduleName } from '../../../../src/domain/sheetNames'
 import { scheduleColumns } from '../../../../src/sheets/schedule/scheduleColumns'
 
 const list = (name: string, count: number) => ({
@@ -8,7 +8,7 @@ const list = (name: string, count: number) => ({
   games: Array.from({ length: count }, (_, index) => `${name}${index}`),
 })
 /** Columns as text: `A5 B1 | C3`, a part that goes on with a plus. */
-const read = (name: SchedulePlanName, ...counts: number[]) =>
+const read = (name: ScheduleName, ...counts: number[]) =>
   scheduleColumns(
     name,
     counts.map((count, index) => list('AB'.charAt(index), count)),
@@ -21,7 +21,7 @@ const read = (name: SchedulePlanName, ...counts: number[]) =>
     .map((lists) => lists.join(' '))
     .join(' | ')
 
-it.each<[SchedulePlanName, number[], string]>([
+it.each<[ScheduleName, number[], string]>([
   ['5plan', [5, 5], 'A5 B5'],
   ['6plan', [6, 6], 'A6 B6'],
   ['5plan', [40], 'A40'],

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitGames } from '../../../../../src/sheets/kit/fit/gamesFit'
-import { listGames } from '../../../../../src/sheets/kit/gameList'
+import { toListedGames } from '../../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../../records'
 
 const games = (count: number, opponent: string) =>
   Array.from({ length: count }, () =>
     anEveningGame('B251009', `vs. ${opponent}`, '2025-10-09'),
-  ).flatMap((game) => listGames([game]))
+  ).flatMap((game) => toListedGames([game]))
 const page = { height: 600, width: 583, largest: 20 }
 const narrow = { height: 560, width: 283, largest: 12.5 }
 
@@ -16,7 +16,7 @@ const inMonths = (count: number, opponent = 'Boston') =>
   ['10', '11', '12'].flatMap((month) =>
     Array.from({ length: count }, (_, day) =>
       anEveningGame(`B25${month}0${day}`, `vs. ${opponent}`, `2025-${month}-0${day + 1}`),
-    ).flatMap((game) => listGames([game])),
+    ).flatMap((game) => toListedGames([game])),
   )
 
 describe('a list of games', () => {

@@ -4,7 +4,7 @@ import { slug } from './slug'
 /* The names of plans in the addresses of public sheets. */
 
 /** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). */
-export const pricingPlanNames = [
+export const pricingSheetNames = [
   '5-gameplan',
   '6-gameplan',
   'weekendplan',
@@ -13,12 +13,12 @@ export const pricingPlanNames = [
   'planb',
 ] as const
 
-export type PricingPlanName = (typeof pricingPlanNames)[number]
+export type PricingSheetName = (typeof pricingSheetNames)[number]
 
-export type SchedulePlanName = keyof typeof schedulePlans
+export type ScheduleName = keyof typeof schedulePlans
 
 /** The schedule with the games of each pricing plan. */
-export const scheduleOfPricingPlan: Record<PricingPlanName, SchedulePlanName> = {
+export const scheduleOfPricingSheet: Record<PricingSheetName, ScheduleName> = {
   '5-gameplan': '5plan',
   '6-gameplan': '6plan',
   weekendplan: '11gameplan',
@@ -27,12 +27,12 @@ export const scheduleOfPricingPlan: Record<PricingPlanName, SchedulePlanName> = 
   planb: 'halfseason',
 }
 
-export const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
+export const scheduleNames = Object.keys(schedulePlans) as ScheduleName[]
 
 /** The planname under which a pricing plan is public, if it is. */
-export function publicPlanName(pricingName: string): PricingPlanName | undefined {
+export function pricingSheetName(pricingName: string): PricingSheetName | undefined {
   const link = slug(pricingName)
-  return pricingPlanNames.find((name) => slug(name) === link)
+  return pricingSheetNames.find((name) => slug(name) === link)
 }
 
 /**
@@ -43,9 +43,9 @@ export function pricingNameProblem(
   name: string,
   plans: readonly { name: string }[],
 ): string | undefined {
-  const planname = publicPlanName(name)
+  const planname = pricingSheetName(name)
   if (planname === undefined || plans.some((plan) => plan.name === name.trim())) return undefined
-  const other = plans.find((plan) => publicPlanName(plan.name) === planname)
+  const other = plans.find((plan) => pricingSheetName(plan.name) === planname)
   return other && `${other.name} has the same public links. Choose another name.`
 }
 
@@ -53,5 +53,5 @@ export function pricingNameProblem(
  * The schedule's name, or undefined when it is none of
  * docs/rules/routes.md#plan-names-in-addresses.
  */
-export const knownScheduleName = (planname: string): SchedulePlanName | undefined =>
+export const findScheduleName = (planname: string): ScheduleName | undefined =>
   scheduleNames.find((name) => name === planname.toLowerCase())

@@ -2,16 +2,17 @@ import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useSta
 import { createPortal } from 'react-dom'
 import { useRequiredContext } from '../useRequiredContext'
 
-interface Above {
+interface DialogOverlay {
   container: HTMLElement
   /** Gives the focus back to the element that had it before, such as a field of a dialog. */
   returnFocus: () => void
 }
 
-const AboveContext = createContext<Above | null>(null)
+const DialogOverlayContext = createContext<DialogOverlay | null>(null)
 
-/** The container above every dialog. */
-export const useAboveDialogs = () => useRequiredContext(AboveContext, 'AboveDialogsProvider')
+/** The container above every dialog, and the way back from it. */
+export const useDialogOverlay = () =>
+  useRequiredContext(DialogOverlayContext, 'DialogOverlayProvider')
 
 /** The container of the top dialog; the body while none is open. */
 const topContainer = () =>
@@ -23,16 +24,18 @@ const topContainer = () =>
  * the top dialog, after its buttons, and back to the body. When the focused element is removed from the
  * container, the element that had the focus before gets it again.
  */
-export function AboveDialogsProvider({ children }: { children: ReactNode }) {
+export function DialogOverlayProvider({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'))
   const previousFocus = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     let focused: EventTarget | null = null
-    function update() {
+    function moveToTop() {
       const top = topContainer()
       if (container.parentElement !== top) top.append(container)
       // An open menu hides all of the body's other children.
       container.removeAttribute('aria-hidden')
+    }
+    function restoreLostFocus() {
       if (!(focused instanceof Element) || focused.isConnected) return
       focused = null
       if (document.activeElement === document.body) previousFocus.current?.focus()
@@ -42,11 +45,14 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
       if (from instanceof HTMLElement && !container.contains(from)) previousFocus.current = from
     }
     function onKeyDown(event: KeyboardEvent) {
-      // Only an Escape in the dialog itself closes it.
+      // Escape in a message must not close the dialog around it.
       if (event.key === 'Escape') event.stopPropagation()
     }
-    update()
-    const observer = new MutationObserver(update)
+    moveToTop()
+    const observer = new MutationObserver(() => {
+      moveToTop()
+      restoreLostFocus()
+    })
     observer.observe(document.body, { childList: true })
     observer.observe(container, {
       attributeFilter: ['aria-hidden'],
@@ -62,15 +68,15 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
       container.remove()
     }
   }, [container])
-  const above = useMemo(
+  const overlay = useMemo(
     () => ({ container, returnFocus: () => previousFocus.current?.focus() }),
     [container],
   )
-  return <AboveContext value={above}>{children}</AboveContext>
+  return <DialogOverlayContext value={overlay}>{children}</DialogOverlayContext>
 }
 
 /** Shows its children in that container; they have their own position and level. */
-export function AboveDialogs({ children }: { children: ReactNode }) {
-  const { container } = useAboveDialogs()
+export function DialogOverlayPortal({ children }: { children: ReactNode }) {
+  const { container } = useDialogOverlay()
   return createPortal(children, container)
 }
