@@ -6,10 +6,10 @@ import { monthName } from '../../domain/time/dates'
 import { type MonthDay, WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import styles from './MiniCalendar.module.css'
+import { type MiniCalendarContent, miniCalendarSizes, monthsAcross } from './miniCalendarHeight'
 import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
 import { versusText } from './packageLines'
-import { type MiniCalendarContent, miniCalendarSizes, monthsAcross } from './packageMonths'
 
 type Mark = TeamKey | 'potential' | 'other'
 
@@ -30,7 +30,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
   const { months, hasNames, fit } = props
   const id = useId()
   if (months.length === 0) return null
-  const { margin, legend, caption, days, week } = miniCalendarSizes[fit.isTight ? 'tight' : 'roomy']
+  const sizes = miniCalendarSizes[fit.isTight ? 'tight' : 'roomy']
   const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
   const present = (Object.keys(marks) as Mark[]).filter((mark) =>
     games.some((game) => markOf(game) === mark),
@@ -42,11 +42,11 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
       style={{
         '--across': monthsAcross(months.length),
         '--scale': fit.calendarScale,
-        '--margin': margin,
-        '--legend': legend,
-        '--caption': caption,
-        '--days': days,
-        '--week': week,
+        '--margin': sizes.margin,
+        '--legend': sizes.legend,
+        '--caption': sizes.caption,
+        '--days': sizes.weekdays,
+        '--week': sizes.week,
       }}
     >
       <div className={styles.header}>

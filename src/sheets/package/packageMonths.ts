@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/time/dates'
-import { sum } from '../kit/fit/textWidth'
 import { type Month, seasonWeeks } from '../kit/seasonWeeks'
 
 /** The months with games; games without a date are in none. */
@@ -11,52 +10,11 @@ export const packageMonths = <G extends { date: Day | null }>(
 const gameDays = (weeks: Month<unknown>['weeks']) =>
   weeks.flat().filter((day) => day && day.games.length > 0)
 
-/* The package's small calendar. Heights are points. */
-
 /** Days with games up to which each has space to name its opponent. */
 const MAX_NAMED_DAYS = 14
-/** Height of the name. */
-const nameLine = 9
 
 /** Whether games are so few that each day may name its opponent. */
 export function namesOpponents(months: readonly Month<unknown>[]): boolean {
   const days = months.flatMap(({ weeks }) => gameDays(weeks)).length
   return days > 0 && days <= MAX_NAMED_DAYS
-}
-
-/** Heights of the calendar's parts; MiniCalendar's style sheet reads the same numbers. */
-export const miniCalendarSizes = {
-  roomy: { margin: 14, legend: 17, caption: 19, days: 11, week: 11.5 },
-  tight: { margin: 5, legend: 12, caption: 15.5, days: 9.5, week: 10.4 },
-}
-
-/** The small calendar: its months, and whether a day with a game names the opponent. */
-export interface MiniCalendarContent<G> {
-  months: readonly Month<G>[]
-  hasNames: boolean
-}
-
-/** Height of the small calendar; 0 without months. */
-export function miniCalendarHeight(
-  { months, hasNames }: MiniCalendarContent<unknown>,
-  isTight: boolean,
-): number {
-  const lines = monthLines(months)
-  if (lines.length === 0) return 0
-  const { margin, legend, caption, days, week } = miniCalendarSizes[isTight ? 'tight' : 'roomy']
-  const row = week + (hasNames ? nameLine : 0)
-  return margin + legend + sum(lines.map((weeks) => caption + days + weeks * row))
-}
-
-/** Months beside each other. */
-export function monthsAcross(count: number): 3 | 4 {
-  return count === 4 || count > 6 ? 4 : 3
-}
-
-/** Weeks of the tallest month in each line of months. */
-function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
-  const across = monthsAcross(months.length)
-  return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
-    Math.max(...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length)),
-  )
 }

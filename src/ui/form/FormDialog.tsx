@@ -51,17 +51,8 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
 export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
-  const { title, breadcrumb, isPanel = true, pager, form, save, onSave, errorMessage } = props
-  const {
-    onClose,
-    choice,
-    statusMessage,
-    wasBeingSaved,
-    otherActions = [],
-    onSavedForAnother,
-    focus,
-    children,
-  } = props
+  const { pager, form, save, onSave, errorMessage, onClose, choice, focus } = props
+  const { otherActions = [], onSavedForAnother, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
   const addsAnother = useRef(false)
@@ -82,9 +73,9 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   const { isBusy } = submit
   return (
     <DialogFrame
-      title={title}
-      breadcrumb={breadcrumb}
-      isPanel={isPanel}
+      title={props.title}
+      breadcrumb={props.breadcrumb}
+      isPanel={props.isPanel ?? true}
       actions={pager && <RecordPager pager={pager} leave={leave} />}
       onClose={close}
       question={question}
@@ -112,13 +103,13 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       }
     >
       <Stack spacing={2.5}>
-        <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+        <RestoredNotice draft={form.draft} wasBeingSaved={props.wasBeingSaved} />
         {focus && <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, SELECTED)} />}
         {children}
         {choice}
         <FailureAlert message={submit.failure} />
       </Stack>
-      <StatusMessage message={statusMessage} gap={2.5} />
+      <StatusMessage message={props.statusMessage} gap={2.5} />
     </DialogFrame>
   )
 }

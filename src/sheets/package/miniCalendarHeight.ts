@@ -1,0 +1,42 @@
+import { sum } from '../kit/fit/textWidth'
+import type { Month } from '../kit/seasonWeeks'
+
+/* The height of a package's small calendar. Heights are points. */
+
+/** Height of the name. */
+const nameLine = 9
+
+/** Heights of the calendar's parts; MiniCalendar's style sheet reads the same numbers. */
+export const miniCalendarSizes = {
+  roomy: { margin: 14, legend: 17, caption: 19, weekdays: 11, week: 11.5 },
+  tight: { margin: 5, legend: 12, caption: 15.5, weekdays: 9.5, week: 10.4 },
+}
+
+/** The small calendar: its months, and whether a day with a game names the opponent. */
+export interface MiniCalendarContent<G> {
+  months: readonly Month<G>[]
+  hasNames: boolean
+}
+
+/** Height of the small calendar; 0 without months. */
+export function miniCalendarHeight(
+  { months, hasNames }: MiniCalendarContent<unknown>,
+  isTight: boolean,
+): number {
+  const lines = monthLines(months)
+  if (lines.length === 0) return 0
+  const { margin, legend, caption, weekdays, week } = miniCalendarSizes[isTight ? 'tight' : 'roomy']
+  const row = week + (hasNames ? nameLine : 0)
+  return margin + legend + sum(lines.map((weeks) => caption + weekdays + weeks * row))
+}
+
+/** Months beside each other. */
+export const monthsAcross = (count: number): 3 | 4 => (count === 4 || count > 6 ? 4 : 3)
+
+/** Weeks of the tallest month in each line of months. */
+function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
+  const across = monthsAcross(months.length)
+  return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
+    Math.max(...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length)),
+  )
+}
