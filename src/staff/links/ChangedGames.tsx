@@ -87,14 +87,14 @@ export function ChangedGames({ as, since }: { as: Shown; since?: number | undefi
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
   const note = (
     <WrapRow sx={{ alignItems: 'center', mb: as === 'button' ? 2 : 0 }}>
-      <div style={{ flex: '1 1 14rem' }}>
-        <span>{`Games in ${changed} changed.`}</span> <span>{toldText(packages)}</span>
-      </div>
+      <span style={{ flex: '1 1 14rem' }}>{`Games in ${changed} changed.`}</span>
       <Button color="inherit" size="small" variant="outlined" onClick={() => setOpen(true)}>
         Tell customers
       </Button>
       {/* A phone has it beside the messages. */}
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{more}</Box>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <span>{toldText(packages)}</span> {more}
+      </Box>
     </WrapRow>
   )
   const unread = isError ? (
