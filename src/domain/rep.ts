@@ -1,4 +1,6 @@
 import { normalizeLinkText } from '../config/linkText'
+import { salesPhone } from '../content/venue'
+import { footerWords } from '../content/words/footerWords'
 import { foldAccents, slug } from './slug'
 import type { Unreadable } from './unreadable'
 
@@ -15,6 +17,14 @@ export interface Rep {
   pricingLocationIds: LocationId[]
   unreadable?: Unreadable | undefined
 }
+
+/** Whom a customer calls: a rep, or the venue. */
+export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
+
+/** The contact where no rep is known: the venue itself. Null where it has no number. */
+export const venueContact: Contact | null = salesPhone
+  ? { name: footerWords.salesLabel, phone: salesPhone, email: '' }
+  : null
 
 /** A title for a rep that is never blank: name, else e-mail address, else number. */
 export const repTitle = ({ id, name, email }: Pick<Rep, 'id' | 'name' | 'email'>): string =>

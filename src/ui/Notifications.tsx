@@ -104,10 +104,10 @@ function FailureText({ text, more }: { text: string; more: number }) {
 
 function Snackbars({ store }: { store: MessageStore }) {
   const all = useStore(store)
-  const withAction = all.findLast(({ action }) => action !== undefined)
+  const withUndo = all.findLast(({ action }) => action?.name === 'Undo')
   const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
   const failure = failures.at(-1)
-  useActionKey(withAction && (() => store.runAction(withAction.id)))
+  useUndoKey(withUndo && (() => store.runAction(withUndo.id)))
   return (
     <div id="messages" className={styles.messages}>
       {failure && (
@@ -126,14 +126,14 @@ function Snackbars({ store }: { store: MessageStore }) {
 }
 
 /** Handles Ctrl+Z and ⌘Z, except in text fields, where they undo typing. */
-function useActionKey(runAction: (() => void) | undefined) {
+function useUndoKey(undo: (() => void) | undefined) {
   useKeyDown((event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, target } = event
-    if (!runAction || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
+    if (!undo || key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return
     if (shiftKey || altKey || repeat) return
     if (target instanceof Element && target.closest(TEXT_FIELDS)) return
     event.preventDefault()
-    runAction()
+    undo()
   })
 }
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'

@@ -4,8 +4,8 @@ import type { AlertColor } from './Alert'
 /* The store of the staff part's messages: whom each is for, and where a failure is shown. */
 
 /**
- * An action that a message offers, by a button and by Ctrl+Z or ⌘Z outside of text fields. It can be run
- * once, as long as the message is shown.
+ * An action that a message offers by a button; Undo also by Ctrl+Z or ⌘Z outside of text fields. It can be
+ * run once, as long as the message is shown.
  */
 interface MessageAction {
   name: string

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { forgetServerDate, recordServerDate } from '../../src/api/serverClock'
 import { aCombinedPlanRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -247,6 +248,22 @@ describe('after a game is moved', () => {
       told.getByText('Celtics vs. Los Angeles Lakers: Fri, Dec 5, 8:00 PM → Fri, Dec 5, 7:00 PM'),
     ).toBeInTheDocument()
     expect(told.getByRole('checkbox', { name: 'Told: P26ONE' })).not.toBeChecked()
+  })
+
+  it('is told where the device’s clock was put back since the change', async () => {
+    const { user } = await openGames()
+    const edit = await openByRow(user, rowOf('C251205', table()), 'Edit Game')
+    await put(user, edit.getByLabelText('Event Time'), '20:00')
+    await press(user, edit, 'Save')
+    await gone('dialog')
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: now - 2 * 24 * 60 * 60 * 1000 })
+    onTestFinished(forgetServerDate)
+    // The header has whole seconds.
+    recordServerDate(new Date(now + 1000).toUTCString())
+    const dialog = await tell(user)
+    await user.click(dialog.getByRole('checkbox', { name: 'Told: P26ONE' }))
+    expect(dialog.getByRole('checkbox', { name: 'Told: P26ONE' })).toBeChecked()
   })
 
   it('what was told stays so after a reload, and the next person sees none of it', async () => {

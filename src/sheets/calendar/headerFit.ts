@@ -1,4 +1,5 @@
-import { type Contact, inlineAccountHeight } from '../kit/contact'
+import type { Contact } from '../../domain/rep'
+import { inlineAccountHeight } from '../kit/contact'
 import { linesIn, type PaperType, sum } from '../kit/fit/textWidth'
 import { type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 

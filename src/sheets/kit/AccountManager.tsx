@@ -1,9 +1,9 @@
 import { footerWords } from '../../content/words/footerWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
+import type { Contact } from '../../domain/rep'
 import { phoneText } from '../../domain/text'
 import styles from './AccountManager.module.css'
 import { ContactLink } from './ContactLink'
-import type { Contact } from './contact'
 
 interface AccountManagerProps {
   contact: Contact | null

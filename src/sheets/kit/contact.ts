@@ -1,17 +1,10 @@
 import { salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
-import type { Rep } from '../../domain/rep'
+import type { Contact } from '../../domain/rep'
 import { phoneText } from '../../domain/text'
 import { heightIn, type PaperType, sum, textWidth } from './fit/textWidth'
 
 /* Whom to call about a sheet: as text, and the space that AccountManager takes in a header. */
-
-export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
-
-/** The contact where no rep is known: the venue itself. Null where it has no number. */
-export const venueContact: Contact | null = salesPhone
-  ? { name: footerWords.salesLabel, phone: salesPhone, email: '' }
-  : null
 
 /** The venue's own number with its label; '' where it has none. */
 export const salesText = salesPhone && `${footerWords.salesLabel} ${salesPhone}`

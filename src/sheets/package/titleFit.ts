@@ -1,4 +1,5 @@
-import { accountHeight, accountWidth, type Contact } from '../kit/contact'
+import type { Contact } from '../../domain/rep'
+import { accountHeight, accountWidth } from '../kit/contact'
 import { heightIn, lineCount, tenths, textWidth } from '../kit/fit/textWidth'
 
 /* Everything above a package's games. Lengths are points. */

@@ -1,6 +1,7 @@
 import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
-import { accountHeight, accountWidth, type Contact } from '../kit/contact'
+import type { Contact } from '../../domain/rep'
+import { accountHeight, accountWidth } from '../kit/contact'
 import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
 import { heightIn, type PaperType, sum } from '../kit/fit/textWidth'
 import { rowHeights } from './columnWidths'

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useReps } from '../../api/reps'
 import { paths } from '../../config/paths'
+import { footerWords } from '../../content/words/footerWords'
 import type { ChangedPackage } from '../../domain/games/changedPackage'
 import { withRep } from '../../domain/rep'
 import { clickLink } from '../../lib/download'
@@ -14,7 +15,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { OpenLink } from './PublicLinks'
 import { RepChoice, type RepChoiceProps, useOwnRep } from './RepChoice'
-import { changeMail, salesLine } from './sharedPage'
+import { changeMail } from './sharedPage'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
 interface MessagesProps {
@@ -37,7 +38,7 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
         <strong>{toldText(packages)}</strong>
         {' Only you see these marks, in this browser.'}
       </Typography>
-      <RepChoice {...{ reps, rep, isLoading }} none={salesLine.name} onPick={pick} />
+      <RepChoice {...{ reps, rep, isLoading }} none={footerWords.salesLabel} onPick={pick} />
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {packages.map((changed) => (
           <PackageMessage key={changed.plan.code} {...{ changed, rep, reps }} />

@@ -1,9 +1,7 @@
 import { BASE_PATH } from '../../config/paths'
-import { salesPhone } from '../../content/venue'
 import { changeWords } from '../../content/words/changeWords'
-import { footerWords } from '../../content/words/footerWords'
 import { shareWords } from '../../content/words/shareWords'
-import type { Rep } from '../../domain/rep'
+import { type Contact, type Rep, venueContact } from '../../domain/rep'
 import { phoneText } from '../../domain/text'
 
 /** A customer's page: what it is, and its address below the base path. */
@@ -48,11 +46,6 @@ function short(text: string, longest: number): string {
   return `${characters.join('')}…`
 }
 
-type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
-
-/** Whom to call where no rep is known. */
-export const salesLine: Contact = { name: footerWords.salesLabel, phone: salesPhone, email: '' }
-
 const signature = ({ name, phone, email }: Contact) =>
   [name, phoneText(phone), email].filter(Boolean).map((text) => short(text, LONGEST_NAME))
 
@@ -96,6 +89,7 @@ export function changeMail(
   address: string,
   rep: Rep | null,
 ): { text: string; href: string } {
+  const contact = rep ?? venueContact
   const lines = (count: number) => [
     changeWords.greeting,
     '',
@@ -108,8 +102,7 @@ export function changeMail(
     publicAddress(address),
     '',
     changeWords.closing,
-    '',
-    ...signature(rep ?? salesLine),
+    ...(contact ? ['', ...signature(contact)] : []),
   ]
   const subject = changeWords.subject(short(title, LONGEST_TITLE))
   const written = (count: number) => mailto(subject, lines(count))

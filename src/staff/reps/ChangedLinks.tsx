@@ -34,8 +34,9 @@ export function ChangedLinks({
     links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
   )
   const textOf = (address: string) => (change.to && texts.get(address)) ?? address
-  const [tense, stops] = change.isDone ? ['now', 'no longer work'] : ['will', 'will stop working']
-  const pagesLead = `These links ${other ? `${tense} show ${other.email}` : stops}`
+  const when = change.isDone ? 'now' : 'will'
+  const stops = change.isDone ? 'no longer work' : 'will stop working'
+  const pagesLead = `These links ${other ? `${when} show ${other.email}` : stops}`
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,
   )
@@ -47,7 +48,7 @@ export function ChangedLinks({
         textOf={textOf}
       />
       <AffectedPages
-        lead={`Package links, and those to calendars and text pages, ${tense} open without a contact${sendNew}`}
+        lead={`Package links, and those to calendars and text pages, ${when} open without a contact${sendNew}`}
         addresses={packages.map(({ before }) => before)}
         textOf={textOf}
       />

@@ -148,14 +148,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (notFound && !hasMore(notFound) && writtenIn(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
-    const sent = {
-      key,
-      name: props.name(typed),
-      owner: recordWrite.signedIn(),
-      typed,
-      rowsBefore,
-      stored,
-    }
+    const owner = recordWrite.signedIn()
+    const sent = { key, name: props.name(typed), owner, typed, rowsBefore, stored }
     return objection(sent) ?? send(values, sent)
   }
 

@@ -50,6 +50,8 @@ describe('adding a plan', () => {
     await append(user, input(dialog, 'Plan Event Title'), 'Suite Nights')
     await press(user, dialog, 'Save')
     const message = (await screen.findByText('Game plan saved successfully!')).parentElement
+    // Ctrl+Z is for Undo alone.
+    await user.keyboard('{Control>}z{/Control}')
     await user.click(within(message as HTMLElement).getByRole('button', { name: 'Share' }))
     const links = await screen.findByRole('dialog', { name: `Public links for ${code}` })
     expect(await within(links).findByText(/Suite Nights$/)).toBeInTheDocument()
