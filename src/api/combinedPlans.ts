@@ -7,14 +7,14 @@ import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
 import { key, toList, toText } from './wire'
-import { fromList, fromTexts, toTexts } from './wireFields'
+import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
 
 const combinedPlanRow = v.pipe(
   v.looseObject({ combine_plan_event: key }),
   v.transform((row): CombinedPlan => {
-    const texts = toTexts(row, combinedPlanTexts, { originalPlans: 'original_plans' })
+    const texts = decodeTexts(row, combinedPlanTexts, { originalPlans: 'original_plans' })
     return {
       ...texts,
       code: row.combine_plan_event,
@@ -60,12 +60,12 @@ export const useCombinedPlan = (code: string) =>
  * @forTests
  */
 export function encodeCombinedPlan(plan: CombinedPlan) {
-  const texts = fromTexts({ ...plan, pdf: plan.pdf ?? '' }, combinedPlanTexts)
+  const texts = encodeTexts({ ...plan, pdf: plan.pdf ?? '' }, combinedPlanTexts)
   return {
     combine_plan_event: plan.code.trim(),
     ...texts,
     plan_event_pdf: texts.plan_event_pdf || null,
-    original_plans: fromList(plan, 'originalPlans', 'original_plans', commaText),
+    original_plans: encodeList(plan, 'originalPlans', 'original_plans', commaText),
   }
 }
 

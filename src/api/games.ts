@@ -9,7 +9,7 @@ import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowL
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { key, toIds, toInteger, toList, toText } from './wire'
-import { fromList, fromTexts, toTexts } from './wireFields'
+import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 
@@ -21,7 +21,7 @@ const gameRow = v.pipe(
       eventName: row.event_name,
       eventIds: toIds(row.event_id),
       plans: toList(row.plans),
-      ...toTexts(row, gameTexts, { plans: 'plans' }),
+      ...decodeTexts(row, gameTexts, { plans: 'plans' }),
       gameNumber: toInteger(row.game_number),
       opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
     }),
@@ -52,9 +52,9 @@ export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
 export const encodeGame = (game: Game) => ({
   event_id: game.eventIds,
   event_name: game.eventName.trim(),
-  plans: fromList(game, 'plans', 'plans'),
+  plans: encodeList(game, 'plans', 'plans'),
   game_number: game.gameNumber,
-  ...fromTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
+  ...encodeTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
 })
 
 /** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */

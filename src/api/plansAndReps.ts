@@ -13,7 +13,7 @@ import {
   sendLocation,
 } from './pricingLocations'
 import { decodeReps } from './reps'
-import { fromList } from './wireFields'
+import { encodeList } from './wireFields'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -77,7 +77,7 @@ export const useSetAdminRepPricingLocations = () =>
   useWrite(
     async (rep: Pick<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>) =>
       adminHttp.post(`reps/${rep.id}/plans`, {
-        plans: fromList(rep, 'pricingLocationIds', 'plans'),
+        plans: encodeList(rep, 'pricingLocationIds', 'plans'),
       }),
     invalidatedByAdmin,
   )

@@ -9,7 +9,7 @@ import { rethrowWithUnreadableValues } from './errors'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { fromCents, id, key, keyId, toCents, toList } from './wire'
-import { fromTexts, toTexts } from './wireFields'
+import { decodeTexts, encodeTexts } from './wireFields'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -26,7 +26,7 @@ const locationTexts = { location: 'location', color: 'location_color' }
 
 /** Texts, and each price in cents; `unreadable` has those that are no amounts, as they came. */
 function valuesOf(row: WireRow) {
-  const texts = toTexts(row, locationTexts)
+  const texts = decodeTexts(row, locationTexts)
   const prices: Record<PriceName, number | null> = { ...NO_PRICES }
   let { unreadable } = texts
   for (const name of priceNames) {
@@ -74,7 +74,7 @@ export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 /** A location with its plan's name as the API stores it: money as decimal strings, else as it came. */
 export const encodePricingLocation = (location: PricingLocationFields) => ({
   pricing_name: location.pricingPlanName.trim(),
-  ...fromTexts(location, locationTexts),
+  ...encodeTexts(location, locationTexts),
   ...Object.fromEntries(
     priceNames.map((name) => {
       const cents = location[name]

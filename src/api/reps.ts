@@ -7,7 +7,7 @@ import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { keyId, toIds, toList } from './wire'
-import { fromTexts, toTexts } from './wireFields'
+import { decodeTexts, encodeTexts } from './wireFields'
 
 const repTexts = { name: 'rep_name', email: 'rep_email', phone: 'rep_phone' }
 
@@ -16,7 +16,7 @@ const repRow = v.pipe(
   v.transform(
     (row): Rep => ({
       id: row.rep_id,
-      ...toTexts(row, repTexts, { pricingLocationIds: 'plans' }),
+      ...decodeTexts(row, repTexts, { pricingLocationIds: 'plans' }),
       pricingLocationIds: [...new Set(toList(row.plans).map((part) => toIds(part)[0] ?? part))],
     }),
   ),
@@ -29,7 +29,7 @@ export const decodeReps = (body: unknown): RowList<Rep> =>
 type NewRep = Omit<Rep, 'id' | 'pricingLocationIds'>
 
 /** A rep as the API stores it, without the id. @forTests */
-export const encodeRep = (rep: NewRep) => fromTexts(rep, repTexts)
+export const encodeRep = (rep: NewRep) => encodeTexts(rep, repTexts)
 
 /** A rep's name is in the pricing rows too, and Plans & Reps reads both by calls of its own. */
 export const invalidatedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]

@@ -15,7 +15,7 @@ type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unread
  * @param names the fields with their names on the wire.
  * @param lists the fields that {@link toList} reads, with their names on the wire.
  */
-export function toTexts<Field extends string>(
+export function decodeTexts<Field extends string>(
   row: Readonly<Record<string, unknown>>,
   names: Record<Field, string>,
   lists: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export function toTexts<Field extends string>(
 }
 
 /** Texts by their names on the wire; an object goes back as it came. */
-export const fromTexts = <Field extends string>(
+export const encodeTexts = <Field extends string>(
   record: Texts<NoInfer<Field>>,
   names: Record<Field, string>,
 ): Record<string, unknown> =>
@@ -48,7 +48,7 @@ export const fromTexts = <Field extends string>(
  * @param name the field's name on the wire.
  * @param encode writes the entries of a list that can be read.
  */
-export function fromList<Field extends string, Entry>(
+export function encodeList<Field extends string, Entry>(
   record: Record<Field, readonly Entry[]> & { unreadable?: Unreadable | undefined },
   field: Field,
   name: string,

@@ -8,30 +8,12 @@ export interface SampleSignIn {
   may: string
 }
 
+const password = 'password'
+
 /** Shown by `npm start` and on its Sign In page; never part of a production build. */
 export const sampleSignIns: readonly SampleSignIn[] = [
-  {
-    email: 'admin@example.com',
-    password: 'password',
-    role: 'admin',
-    may: 'everything, and register users',
-  },
-  {
-    email: 'bgs@example.com',
-    password: 'password',
-    role: 'bgs',
-    may: 'manage games, plans, reps and pricing',
-  },
-  {
-    email: 'guest@example.com',
-    password: 'password',
-    role: 'viewer',
-    may: 'see the dashboard and the users',
-  },
-  {
-    email: 'norole@example.com',
-    password: 'password',
-    role: '',
-    may: 'the same; an account without a role',
-  },
+  { email: 'admin@example.com', password, role: 'admin', may: 'everything, and register users' },
+  { email: 'bgs@example.com', password, role: 'bgs', may: 'manage games, plans, reps and pricing' },
+  { email: 'guest@example.com', password, role: 'viewer', may: 'see the dashboard and the users' },
+  { email: 'norole@example.com', password, role: '', may: 'the same; an account without a role' },
 ]

@@ -3,22 +3,22 @@ import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
 import { teamOfCode } from './games/game'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
-import { firstOfEach, grouped, nameKey } from './recordKeys'
+import { firstOfEach, groupBy, nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, seasonOfCode, seasonText, yearDigits } from './time/seasons'
 
 /* A season's plans, packages and pricing plans, copied to the next season. */
 
 /** A record that is copied. */
-export type NextSource =
+export type CopySource =
   | { kind: 'plan'; team: TeamKey; plan: Plan }
   | { kind: 'combined plan'; plan: CombinedPlan }
   | { kind: 'pricing plan'; locations: readonly PricingLocation[] }
 
 /** One line of the preview. */
-export interface NextRow {
+export interface CopyRow {
   key: string
-  source: NextSource
+  source: CopySource
   /** Its name now. */
   from: string
   /** Its name in the next season; '' where its current name has no season. */
@@ -26,14 +26,14 @@ export interface NextRow {
 }
 
 /** The lists that are copied. */
-export interface NextLists {
+export interface SeasonLists {
   plans: Readonly<Record<TeamKey, readonly Plan[]>>
   combinedPlans: readonly CombinedPlan[]
   pricing: readonly PricingLocation[]
 }
 
 /** The seasons in the codes of plans and combined plans, the last one first. */
-export function seasonsOf({ plans, combinedPlans }: NextLists): number[] {
+export function seasonsOf({ plans, combinedPlans }: SeasonLists): number[] {
   const codes = [
     ...teamKeys.flatMap((team) => plans[team].map(({ name }) => name)),
     ...combinedPlans.map(({ code }) => code),
@@ -43,7 +43,7 @@ export function seasonsOf({ plans, combinedPlans }: NextLists): number[] {
 }
 
 /** The seasons that have games: only these are copied. */
-export const seasonsWithGames = (lists: NextLists): number[] =>
+export const seasonsWithGames = (lists: SeasonLists): number[] =>
   seasonsOf(lists).filter((season) =>
     teamKeys.some((team) =>
       lists.plans[team].some(
@@ -56,9 +56,12 @@ export const seasonsWithGames = (lists: NextLists): number[] =>
  * The records of one season with their names in the next, in the order of the lists. A pricing plan
  * whose name contains no season is included, without a new name: it may serve every year.
  */
-export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: number): NextRow[] {
+export function copyRows(
+  { plans, combinedPlans, pricing }: SeasonLists,
+  season: number,
+): CopyRow[] {
   const isInSeason = (code: string) => seasonOfCode(code) === season
-  const row = (source: NextSource, from: string): NextRow => ({
+  const row = (source: CopySource, from: string): CopyRow => ({
     key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
     source,
     from,
@@ -82,17 +85,17 @@ export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: n
 }
 
 /** Whether a row can be copied. `reason` is why its name is invalid; '' where the name is blank. */
-export type NextState = { status: 'new' | 'exists' } | { status: 'invalid'; reason: string }
+export type CopyState = { status: 'new' | 'exists' } | { status: 'invalid'; reason: string }
 
 /** The state of each of these rows, in their order; a name that two of them have is invalid for both. */
-export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[] {
+export function copyStates(rows: readonly CopyRow[], lists: SeasonLists): CopyState[] {
   const pricingNames = groupByPricingPlan(lists.pricing).map(({ name }) => name)
-  const existing: Record<NextSource['kind'], readonly string[]> = {
+  const existing: Record<CopySource['kind'], readonly string[]> = {
     plan: teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => name)),
     'combined plan': lists.combinedPlans.map(({ code }) => code),
     'pricing plan': pricingNames,
   }
-  const problems: Record<NextSource['kind'], (name: string) => string | undefined> = {
+  const problems: Record<CopySource['kind'], (name: string) => string | undefined> = {
     plan: planNameProblem,
     'combined plan'(name) {
       const other = combinedPlanWithSameLinks(lists.combinedPlans, name)
@@ -103,9 +106,9 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
       return other && `${other} has the same public links.`
     },
   }
-  const keyOf = ({ source, to }: NextRow) => `${source.kind} ${nameKey(to)}`
-  const byKey = grouped(rows, keyOf)
-  return rows.map((row): NextState => {
+  const keyOf = ({ source, to }: CopyRow) => `${source.kind} ${nameKey(to)}`
+  const byKey = groupBy(rows, keyOf)
+  return rows.map((row): CopyState => {
     const { kind } = row.source
     const name = row.to.trim()
     if (name === '') return { status: 'invalid', reason: '' }
@@ -124,7 +127,7 @@ export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[
  * @param isPlan whether a plan of this name will exist.
  */
 export function omissionReason(
-  { source }: NextRow,
+  { source }: CopyRow,
   plan: CombinedPlan | undefined,
   isPlan: (name: string) => boolean,
 ): string | undefined {
@@ -176,7 +179,7 @@ export const nextLocations = (locations: readonly PricingLocation[], to: string)
     .map((row) => ({ ...row, id: -1, pricingPlanName: to.trim(), repNames: [] }))
 
 /** The section of the preview that lists a record: 'Bruins plans', 'Packages', 'Pricing plans'. */
-export const sectionOf = (source: NextSource): string => {
+export const sectionOf = (source: CopySource): string => {
   if (source.kind === 'plan') return `${teams[source.team].name} plans`
   return source.kind === 'combined plan' ? 'Packages' : 'Pricing plans'
 }

@@ -1,5 +1,5 @@
 import { NO_PRICES, type Prices, priceNames } from './prices'
-import { grouped } from './recordKeys'
+import { groupBy } from './recordKeys'
 import { slug } from './slug'
 import type { Unreadable } from './unreadable'
 
@@ -65,7 +65,7 @@ export interface PricingPlan {
 
 /** Rows as plans, in the order their names first appear. */
 export const groupByPricingPlan = (rows: readonly PricingLocation[]): PricingPlan[] =>
-  [...grouped(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
+  [...groupBy(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
     name,
     pricingLocationIds: locations.map((row) => row.id),
     locations,
@@ -100,7 +100,7 @@ export function findPricingPlans(
 }
 
 /** The address of a plan's page, with an id where another plan has the same link name. */
-export const withPlan = (
+export const withPlanParam = (
   address: string,
   plan: PricingPlan,
   plans: readonly PricingPlan[],

@@ -2,7 +2,12 @@ import { fillPattern, paths } from '../config/paths'
 import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan, withPlan } from './pricing'
+import {
+  groupByPricingPlan,
+  type PricingLocation,
+  type PricingPlan,
+  withPlanParam,
+} from './pricing'
 import { pricingSheetName, scheduleNames } from './sheetNames'
 import { slug } from './slug'
 
@@ -25,7 +30,7 @@ export function publicPagesOfPricingPlan(
     .flatMap((repName) =>
       sheetsOf('pricing plan').map((sheet) => paths[sheet]({ planname, repname: slug(repName) })),
     )
-    .map((address) => withPlan(address, plan, plans))
+    .map((address) => withPlanParam(address, plan, plans))
 }
 
 /** The pages of pricing plans that exist with the rows `before`, but not with the rows `after`. */

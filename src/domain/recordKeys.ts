@@ -22,7 +22,7 @@ export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): 
 
 /** The first item of each key, in order. */
 export const firstOfEach = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] =>
-  [...grouped(items, keyOf).values()].flatMap(([first]) => first ?? [])
+  [...groupBy(items, keyOf).values()].flatMap(([first]) => first ?? [])
 
 /** How often each value is there, in the order of their first. */
 export function countsOf<Value>(values: Iterable<Value>): Map<Value, number> {
@@ -32,7 +32,7 @@ export function countsOf<Value>(values: Iterable<Value>): Map<Value, number> {
 }
 
 /** Items by the key of each, in order; an item without a key is in no group. */
-export const grouped = <Item, Key = string>(
+export const groupBy = <Item, Key = string>(
   items: readonly Item[],
   keyOf: (item: Item) => Key | undefined,
 ): Map<Key, Item[]> =>

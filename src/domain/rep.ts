@@ -108,7 +108,7 @@ export const linkSearch = (rep: Rep, reps: readonly Rep[]): string =>
  * Adds a rep to a combined plan's link (docs/rules/sheets.md#all-sheets): by link name, or by id
  * where there is none or another has the same. Null adds nobody.
  */
-export function withRep(address: string, rep: Rep | null, reps: readonly Rep[]): string {
+export function withRepParam(address: string, rep: Rep | null, reps: readonly Rep[]): string {
   if (rep === null) return address
   const name = encodeURIComponent(slug(rep.name).toWellFormed())
   return address + (linkSearch(rep, reps) || `?rep=${name || rep.id}`)

@@ -1,6 +1,6 @@
 import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
 import { teamKeys } from '../content/teams'
-import type { NextLists } from './nextSeason'
+import type { SeasonLists } from './nextSeason'
 import { groupByPricingPlan } from './pricing'
 import { seasonOfCode, seasonOfGame } from './time/seasons'
 
@@ -10,7 +10,7 @@ import { seasonOfCode, seasonOfGame } from './time/seasons'
  * The plans of a season that are not complete.
  * @param season the year it ends in.
  */
-export function remainingTasks({ plans, pricing }: NextLists, season: number) {
+export function remainingTasks({ plans, pricing }: SeasonLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
   return {
     /** Plans without games. */

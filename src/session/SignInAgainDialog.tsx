@@ -14,11 +14,11 @@ import { textFieldProps } from '../ui/form/textFieldProps'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { DONE } from '../ui/form/useSave'
 import { useNotify } from '../ui/Notifications'
-import { mutateAndForget, password, signInFailure } from './credentials'
+import { mutateAndForget, passwordSchema, signInFailure } from './credentials'
 import { SignInFields } from './SignInFields'
 import { useSession } from './useSession'
 
-const signInAgainSchema = v.object({ password, rememberMe: v.boolean() })
+const signInAgainSchema = v.object({ password: passwordSchema, rememberMe: v.boolean() })
 
 /**
  * Renews a session that is about to end, over whatever is open: the page, its dialog and all that

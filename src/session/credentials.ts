@@ -4,7 +4,7 @@ import { failureMessage, MESSAGES } from '../api/writes/messages'
 /* The rules of e-mail address and password, and how Sign In and Register send them. */
 
 /** The e-mail address of a sign-in, less outer blanks (docs/rules/words.md#validation). */
-export const email = v.pipe(
+export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Email is required'),
@@ -12,7 +12,7 @@ export const email = v.pipe(
 )
 
 /** The password of a sign-in, its blanks kept (docs/rules/words.md#validation). */
-export const password = v.pipe(
+export const passwordSchema = v.pipe(
   v.string(),
   v.nonEmpty('Password is required'),
   v.minLength(6, 'Password must be at least 6 characters'),

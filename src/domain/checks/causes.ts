@@ -1,4 +1,4 @@
-import { grouped } from '../recordKeys'
+import { groupBy } from '../recordKeys'
 import { counted } from '../text'
 import type { Finding, RecordKind } from './finding'
 import { kindChecks } from './kindChecks'
@@ -13,7 +13,7 @@ export interface Cause {
 /** The findings by cause, in the order of the first finding of each. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const idOf = ({ kind, rule }: Finding) => `${kind}/${rule}`
-  return [...grouped(findings, idOf)].map(([id, findings]) => ({ id, findings }))
+  return [...groupBy(findings, idOf)].map(([id, findings]) => ({ id, findings }))
 }
 
 /** The noun for one record of each kind. */

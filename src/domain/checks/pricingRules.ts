@@ -15,7 +15,7 @@ import {
   type PricingPlan,
   planAndLocation,
 } from '../pricing'
-import { grouped, nameKey } from '../recordKeys'
+import { groupBy, nameKey } from '../recordKeys'
 import { pricingSheetName } from '../sheetNames'
 import { joined } from '../text'
 import type { Rules } from './finding'
@@ -41,8 +41,8 @@ const indexLocations = memoizeByObject(({ locations }: PricingPlan) => {
   const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
   return {
     count: rows.length,
-    byLocation: grouped(rows, ({ location }) => nameKey(location) || undefined),
-    byColor: grouped(rows, ({ color }) => nameKey(color) || undefined),
+    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
+    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
     prices: new Map(priceNames.map((name) => [name, sorted(name)])),
   }
 })

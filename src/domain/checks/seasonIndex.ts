@@ -8,7 +8,7 @@ import { uniqueByCodeAndDate } from '../games/uniqueGames'
 import type { Plan } from '../plan'
 import { groupByPricingPlan, type PricingLocation } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
-import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
+import { codeKey, groupBy, groupPairs, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonStartYearOfDate } from '../time/seasons'
@@ -84,7 +84,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
   const plansByGame = groupPairs(
     plans.flatMap((plan) => codesOf(plan).map((code) => [code, plan.name] as const)),
   )
-  const gamesByCode = grouped(games, ({ eventName }) => codeKey(eventName))
+  const gamesByCode = groupBy(games, ({ eventName }) => codeKey(eventName))
   yield
   const combinedByPart = groupPairs(
     records.combinedPlans.flatMap((plan) =>
@@ -93,7 +93,7 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
   )
   const pages = new Map<string, readonly string[]>()
   const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
-  const gamesByDayAndTeam = grouped(games, (game) => factsOf(game).dayAndTeam)
+  const gamesByDayAndTeam = groupBy(games, (game) => factsOf(game).dayAndTeam)
   const pricingPlans = groupByPricingPlan(records.pricing)
   yield
   return {
@@ -113,15 +113,15 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
     nearestPlan: createNameMatcher([...plansByName.keys()]),
     plansByGame,
     pricingPlans: new Map(pricingPlans.map((plan) => [plan.name, plan])),
-    pricingPlansByLink: grouped(pricingPlans, ({ name }) => slug(name)),
+    pricingPlansByLink: groupBy(pricingPlans, ({ name }) => slug(name)),
     prices,
     unreadPlans: new Set(records.unreadPlans.map(nameKey)),
-    repsByLink: grouped(records.reps, ({ name }) => slug(name) || undefined),
+    repsByLink: groupBy(records.reps, ({ name }) => slug(name) || undefined),
     repNames: new Set(records.reps.map(({ name }) => name)),
     pricingByRepLink: rowsByRepLink(records.pricing),
     repNamesInPlans: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
     locationIds: new Set(records.pricing.map(({ id }) => id)),
-    combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normalizeLinkText(code)),
+    combinedPlansByLink: groupBy(records.combinedPlans, ({ code }) => normalizeLinkText(code)),
     planPages(name) {
       const key = nameKey(name)
       const planPages = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])

@@ -1,6 +1,7 @@
 import { isUndetermined, lookupKey } from './cellText'
 import { type FileField, fileFields, headersByField } from './columnHeaders'
-import { readDateCell, weekdayOf } from './dateCell'
+import { readDateCell } from './dateCell'
+import { weekdayOf } from './dateForms'
 import { homeTeam, isClub, readFixture } from './fixtureText'
 import type { Sheet } from './sheet'
 import { readTimeCell } from './timeCell'
@@ -9,7 +10,7 @@ import { readTimeCell } from './timeCell'
 export type Columns = Partial<Record<FileField, number>>
 
 /** Columns with their headers, and the row where the games begin. */
-export interface Layout {
+export interface TableLayout {
   columns: Columns
   /** The text above each column; '' for one without. */
   headers: string[]
@@ -28,7 +29,7 @@ const PROBED_ROWS = 200
  * The field of each column of a sheet, by its header; where there is none by the column's cells. The headers
  * may take two rows and have titles above.
  */
-export function recognizeColumns({ name, rows }: Sheet): Layout {
+export function recognizeColumns({ name, rows }: Sheet): TableLayout {
   const headerRow = findHeaderRow(rows)
   const first = rows[headerRow] ?? []
   const second = rows[headerRow + 1] ?? []

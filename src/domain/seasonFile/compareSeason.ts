@@ -50,38 +50,41 @@ export function compareSeason(
     decisions.toggled.has(row.line) !== (row.canceledText === undefined)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isIncluded(row))
-    const season = gamesIndex(team, stored.games[team])
-    const matches = matchRows(team, rows, season, decisions.choices)
-    return { season, matches, codes: rowCodes(team, rows, matches, stored.games[team]) }
+    const games = gamesIndex(team, stored.games[team])
+    const matches = matchRows(team, rows, games, decisions.choices)
+    const codes = rowCodes(team, rows, matches, stored.games[team])
+    const planNames = new Map(stored.plans[team].map((name) => [nameKey(name), name]))
+    return { games, matches, codes, planNames }
   })
-  const planNames = perTeam(
-    (team) => new Map(stored.plans[team].map((name) => [nameKey(name), name])),
-  )
   const unknownPlans: string[] = []
   const rows = fileRows.map((file): ImportRow => {
     const duplicate = duplicates.get(file)
     const reason = file.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
     if (reason) return skippedRow(file, 'left out', [{ cause: 'choice', text: reason }])
-    if (file.team === null) return skippedRow(file, 'invalid', file.problems)
     const { team } = file
-    const { matches, codes, season } = ofTeam[team]
+    if (team === null) return skippedRow(file, 'invalid', file.problems)
+    const { games, matches, codes, planNames } = ofTeam[team]
     if (!isIncluded(file)) {
-      if (file.canceledText === undefined) return skippedRow(file, 'left out', [])
-      const text = `The file says '${file.canceledText}'. Include it only if it will be played.`
-      const sameDay = season.byDay.get(file.date ?? '')
-      const before = sameDay?.find((game) => isSameOpponent(file, team, game)) ?? null
-      return { ...skippedRow(file, 'conflict', [{ cause: 'called off', text }]), before }
+      const sameDay = games.byDay.get(file.date ?? '') ?? []
+      return leftOutRow(file, team, sameDay)
     }
-    const plans = plansOf(file, planNames[team], decisions.newPlans)
+    const plans = plansOf(file, planNames, decisions.newPlans)
     unknownPlans.push(...plans.unknown)
     const code = codes.get(file) ?? ''
     return toImportRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
   })
-  const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
-  return { rows, missing: missingGames(rows, stored, used), unknownPlans: countsOf(unknownPlans) }
+  return { rows, missing: missingGames(rows, stored), unknownPlans: countsOf(unknownPlans) }
 }
 
 const NO_MATCH: Match = { game: null, candidates: [] }
+
+/** A row that a person has left out; or, of a game called off in the file, has not included. */
+function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {
+  if (file.canceledText === undefined) return skippedRow(file, 'left out', [])
+  const text = `The file says '${file.canceledText}'. Include it only if it will be played.`
+  const before = sameDay.find((game) => isSameOpponent(file, team, game)) ?? null
+  return { ...skippedRow(file, 'conflict', [{ cause: 'called off', text }]), before }
+}
 
 /** Rows with the same values as an earlier row, with that row's line. */
 function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
@@ -169,12 +172,9 @@ function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[]
 }
 
 /** The games of the file's teams and seasons that are in none of its rows. */
-const missingGames = (
-  rows: readonly ImportRow[],
-  stored: StoredSeason,
-  used: ReadonlySet<Game | null>,
-): Game[] =>
-  teamKeys.flatMap((team) => {
+function missingGames(rows: readonly ImportRow[], stored: StoredSeason): Game[] {
+  const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
+  return teamKeys.flatMap((team) => {
     const mine = rows.filter((row) => row.fileRow.team === team && row.status !== 'left out')
     const seasons = new Set(mine.map(({ fileRow }) => seasonStartYearOfDate(fileRow.date ?? '')))
     seasons.delete(null)
@@ -182,3 +182,4 @@ const missingGames = (
       (game) => !used.has(game) && seasons.has(seasonStartYearOfDate(game.date)),
     )
   })
+}

@@ -9,7 +9,7 @@ export interface DateRule {
 }
 
 /** The day that a cell means by a rule, or why it means none. */
-export function dayOf(
+export function resolveDay(
   cell: DayCell,
   { order, seasonYear }: DateRule,
 ): { day: Day } | { reason: string } {
@@ -35,7 +35,7 @@ const ONE_ORDER_WEIGHT = 100
  * it, else the weekdays beside the dates. Null where nothing shows it: a person must choose.
  * Undefined where no day needs it.
  */
-export function orderOf(
+export function dateOrderOf(
   cells: readonly { cell: DateCell; weekday: number | null }[],
   seasonYear: number,
 ): DateOrder | null | undefined {
@@ -67,6 +67,6 @@ export function isAmbiguous(cell: DateCell): boolean {
 /** The orders in which a date is on the weekday that the file names; none without a name. */
 const ordersOnWeekday = (cell: DayCell, named: number | null, seasonYear: number) =>
   (['month', 'day'] as const).filter((order) => {
-    const read = dayOf(cell, { order, seasonYear })
+    const read = resolveDay(cell, { order, seasonYear })
     return 'day' in read && weekday(read.day) === named
   })

@@ -2,9 +2,10 @@ import { teams } from '../../content/teams'
 import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/dates'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { type FileField, fileFields } from './columnHeaders'
-import type { Layout } from './columns'
-import { readDateCell, weekdayOf } from './dateCell'
-import { dayOf } from './dateOrder'
+import type { TableLayout } from './columns'
+import { readDateCell } from './dateCell'
+import { weekdayOf } from './dateForms'
+import { resolveDay } from './dateOrder'
 import { readTeams } from './rowTeams'
 import type { Cells, FileRow, Notes, ReadRules } from './rowTypes'
 import { apiTimeOf, readTimeCell, UNKNOWN_TIME } from './timeCell'
@@ -18,7 +19,7 @@ export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>
  */
 export function fileRows(
   rows: readonly (readonly string[])[],
-  { firstRow, columns, headers }: Pick<Layout, 'firstRow' | 'columns' | 'headers'>,
+  { firstRow, columns, headers }: Pick<TableLayout, 'firstRow' | 'columns' | 'headers'>,
   rules: ReadRules,
   edited: EditedCells,
 ): FileRow[] {
@@ -96,7 +97,7 @@ function readWhen(cells: Cells, rules: ReadRules, notes: Notes) {
   const dateCell = readDateCell(cells.date)
   if (dateCell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: dateCell.reason })
   if (dateCell.kind !== 'day') return { date: null, time: readTime(cells.time, rules, notes) }
-  const read = dayOf(dateCell, rules)
+  const read = resolveDay(dateCell, rules)
   if ('reason' in read) {
     notes.problems.push({ cause: 'date', text: `'${plainText(cells.date)}': ${read.reason}` })
   }

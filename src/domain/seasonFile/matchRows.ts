@@ -1,7 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
 import { readGameText } from '../games/gameText'
-import { codeKey, grouped } from '../recordKeys'
+import { codeKey, groupBy } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonStartYearOfDate } from '../time/seasons'
 import { lookupKey } from './cellText'
@@ -174,7 +174,7 @@ export function opponentOfGame(team: TeamKey, game: Game): string {
 /** A team's games by what rows are matched by; a game without a real day or opponent is not in those. */
 export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   games,
-  byCode: grouped(games, ({ eventName }) => codeKey(eventName)),
-  byDay: grouped(games, (game) => dayOfGame(game) || undefined),
-  byOpponent: grouped(games, (game) => opponentOfGame(team, game) || undefined),
+  byCode: groupBy(games, ({ eventName }) => codeKey(eventName)),
+  byDay: groupBy(games, (game) => dayOfGame(game) || undefined),
+  byOpponent: groupBy(games, (game) => opponentOfGame(team, game) || undefined),
 })

@@ -3,8 +3,9 @@ import { arena } from '../../content/venue'
 import { seasonOfToday } from '../time/seasons'
 import { lookupKey, plainText } from './cellText'
 import type { Columns } from './columns'
-import { type DateOrder, readDateCell, weekdayOf } from './dateCell'
-import { isAmbiguous, orderOf } from './dateOrder'
+import { type DateOrder, readDateCell } from './dateCell'
+import { weekdayOf } from './dateForms'
+import { dateOrderOf, isAmbiguous } from './dateOrder'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
 /** What the cells of a sheet show about themselves, and what a person must answer. */
@@ -52,7 +53,7 @@ export function questionsOf(
   const lacksAmPm = readTimes.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
   const place = lookupKey(arena)
   return {
-    order: orderOf(read, seasonYear),
+    order: dateOrderOf(read, seasonYear),
     orderExample: plainText(dates[ambiguous] ?? ''),
     hours: hourRuleOf(readTimes),
     hoursExample: plainText(times[lacksAmPm] ?? ''),

@@ -2,7 +2,7 @@ import { unescapeFormula } from '../text'
 import { delimitedRows, detectDelimiter, MAX_COLUMNS } from './delimited'
 import { icsRows, needsIcalLibrary } from './icsRows'
 import { SeasonFileError, type Sheet } from './sheet'
-import { tablesOf } from './sheetTables'
+import { splitTables } from './sheetTables'
 import { workbookSheets } from './workbook'
 
 /** The largest file that is read, in bytes: a season is a hundredth of it. */
@@ -64,7 +64,7 @@ function sheetsToImport(sheets: Sheet[]): Sheet[] {
     )
   }
   const fitting = filled.filter(({ rows }) => rows.length <= MAX_ROWS)
-  if (fitting.length > 0) return fitting.flatMap(tablesOf)
+  if (fitting.length > 0) return fitting.flatMap(splitTables)
   throw new SeasonFileError(
     `It has more than ${MAX_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
   )

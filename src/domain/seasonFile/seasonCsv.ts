@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { csvText } from '../csv'
 import type { Game } from '../games/game'
-import { sortGames } from '../games/gameLists'
+import { sortGames } from '../games/gamesByDate'
 import { minutesOfDay, timeText } from '../time/dates'
 
 const HEADERS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']

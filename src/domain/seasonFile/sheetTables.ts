@@ -24,7 +24,7 @@ interface Table {
  * team's between them; a title that names no season goes on with its team's last. Else the whole sheet:
  * repeated headers and titles are no games.
  */
-export function tablesOf(sheet: Sheet): Sheet[] {
+export function splitTables(sheet: Sheet): Sheet[] {
   const { above, tables } = namedTables(sheet.rows)
   if (new Set(tables.map(({ team }) => team)).size < 2) return [sheet]
   const lists: Table[][] = []

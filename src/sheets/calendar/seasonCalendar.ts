@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
-import { gamesOfSeason } from '../../domain/games/gameLists'
+import { gamesOfSeason } from '../../domain/games/gamesByDate'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../domain/games/opponents'
 import { codeAndDate } from '../../domain/games/uniqueGames'

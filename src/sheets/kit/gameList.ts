@@ -1,7 +1,7 @@
 import type { League } from '../../content/leagues'
 import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { groupByMonth, sortGames } from '../../domain/games/gameLists'
+import { groupByMonth, sortGames } from '../../domain/games/gamesByDate'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { codeAndDate } from '../../domain/games/uniqueGames'

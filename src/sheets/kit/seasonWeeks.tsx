@@ -1,5 +1,5 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { groupByMonth } from '../../domain/games/gameLists'
+import { groupByMonth } from '../../domain/games/gamesByDate'
 import { type Day, dayKey, monthKey, monthWeeks, weekdays } from '../../domain/time/dates'
 import { seasonMonths } from '../../domain/time/seasons'
 

@@ -1,5 +1,5 @@
 import { locationLabel, type PricingLocation } from '../../domain/pricing'
-import { grouped } from '../../domain/recordKeys'
+import { groupBy } from '../../domain/recordKeys'
 import type { LocationId } from '../../domain/rep'
 
 /**
@@ -12,7 +12,7 @@ export function locationLabels(
   textOf = locationLabel,
 ): (id: LocationId) => string {
   const byId = new Map<LocationId, PricingLocation>(locations.map((one) => [one.id, one]))
-  const byLabel = grouped(locations, locationLabel)
+  const byLabel = groupBy(locations, locationLabel)
   return (id) => {
     const location = byId.get(id)
     if (location === undefined) return typeof id === 'string' ? id : `#${id}`

@@ -1,5 +1,5 @@
 import { locationName, type PricingLocation } from '../../domain/pricing'
-import { grouped } from '../../domain/recordKeys'
+import { groupBy } from '../../domain/recordKeys'
 import { type Rep, repTitle } from '../../domain/rep'
 import type { Failure } from '../../ui/FailureList'
 import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
@@ -24,7 +24,7 @@ export function assignmentFailures(failed: readonly RunItem[], reps: readonly Re
     const what = `${repName}, ${step.isAssigned ? 'not added to' : 'not removed from'}`
     return [{ what, why, location: locationName(step.location) }]
   })
-  return [...grouped(failures, ({ what, why }) => `${what}\n${why}`).values()].flatMap((alike) =>
+  return [...groupBy(failures, ({ what, why }) => `${what}\n${why}`).values()].flatMap((alike) =>
     alike.slice(0, 1).map(({ what, why }) => ({
       what: `${what} ${alike.map(({ location }) => location).join(', ')}`,
       why,

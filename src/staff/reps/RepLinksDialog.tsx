@@ -2,7 +2,7 @@ import { usePricingLocations } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
-import { grouped } from '../../domain/recordKeys'
+import { groupBy } from '../../domain/recordKeys'
 import { linkSearch, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
@@ -23,7 +23,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
       title={`Public links for ${rep.name}`}
       breadcrumb={recordWords.rep.screen}
       subject={shareWords.repMailSubject(repTitle(rep))}
-      groups={[...grouped(links, ({ heading }) => heading)].map(([heading, pages]) => ({
+      groups={[...groupBy(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),
       }))}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { teamKeys } from '../../content/teams'
-import { grouped, nameKey } from '../../domain/recordKeys'
+import { groupBy, nameKey } from '../../domain/recordKeys'
 import { lookupKey } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { nearestOpponent, opponentNames } from '../../domain/seasonFile/fixtureText'
@@ -99,12 +99,12 @@ function countRowsByCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
     .flatMap(({ notes }) => [...new Set(notes.map(({ cause }) => cause))])
-  return [...grouped(causes, (cause) => cause)].map(([cause, { length }]) => ({ cause, length }))
+  return [...groupBy(causes, (cause) => cause)].map(([cause, { length }]) => ({ cause, length }))
 }
 
 /** The rows with an unknown opponent, by the opponent's name in the file. */
 const unknownOpponents = (rows: readonly ImportRow[]) =>
-  grouped(rows, ({ status, fileRow, notes }) =>
+  groupBy(rows, ({ status, fileRow, notes }) =>
     status === 'conflict' && notes.some(({ cause }) => cause === 'opponent')
       ? fileRow.opponent || undefined
       : undefined,

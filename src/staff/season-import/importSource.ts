@@ -1,4 +1,4 @@
-import { type Layout, likeliestSheet, recognizeColumns } from '../../domain/seasonFile/columns'
+import { likeliestSheet, recognizeColumns, type TableLayout } from '../../domain/seasonFile/columns'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { rememberedColumns } from './remembered'
 
@@ -9,7 +9,7 @@ export interface Source {
   sheets: readonly Sheet[]
   /** Index of the sheet that is read. */
   sheet: number
-  layout: Layout
+  layout: TableLayout
 }
 
 /**

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { sectionOf } from '../../domain/nextSeason'
-import { grouped } from '../../domain/recordKeys'
+import { groupBy } from '../../domain/recordKeys'
 import { filesToEdit, type remainingTasks } from '../../domain/seasonTasks'
 import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
@@ -53,7 +53,7 @@ export function CreateSeasonDialog({
   onCreate,
   onClose,
 }: CreateSeasonDialogProps) {
-  const sections = [...grouped(rows, ({ source }) => sectionOf(source))]
+  const sections = [...groupBy(rows, ({ source }) => sectionOf(source))]
   return (
     <DialogFrame
       title={`Create ${items}?`}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { type NextRow, sectionOf } from '../../domain/nextSeason'
-import { grouped } from '../../domain/recordKeys'
+import { type CopyRow, sectionOf } from '../../domain/nextSeason'
+import { groupBy } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
 import { useMatchMedia } from '../../lib/externalStore'
@@ -123,7 +123,7 @@ export function NextSeason() {
         </Empty>
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
-      {[...grouped(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
+      {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
         <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
       ))}
     </>
@@ -133,8 +133,8 @@ export function NextSeason() {
 interface NextSectionProps {
   title: string
   rows: readonly PreviewRow[]
-  onRename: (row: NextRow, to: string) => void
-  onSelect: (rows: readonly NextRow[], isSelected: boolean) => void
+  onRename: (row: CopyRow, to: string) => void
+  onSelect: (rows: readonly CopyRow[], isSelected: boolean) => void
 }
 
 /** The records of one kind, each with its name, its new name and its state. */

@@ -8,16 +8,16 @@ import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
 import { perTeam, teamKeys } from '../../content/teams'
 import {
-  type NextLists,
-  type NextRow,
-  type NextState,
+  type CopyRow,
+  type CopyState,
+  copyRows,
+  copyStates,
   nextCombinedPlan,
   nextLocations,
-  nextRows,
   omissionReason,
+  type SeasonLists,
   seasonsOf,
   seasonsWithGames,
-  statesOf,
 } from '../../domain/nextSeason'
 import { nameKey } from '../../domain/recordKeys'
 import { remainingTasks } from '../../domain/seasonTasks'
@@ -40,8 +40,8 @@ function readChoices(): Choices {
 }
 
 /** A row of the preview. */
-export interface PreviewRow extends NextRow {
-  state: NextState
+export interface PreviewRow extends CopyRow {
+  state: CopyState
   /** The record will be created. */
   isSelected: boolean
   /** The reason why the row is not selected at first. */
@@ -62,7 +62,7 @@ export function useNextSeason() {
     { list: keys.combinedPlans.list, failed: MESSAGES.combinedPlan.load },
     { list: keys.pricingLocations.list, failed: MESSAGES.pricingPlan.load },
   ]
-  const lists: NextLists = {
+  const lists: SeasonLists = {
     plans: perTeam((team) => plans[teamKeys.indexOf(team)]?.data ?? []),
     combinedPlans: combinedPlans.data ?? [],
     pricing: pricing.data ?? [],
@@ -73,7 +73,7 @@ export function useNextSeason() {
   const namedSeasons = seasonsOf(lists)
   const [latest] = namedSeasons
 
-  function change(changed: readonly NextRow[], choice: Choices[string]): void {
+  function change(changed: readonly CopyRow[], choice: Choices[string]): void {
     const next = { ...choices }
     for (const { key } of changed) next[key] = { ...choices[key], ...choice }
     setChoices(next)
@@ -92,8 +92,8 @@ export function useNextSeason() {
     /** Forgets the choices, once they are sent. */
     forgetChoices: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
-    rename: (row: NextRow, to: string) => change([row], { to }),
-    select: (rows: readonly NextRow[], isSelected: boolean) => change(rows, { isSelected }),
+    rename: (row: CopyRow, to: string) => change([row], { to }),
+    select: (rows: readonly CopyRow[], isSelected: boolean) => change(rows, { isSelected }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     /** The lists, for `ListMessages`. */
     queriedLists,
@@ -101,12 +101,12 @@ export function useNextSeason() {
 }
 
 /** The rows of the preview, with the person's choices. */
-function previewRows(lists: NextLists, season: number, choices: Choices): PreviewRow[] {
-  const rows = nextRows(lists, season).map((row) => ({
+function previewRows(lists: SeasonLists, season: number, choices: Choices): PreviewRow[] {
+  const rows = copyRows(lists, season).map((row) => ({
     ...row,
     to: choices[row.key]?.to ?? row.to,
   }))
-  const states = statesOf(rows, lists)
+  const states = copyStates(rows, lists)
   const renamed = renamedPlans(rows)
   const planNames = new Set(
     teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
@@ -129,7 +129,7 @@ function previewRows(lists: NextLists, season: number, choices: Choices): Previe
 }
 
 /** The new names of plans by the keys of their names now. */
-const renamedPlans = (rows: readonly NextRow[]) =>
+const renamedPlans = (rows: readonly CopyRow[]) =>
   new Map(
     rows.flatMap(({ source, from, to }) =>
       source.kind === 'plan' && to.trim() !== '' ? [[nameKey(from), to.trim()]] : [],

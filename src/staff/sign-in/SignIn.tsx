@@ -15,7 +15,12 @@ import { useSignIn } from '../../api/session'
 import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
-import { email, mutateAndForget, password, signInFailure } from '../../session/credentials'
+import {
+  emailSchema,
+  mutateAndForget,
+  passwordSchema,
+  signInFailure,
+} from '../../session/credentials'
 import { COOKIES_BLOCKED, clockOffsetMessage } from '../../session/deviceMessages'
 import { SignInFields } from '../../session/SignInFields'
 import { useSession } from '../../session/useSession'
@@ -31,7 +36,11 @@ import { useNotify } from '../../ui/Notifications'
 /** The maximum width of the card, in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
 
-const credentials = v.object({ email, password, rememberMe: v.boolean() })
+const credentials = v.object({
+  email: emailSchema,
+  password: passwordSchema,
+  rememberMe: v.boolean(),
+})
 
 /** Sign In (docs/rules/screens.md#sign-in). Afterwards the route guard opens the page that was asked for. */
 export function SignIn() {

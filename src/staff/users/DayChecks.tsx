@@ -4,7 +4,7 @@ import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { severities, severityTitles } from '../../domain/checks/finding'
 import { countPublicPages } from '../../domain/checks/places'
-import { grouped } from '../../domain/recordKeys'
+import { groupBy } from '../../domain/recordKeys'
 import { useInSlices } from '../../ui/useInSlices'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useDismissals } from '../kit/checks/useDismissals'
@@ -36,7 +36,7 @@ export function DayChecks() {
     )
   }
   if (done === undefined) return <p>Running checks...</p>
-  const bySeverity = grouped(open, ({ severity }) => severity)
+  const bySeverity = groupBy(open, ({ severity }) => severity)
   const causes = causesOf(bySeverity.get('error') ?? []).slice(0, 3)
   return (
     <>

@@ -6,7 +6,7 @@ import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { grouped } from '../../domain/recordKeys'
+import { groupBy } from '../../domain/recordKeys'
 import { easternText, readDay, shortDayText, timeText, updatedText } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
@@ -128,7 +128,7 @@ interface DayGamesProps {
  * @param today at the arena, `2026-01-20`.
  */
 function DayGames({ next, today }: DayGamesProps) {
-  const groups = grouped(next, ({ game }) => dayGroup(game.date, today))
+  const groups = groupBy(next, ({ game }) => dayGroup(game.date, today))
   return [...groups].map(([name, games]) => (
     <div key={name}>
       <h3>{name}</h3>

@@ -8,7 +8,7 @@ import { useRegister, usersQuery } from '../../api/users'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import type { User } from '../../domain/user'
-import { email, mutateAndForget, password } from '../../session/credentials'
+import { emailSchema, mutateAndForget, passwordSchema } from '../../session/credentials'
 import { EmailField, PasswordField } from '../../ui/form/AccountFields'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
@@ -35,8 +35,8 @@ export function Register() {
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
   // The same rules as Sign In: it must accept the account.
-  email,
-  password,
+  email: emailSchema,
+  password: passwordSchema,
 })
 const EMPTY = { name: '', email: '', password: '' }
 const SECRET = ['password'] as const

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type NextLists,
+  copyRows,
+  copyStates,
   nextCombinedPlan,
   nextLocations,
-  nextRows,
+  type SeasonLists,
   seasonsOf,
   seasonsWithGames,
-  statesOf,
 } from '../../../src/domain/nextSeason'
 import { codeInSeason, seasonOfCode } from '../../../src/domain/time/seasons'
 import { aCombinedPlan, aLocation } from '../../records'
 
 const plan = (name: string) => ({ name, eventNames: [] })
-const lists: NextLists = {
+const lists: SeasonLists = {
   plans: {
     bruins: ['B26FULL', 'BP265PLANA', 'B25OLD', 'P26MIX', 'B27FULL', 'Waiting list'].map(plan),
     celtics: ['C26FULL', 'p26mix'].map(plan),
@@ -49,8 +49,8 @@ describe('the next season', () => {
   it('takes the records of one season, each once, and names what is there already', () => {
     expect(seasonsOf(lists)).toEqual([2027, 2026, 2025])
     expect(seasonsWithGames(lists)).toEqual([])
-    const rows = nextRows(lists, 2026)
-    const states = statesOf(rows, lists)
+    const rows = copyRows(lists, 2026)
+    const states = copyStates(rows, lists)
     expect(rows.map(({ from, to }, index) => [from, to, states[index]])).toEqual([
       ['B26FULL', 'B27FULL', { status: 'exists' }],
       ['BP265PLANA', 'BP275PLANA', { status: 'new' }],
@@ -66,7 +66,7 @@ describe('the next season', () => {
       ['P26 Loge', 'P27 Loge', { status: 'new' }],
     ])
     const twice = rows.map((row) => ({ ...row, to: row.source.kind === 'plan' ? 'B27NEW' : 'a,b' }))
-    const said = statesOf(twice, lists).map((state) =>
+    const said = copyStates(twice, lists).map((state) =>
       state.status === 'invalid' ? state.reason : state.status,
     )
     expect([said[0], said.at(-1)]).toEqual(Array(2).fill('Another row has the same name.'))

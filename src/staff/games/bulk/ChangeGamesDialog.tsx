@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TeamKey } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
-import { gamesLabel } from '../../../domain/games/gameLists'
+import { gamesLabel } from '../../../domain/games/gamesByDate'
 import { counted } from '../../../domain/text'
 import { dateText } from '../../../domain/time/dates'
 import { ImpactNote } from '../../links/ImpactNote'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { columnMoney, withSign } from '../../../domain/money'
-import { grouped } from '../../../domain/recordKeys'
+import { groupBy } from '../../../domain/recordKeys'
 import { dateText, monthTitle, monthWeeks, weekdays } from '../../../domain/time/dates'
 import visuallyHidden from '../../../ui/visuallyHidden.module.css'
 import type { PickableGame } from './pickableGames'
@@ -12,12 +12,12 @@ import type { PlanChoice } from './usePlanChoice'
 
 /** The months in which there are games, and the games without a real day. @forTests */
 export function seasonMonths(games: readonly PickableGame[]) {
-  const byMonth = grouped(games, ({ month }) => month || undefined)
+  const byMonth = groupBy(games, ({ month }) => month || undefined)
   const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1))
   return {
     undated: games.filter(({ month }) => month === ''),
     months: months.map(([key, ofMonth]) => {
-      const byDay = grouped(ofMonth, ({ day }) => String(day?.day))
+      const byDay = groupBy(ofMonth, ({ day }) => String(day?.day))
       const [year = 0, month = 1] = key.split('-').map(Number)
       // Rows of seven days, Sunday first; null outside the month.
       const weeks = monthWeeks(year, month).map((week) =>

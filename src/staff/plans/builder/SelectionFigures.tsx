@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { moneyText, withSign } from '../../../domain/money'
-import { grouped } from '../../../domain/recordKeys'
+import { groupBy } from '../../../domain/recordKeys'
 import { counted } from '../../../domain/text'
 import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGames'
@@ -21,8 +21,8 @@ interface Tally {
 export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>) {
   const picked = games.filter(({ key }) => chosen.has(key))
   const days = new Set(picked.flatMap(({ dayNumber }) => dayNumber ?? []))
-  const byWeekday = grouped(games, ({ weekday }) => weekday)
-  const byOpponent = grouped(games, ({ opponent }) => opponent || undefined)
+  const byWeekday = groupBy(games, ({ weekday }) => weekday)
+  const byOpponent = groupBy(games, ({ opponent }) => opponent || undefined)
   const sum = (row: 'a' | 'b') =>
     picked.reduce((cents, { prices }) => cents + (prices[row] ?? 0), 0)
   const tally = (name: string, group: readonly PickableGame[] = []): Tally => {

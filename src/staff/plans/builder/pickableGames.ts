@@ -1,7 +1,7 @@
 import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
 import type { Game } from '../../../domain/games/game'
-import { sortGames } from '../../../domain/games/gameLists'
 import { gameSearchWords } from '../../../domain/games/gameSearch'
+import { sortGames } from '../../../domain/games/gamesByDate'
 import { readGameText } from '../../../domain/games/gameText'
 import { findOpponent } from '../../../domain/games/opponents'
 import { uniqueBy } from '../../../domain/games/uniqueGames'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDateCell } from '../../../../src/domain/seasonFile/dateCell'
-import { type DateRule, dayOf, orderOf } from '../../../../src/domain/seasonFile/dateOrder'
+import { type DateRule, dateOrderOf, resolveDay } from '../../../../src/domain/seasonFile/dateOrder'
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
 import { apiTimeOf, hourRuleOf, readTimeCell } from '../../../../src/domain/seasonFile/timeCell'
 import {
@@ -18,7 +18,7 @@ const rule: DateRule = { order: 'month', seasonYear: 2025 }
 function dayIn(text: string, by: DateRule = rule): string {
   const cell = readDateCell(text)
   if (cell.kind !== 'day') return cell.kind
-  const read = dayOf(cell, by)
+  const read = resolveDay(cell, by)
   return 'day' in read ? dayKey(read.day) : 'no day'
 }
 
@@ -82,7 +82,7 @@ describe('a date', () => {
 
 describe('the order of numbers in a column', () => {
   const orderIn = (...texts: string[]) =>
-    orderOf(
+    dateOrderOf(
       texts.map((text) => ({ cell: readDateCell(text), weekday: null })),
       2025,
     )

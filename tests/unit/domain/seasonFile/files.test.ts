@@ -12,7 +12,7 @@ import {
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
 import { SeasonFileError } from '../../../../src/domain/seasonFile/sheet'
-import { tablesOf } from '../../../../src/domain/seasonFile/sheetTables'
+import { splitTables } from '../../../../src/domain/seasonFile/sheetTables'
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
 import { asNumbersCsv, asNumbersXlsx, asSheetsCsv, asSheetsXlsx } from '../../../seasonGolden'
@@ -78,7 +78,7 @@ describe('the real season', () => {
       // Another season is another list.
       ...table('CELTICS 2024-25', heads, ['1/2/2025', '7:00 PM', 'Houston']),
     ]
-    const lists = tablesOf({ name: '', rows })
+    const lists = splitTables({ name: '', rows })
     expect(
       lists.map((list) => [
         list.name,

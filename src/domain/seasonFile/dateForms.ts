@@ -1,0 +1,83 @@
+import { plainText } from './cellText'
+
+/* The forms in which files write a date: 2025-10-09, 10/9/25, Oct 9, Thu, October 9th, 2025, 9-Oct-25. */
+
+/** A date as it is written at the start of a text. */
+export interface WrittenDate {
+  /** Null where none is written. */
+  year: number | null
+  /** Month and day; two numbers in their order where either may be the month. */
+  parts: { month: number; day: number } | { first: number; second: number }
+  /** 0 for Sunday to 6; null where none is written, before the date or after it. */
+  weekday: number | null
+  /** The text after it. */
+  rest: string
+}
+
+/** Reads the date that a text starts with; null where it has none of the known forms. */
+export function readWrittenDate(text: string): WrittenDate | null {
+  const before = weekdayBefore.exec(text)
+  const date = text.slice(before?.[0].length ?? 0)
+  for (const form of forms) {
+    const match = form.exec(date)
+    if (!match?.groups) continue
+    const afterDate = date.slice(match[0].length)
+    const after = weekdayAfter.exec(afterDate)
+    return {
+      ...readParts(match.groups),
+      weekday: weekdayOf(before?.groups?.weekday ?? after?.groups?.weekday ?? ''),
+      rest: afterDate.slice(after?.[0].length ?? 0),
+    }
+  }
+  return null
+}
+
+const weekdayNames =
+  'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
+const weekdayBefore = new RegExp(`^(?<weekday>${weekdayNames})\\b\\.?,? ?`, 'i')
+const weekdayAfter = new RegExp(`^[ ,]*\\(?\\b(?<weekday>${weekdayNames})\\b\\.?\\)?,? ?`, 'i')
+const wholeWeekday = new RegExp(`^(?:${weekdayNames})\\.?$`, 'i')
+const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
+
+/** The number of a weekday's name, 0 for Sunday; null for any other text. */
+export function weekdayOf(text: string): number | null {
+  const name = plainText(text)
+  return wholeWeekday.test(name) ? weekdays.indexOf(name.slice(0, 3).toLowerCase()) : null
+}
+
+const monthNames =
+  '(?<monthName>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+const dayNumber = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+/** `, 2025`, `-2025`, `'25`, `-25` and `, 25`, or no year. */
+const yearAfter = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYear>\\d\\d))?"
+/** Keeps a time, as in `Oct 9 19:00`, from being read as a year. */
+const noDigitOrColon = '(?![\\d:])'
+
+/** Each form of a date. `first` and `second` are numbers of which either may be the month. */
+const forms: readonly RegExp[] = [
+  // 2025-10-09
+  /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/,
+  // 20251009
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?!\d)/,
+  // 10/9/2025, 10/9/25, 10/9
+  /^(?<first>\d{1,2})(?<separator>[-/.])(?<second>\d{1,2})(?:\k<separator>(?:(?<year>\d{4})|(?<shortYear>\d\d)))?(?![\d:])/,
+  // Oct 9th, 2025
+  new RegExp(`^${monthNames}\\b\\.?[ -]?${dayNumber}${yearAfter}${noDigitOrColon}`, 'i'),
+  // 9-Oct-25
+  new RegExp(`^${dayNumber}[ ./-]*${monthNames}\\b\\.?${yearAfter}${noDigitOrColon}`, 'i'),
+]
+
+function readParts(groups: Record<string, string>): Pick<WrittenDate, 'year' | 'parts'> {
+  const { year, shortYear, month, monthName, day, first, second } = groups
+  const fullYear = year ?? (shortYear && `20${shortYear}`)
+  return {
+    year: fullYear === undefined ? null : Number(fullYear),
+    parts:
+      first === undefined
+        ? { month: monthName ? monthOf(monthName) : Number(month), day: Number(day) }
+        : { first: Number(first), second: Number(second) },
+  }
+}

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/errors'
+import { checkSessionQuery } from '../api/session'
+import type { User } from '../domain/user'
+import { isSignedOut } from './storedExpiration'
+
+/** A check is old after this time. */
+const OLD_CHECK_MS = 60_000
+
+/** The pauses in milliseconds before a check without a response is repeated; each is twice the one before. */
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 60_000
+
+/** What is done with the result of a check. */
+interface CheckHandlers {
+  onUser: (user: User) => void
+  onNobody: () => void
+  /** The server did not respond; the check is repeated. */
+  onOutage: () => void
+  /** {@link createSessionCheck}'s `recheck` found nobody: the session has ended elsewhere. */
+  onEnded: () => void
+}
+
+/** Creates the checks with the server of who is signed in. Only the newest check has a result. */
+export function createSessionCheck(
+  client: QueryClient,
+  { onUser, onNobody, onOutage, onEnded }: CheckHandlers,
+) {
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let retryPause = FIRST_PAUSE_MS
+  let latestCheck = 0
+  let settledAt = Number.NEGATIVE_INFINITY
+
+  const readUser = async () => (isSignedOut() ? null : client.fetchQuery(checkSessionQuery()))
+
+  function checkLater() {
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(check, retryPause)
+    retryPause = Math.min(retryPause * 2, LONGEST_PAUSE_MS)
+  }
+  /** @param pending a check that was sent before, and is used instead of a new one. */
+  async function check(pending?: Promise<User | null>) {
+    latestCheck += 1
+    const thisCheck = latestCheck
+    let user: User | null = null
+    try {
+      user = await (pending && !isSignedOut() ? pending : readUser())
+    } catch (error) {
+      if (thisCheck === latestCheck && isOutage(error)) {
+        onOutage()
+        checkLater()
+        return
+      }
+    }
+    if (thisCheck !== latestCheck) return
+    if (user) onUser(user)
+    else onNobody()
+  }
+  /** Checks although nothing is known to have changed: a failed check changes nothing. */
+  async function recheck() {
+    latestCheck += 1
+    const thisCheck = latestCheck
+    const user = await readUser().catch(() => undefined)
+    if (user === undefined || thisCheck !== latestCheck) return
+    if (user) onUser(user)
+    else onEnded()
+  }
+  return {
+    check,
+    recheck,
+    /** Ignores the response to a pending check, because it is known now who is signed in. */
+    settle() {
+      latestCheck += 1
+      settledAt = Date.now()
+      clearTimeout(retryTimer)
+      retryPause = FIRST_PAUSE_MS
+    },
+    isOld: () => Date.now() - settledAt > OLD_CHECK_MS,
+  }
+}
+
+/** Whether it is unknown who is signed in; a refusal means nobody. */
+const isOutage = (error: unknown) =>
+  error instanceof ApiError && (error.isNetwork || error.status >= 500)
