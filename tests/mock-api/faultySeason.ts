@@ -16,6 +16,7 @@ const games: readonly Faulty[] = [
   ['B251021X', 'Bruins vs. Utah Mammoth', '2025-10-21', '13:00:00', 'B26ODD'],
   ['B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-19', '19:00:00', 'B26ODD'],
   ['B251016', 'Bruins vs. Utah Mammoth', '2025-10-16', '19:00:00', null],
+  ['B251016Y', 'Bruins vs. Utah Mammoth', '2025-10-18', '19:00:00', 'B26ODD'],
   ['B250301', 'Bruins vs. Utah Mammoth', '2025-03-01', '19:00:00', 'B26ODD'],
   ['B251017', 'Bruins vs. Utah Mammoth', '2025-10-17', '19:00:00', 'B26SUITE7'],
   ['B250301', 'Bruins vs. Utah Mammoth', '2025-03-01', '19:00:00', 'B25OLD'],

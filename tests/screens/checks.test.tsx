@@ -126,7 +126,9 @@ describe('the checks', () => {
     await user.type(field(dialog, 'Reason'), '{Enter}')
     expect(await sentences('Dismissed')).toEqual([TYPO])
     expect(
-      screen.getByText(/^Dismissed in this browser on \d{4}-\d\d-\d\d. Reason: An exhibition$/),
+      screen.getByText(
+        /^Dismissed in this browser on \w{3}, \w{3} \d\d?, \d{4}. Reason: An exhibition$/,
+      ),
     ).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
     vi.spyOn(browserStore, 'set').mockReturnValueOnce(false)

@@ -42,6 +42,10 @@ describe('moving games', () => {
     expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
       'Tue. C251205 and C251202 are games of the same team on Tue, Dec 2, 2025.',
     )
+    await put(user, dialog.getByLabelText('New date'), '2025-12-04')
+    expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
+      "Thu. 'Bruins vs. St. Louis Blues' (B251204) starts at 7:00 PM on the same day.",
+    )
     await put(user, dialog.getByLabelText('New date'), '2025-12-09')
     await put(user, dialog.getByLabelText('New time'), '18:30')
     api.log.length = 0
@@ -84,11 +88,11 @@ describe('after a game is moved', () => {
     expect(text).toContain(`A game in Ten Games has changed:\n\n${MOVED}\n`)
     expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one\n')
     expect(text).toMatch(/questions\.\n\nPremium ticket sales\n617-555-0199$/)
-    expect(dialog.getByRole('status')).toHaveTextContent('1 of 1 told.')
+    expect(dialog.getByRole('status')).toHaveTextContent('All told.')
     expect(await screen.findByText('Message copied. P26ONE is marked as told.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
-    const contact = dialog.getByRole('combobox', { name: 'Contact on the pages' })
+    const contact = dialog.getByRole('combobox', { name: 'Contact in the messages' })
     await user.selectOptions(contact, screen.getByRole('option', { name: /^Dana Whitfield/ }))
     await user.click(one.getByRole('button', { name: 'Copy message for P26ONE' }))
     expect(copied.mock.lastCall?.[0]).toMatch(

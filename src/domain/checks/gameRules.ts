@@ -1,10 +1,11 @@
-import { pricingTeam, teams } from '../../content/teams'
+import { pricingTeam, teamKeys, teams } from '../../content/teams'
 import { type Game, isUsualStart, teamOfCode } from '../games/game'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
 import { joined } from '../text'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
 import type { Rules } from './finding'
+import { dayAndTeamKey } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
 /** The rule about games in no plan, which no public page shows. */
@@ -22,6 +23,22 @@ function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonInd
     sameOpponent: codesOf(others.filter(isSame)),
     otherOpponent: codesOf(others.filter((other) => !isSame(other))),
   }
+}
+
+/** Two games that start within five hours of each other leave no time to change the ice and the floor. */
+const CHANGEOVER_MINUTES = 300
+
+/** The first game of another team in the arena at that time. */
+function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Game | undefined {
+  const { day, text } = factsOf(game)
+  const start = minutesOfDay(game.time)
+  if (!day || !text.team || !start) return undefined
+  const otherTeams = teamKeys.filter((team) => team !== text.team)
+  const others = otherTeams.flatMap((team) => gamesByDayAndTeam.get(dayAndTeamKey(day, team)) ?? [])
+  return others.find(({ time }) => {
+    const otherStart = minutesOfDay(time)
+    return Boolean(otherStart) && Math.abs(start - Number(otherStart)) < CHANGEOVER_MINUTES
+  })
 }
 
 const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
@@ -150,6 +167,32 @@ export const gameRules: Rules<'game'> = {
       return codes === ''
         ? undefined
         : `${game.eventName} and ${codes} are games of the same team on ${dateText(game.date)}.`
+    },
+  },
+  'arena-clash': {
+    severity: 'warning',
+    pluralPredicate: 'start within five hours of the other team’s game',
+    isMutual: true,
+    form: { fields: ['time', 'date'], lists: ['games'] },
+    check(game, season) {
+      const other = arenaClash(game, season)
+      if (!other) return undefined
+      const start = timeText(other.time)
+      return `${game.eventName}: '${other.team}' (${other.eventName}) starts at ${start} on the same day.`
+    },
+  },
+  /** A second code of a game that was moved under its first code alone. */
+  'second-code-day': {
+    severity: 'error',
+    pluralPredicate: 'are on another day than the same game under its first code',
+    form: { fields: ['date', 'eventName'], lists: ['games'] },
+    check(game, { gamesByCode, factsOf }) {
+      const { code, text } = factsOf(game)
+      const first = /^(.+\d)[A-Z]$/.exec(code)?.[1]
+      const other = gamesByCode.get(first ?? '')?.[0]
+      if (!other || other.date === game.date) return undefined
+      if (factsOf(other).text.opponent !== text.opponent) return undefined
+      return `${game.eventName} is on ${dateText(game.date)}, but ${other.eventName} is on ${dateText(other.date)}.`
     },
   },
   [IN_NO_PLAN]: {

@@ -18,7 +18,7 @@ import { createNameMatcher } from './nearestName'
 import type { GameFacts, ListName, LoadedLists, SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /** A day and team as one number: ten thousand of these are computed and looked up. */
-const dayAndTeamKey = ({ year, month, day }: Day, team: TeamKey) =>
+export const dayAndTeamKey = ({ year, month, day }: Day, team: TeamKey) =>
   ((year * 12 + month) * 32 + day) * teamKeys.length + teamKeys.indexOf(team)
 
 /** Joins the entries of each plan: one with games of both teams is in each team's list, with that team's games. */

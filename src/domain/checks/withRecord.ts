@@ -22,7 +22,9 @@ const regrouped = <T, Key>(
 ): Groups<T, Key> => ({
   get(key) {
     const group = groups.get(key) ?? []
-    const others = stored ? group.filter((one) => !isSame(one, stored)) : group
+    // The ids of two teams' games may be equal.
+    const hadStored = stored !== null && keyOf(stored) === key
+    const others = hadStored ? group.filter((one) => !isSame(one, stored)) : group
     return keyOf(record) === key ? [...others, record] : others
   },
 })

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { type Cause, causesOf, causeTitle, kindNouns } from '../../domain/checks/causes'
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
+import { dateText } from '../../domain/time/dates'
 import { LinkList } from '../../ui/LinkList'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import type { Dismissal } from '../kit/checks/useDismissals'
@@ -160,7 +161,7 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
         <span>{sentence}</span>
         {dismissed && (
           <span className={styles.note}>
-            {`Dismissed in this browser on ${dismissed.since}. Reason: ${dismissed.reason}`}
+            {`Dismissed in this browser on ${dateText(dismissed.since)}. Reason: ${dismissed.reason}`}
           </span>
         )}
         {where.pages.length > 0 && <Pages pages={where.pages} />}

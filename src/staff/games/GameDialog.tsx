@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { exampleCodes } from '../../content/season/current'
-import { type TeamKey, teams } from '../../content/teams'
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import {
   type Game,
   gameKey,
@@ -29,6 +29,7 @@ import { QueryState } from '../kit/QueryState'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { gameChangeLogOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
+import { combineTeamLists } from '../records/teamLists'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { codeHints } from './codeHints'
 import { GameStartFields } from './GameStartFields'
@@ -95,6 +96,10 @@ function GameForm({ start, onAnother: onSavedForAnother, onMove, ...props }: Gam
   const edit = useEditGame(team)
   const planOptions = config.usePlanOptions()
   const games = useGames(team)
+  const allGames = useQueries({
+    queries: teamKeys.map((team) => gamesQuery(team)),
+    combine: combineTeamLists,
+  })
   const isEdit = game !== null && game.eventIds.length > 0
   const form = useDraftForm({
     name: gameFormName(team),
@@ -126,7 +131,7 @@ function GameForm({ start, onAnother: onSavedForAnother, onMove, ...props }: Gam
     kind: 'game',
     stored: isEdit ? game : null,
     toRecord: (typed) => formToGame(typed, game),
-    lists: { games: games.data },
+    lists: { games: allGames.isComplete ? allGames.rows : games.data },
     more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
   const field = textFieldProps(form, hints)

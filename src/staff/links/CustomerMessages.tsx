@@ -24,9 +24,11 @@ interface MessagesProps {
   more: ReactNode
 }
 
-/** `2 of 3 told.` */
-export const toldText = (packages: readonly ChangedPackage[]) =>
-  `${packages.filter(({ isTold }) => isTold).length} of ${packages.length} told.`
+/** `2 of 3 told.` or `All told.` */
+export function toldText(packages: readonly ChangedPackage[]): string {
+  const told = packages.filter(({ isTold }) => isTold).length
+  return told === packages.length ? 'All told.' : `${told} of ${packages.length} told.`
+}
 
 /** Lists packages whose games have changed, each with a message to its customer. */
 export function CustomerMessages({ packages, more }: MessagesProps) {
@@ -38,7 +40,12 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
         <strong>{toldText(packages)}</strong>
         {' Only you see these marks, in this browser.'}
       </Typography>
-      <RepChoice {...{ reps, rep, isLoading }} none={footerWords.salesLabel} onPick={pick} />
+      <RepChoice
+        label="Contact in the messages"
+        {...{ reps, rep, isLoading }}
+        none={footerWords.salesLabel}
+        onPick={pick}
+      />
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {packages.map((changed) => (
           <PackageMessage key={changed.plan.code} {...{ changed, rep, reps }} />

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/SelectField'
 const LOADING = 'loading'
 
 export interface RepChoiceProps {
+  label?: string
   reps: readonly Rep[]
   rep: Rep | null
   /** The option for no contact; without it a contact must be chosen. */
@@ -19,10 +20,17 @@ export interface RepChoiceProps {
 }
 
 /** Chooses the contact on the pages. */
-export function RepChoice({ reps, rep, none, isLoading = false, onPick }: RepChoiceProps) {
+export function RepChoice({
+  label = 'Contact on the pages',
+  reps,
+  rep,
+  none,
+  isLoading = false,
+  onPick,
+}: RepChoiceProps) {
   return (
     <SelectField
-      label="Contact on the pages"
+      label={label}
       value={isLoading ? LOADING : rep ? String(rep.id) : ''}
       none={none}
       options={[

@@ -1,14 +1,13 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
-import { useGames } from '../../../api/games'
+import { useState } from 'react'
 import { formHints } from '../../../domain/checks/formHints'
-import { indexLists } from '../../../domain/checks/seasonIndex'
 import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
-import { dateText, readDay, timeText, todayEastern, weekdayText } from '../../../domain/time/dates'
+import { dateText, readDay, timeText, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
+import { useSeason } from '../../records/useSeason'
 import { moved, type NewStart } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
@@ -18,11 +17,15 @@ const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moved(games, (game) => starts[gameKey(game)])
-  const stored = useGames(team).data
-  const season = useMemo(() => indexLists({ games: stored }, todayEastern()), [stored])
-  const newDayHints = (game: Game) => {
-    const record = changes.changed.find(({ before }) => before === game)?.after
-    return record ? formHints('game', { stored: game, record }, season, HINTS_OF_A_DAY) : []
+  const { season } = useSeason(['games'])
+  /** What the checks say of the game as it is stored, and of its new start. */
+  const dayHints = (game: Game) => {
+    if (!season) return []
+    const record = changes.changed.find(({ before }) => before === game)?.after ?? game
+    const hints = [game, record].flatMap((one) =>
+      formHints('game', { stored: game, record: one }, season, HINTS_OF_A_DAY),
+    )
+    return [...new Map(hints.map((hint) => [hint.sentence, hint])).values()]
   }
   const [first, ...others] = changes.changed.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
@@ -51,7 +54,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
                 type="date"
                 value={date}
                 onChange={(event) => onStart({ date: event.target.value, time })}
-                helperText={[day && `${weekdayText(day)}. `, hintText(newDayHints(game))]}
+                helperText={[day && `${weekdayText(day)}. `, hintText(dayHints(game))]}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
               <TextField

@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
+import { isGameOver } from '../../../domain/games/gamesByDate'
 import { columnMoney, withSign } from '../../../domain/money'
 import { groupBy } from '../../../domain/recordKeys'
-import { dateText, monthTitle, monthWeeks, weekdays } from '../../../domain/time/dates'
+import {
+  dateText,
+  monthTitle,
+  monthWeeks,
+  todayEastern,
+  weekdays,
+} from '../../../domain/time/dates'
 import visuallyHidden from '../../../ui/visuallyHidden.module.css'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonViews.module.css'
@@ -114,6 +121,7 @@ function GameButton(props: GameProps) {
       className={styles.game}
       data-game={key}
       data-change={change}
+      data-over={isGameOver(game.game, todayEastern())}
       aria-pressed={isChosen}
       tabIndex={isTabStop ? 0 : -1}
     >

@@ -102,6 +102,31 @@ describe('a game', () => {
     expect(said('game', 'twice-a-day', { games: [soundGame(), celtics] })).toEqual([])
   })
 
+  it('says that both teams are in the arena within five hours, where both times are known', () => {
+    const clash = (time: string, own = soundGame()) => {
+      const celtics = soundGame({ eventName: 'C251009', team: 'Celtics vs. Utah Jazz', time })
+      return said('game', 'arena-clash', { games: [own, celtics] })
+    }
+    expect(clash('15:00:00')).toEqual([
+      "B251009: 'Celtics vs. Utah Jazz' (C251009) starts at 3:00 PM on the same day.",
+      "C251009: 'Bruins vs. Chicago Blackhawks' (B251009) starts at 7:00 PM on the same day.",
+    ])
+    expect(clash('14:00:00')).toEqual([])
+    expect(clash('00:00:00')).toEqual([])
+    expect(clash('19:00:00', soundGame({ date: '2025-10-10' }))).toEqual([])
+  })
+
+  it('says that a second code of a game is on another day than its first', () => {
+    const youth = soundGame({ eventName: 'B251009Y', eventIds: [2] })
+    const moved = soundGame({ date: '2025-10-12' })
+    expect(said('game', 'second-code-day', { games: [moved, youth] })).toEqual([
+      'B251009Y is on Thu, Oct 9, 2025, but B251009 is on Sun, Oct 12, 2025.',
+    ])
+    expect(said('game', 'second-code-day', { games: [soundGame(), youth] })).toEqual([])
+    const other = { ...youth, team: 'Bruins vs. Utah Mammoth' }
+    expect(said('game', 'second-code-day', { games: [moved, other] })).toEqual([])
+  })
+
   it('says that a code stands for two games, not that a game stands in two lists', () => {
     const other = soundGame({ eventIds: [2], date: '2025-10-12' })
     expect(said('game', 'code-twice', { games: [soundGame(), other] })).toEqual([
