@@ -38,9 +38,8 @@ export const addresses = {
 export function segment(name: string): string {
   const text = name.trim()
   if (text === '' || text === '.' || text === '..' || !text.isWellFormed()) {
-    throw new ApiError('refused', {
-      serverMessage: `'${text.toWellFormed()}' can’t be used as a name.`,
-    })
+    const serverMessage = `'${text.toWellFormed()}' can’t be used as a name.`
+    throw new ApiError('refused', { serverMessage })
   }
   return encodeURIComponent(text)
 }

@@ -40,10 +40,8 @@ export const combinedPlanQuery = (code: string) =>
   queryOptions({
     queryKey: keys.combinedPlans.one(code),
     queryFn: async ({ signal }) => {
-      const row = v.safeParse(
-        combinedPlanRow,
-        await readRecord(addresses.combinedPlan(code), signal),
-      )
+      const body = await readRecord(addresses.combinedPlan(code), signal)
+      const row = v.safeParse(combinedPlanRow, body)
       return row.success ? row.output : null
     },
     meta: { logAs: 'Error fetching combined plan data' },

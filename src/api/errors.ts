@@ -25,10 +25,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   readonly unreadableValues: readonly string[] | undefined
 
-  constructor(
-    kind: ApiErrorKind,
-    { status = 0, serverMessage, unreadableValues }: ApiErrorDetails = {},
-  ) {
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    const { status = 0, serverMessage, unreadableValues } = details
     super(`${kind}${status ? ` ${status}` : ''}`)
     this.kind = kind
     this.status = status
@@ -70,14 +68,11 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
 /** A refusal that names these values of the refused record; any other error as it is. */
-export function rethrowWithUnreadableValues(
-  error: unknown,
-  unreadableValues: readonly string[],
-): never {
-  if (!(error instanceof ApiError) || unreadableValues.length === 0) throw error
+export function rethrowWithUnreadableValues(error: unknown, values: readonly string[]): never {
+  if (!(error instanceof ApiError) || values.length === 0) throw error
   if (!isRefused(error) && ![400, 409, 422].includes(error.status)) throw error
-  const values = [...(error.unreadableValues ?? []), ...unreadableValues]
-  throw new ApiError(error.kind, { ...error, unreadableValues: values })
+  const unreadableValues = [...(error.unreadableValues ?? []), ...values]
+  throw new ApiError(error.kind, { ...error, unreadableValues })
 }
 
 /** A gateway had no response from the server. */

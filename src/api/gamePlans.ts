@@ -34,11 +34,7 @@ export function encodeGamePlan(plan: GamePlan) {
 }
 
 /** A plan's name is in its games, in the lists of the teams and in combined plans. */
-const invalidatedByGamePlans = [
-  ...teamKeys.map(keys.team),
-  keys.mixedPlans.all,
-  keys.combinedPlans.all,
-]
+const invalidatedBySave = [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all]
 
 /** PUT gameplans/{id}. */
 export const useSaveGamePlan = (id: string) =>
@@ -48,5 +44,5 @@ export const useSaveGamePlan = (id: string) =>
     // Read when it is opened again, not now: a renamed plan is no longer found by its old name.
     onSettled: (_data, _error, _plan, _result, { client }) =>
       client.invalidateQueries({ queryKey: keys.gamePlans.all, refetchType: 'none' }),
-    meta: { invalidates: invalidatedByGamePlans },
+    meta: { invalidates: invalidatedBySave },
   })

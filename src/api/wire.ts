@@ -43,8 +43,7 @@ export function listOf(value: unknown): unknown[] | undefined {
 }
 
 /** An object or a list. */
-export const isObjectOrArray = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
+export const isObjectOrArray = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Whether a list field cannot be read: an object with named keys, or a list of objects. */
 export function isUnreadableList(value: unknown): boolean {

@@ -70,7 +70,7 @@ export const sheets = {
 } as const satisfies Record<string, SheetDefinition & { linkLabel: string }>
 
 export type SheetKey = keyof typeof sheets
-type SheetOwner = SheetDefinition['owner']
+export type SheetOwner = SheetDefinition['owner']
 
 /** Keys of the sheets that belong to a kind of owner. */
 export type SheetOf<Owner extends SheetOwner> = {

@@ -56,10 +56,7 @@ export const seasonsWithGames = (lists: SeasonLists): number[] =>
  * The records of one season with their names in the next, in the order of the lists. A pricing plan
  * whose name contains no season is included, without a new name: it may serve every year.
  */
-export function copyRows(
-  { plans, combinedPlans, pricing }: SeasonLists,
-  season: number,
-): CopyRow[] {
+export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
   const row = (source: CopySource, from: string): CopyRow => ({
     key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,

@@ -3,8 +3,6 @@ import { groupBy } from './recordKeys'
 import { slug } from './slug'
 import type { Unreadable } from './unreadable'
 
-/* Pricing plans and their locations: names, links, and the blank row of a new plan. */
-
 /**
  * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).
  */
@@ -14,9 +12,10 @@ export interface PricingLocation extends Prices {
   location: string
   /** Hex without `#`, as sent; may be unusable. */
   color: string
+  /** The reps who sell its plan, as stored. */
+  repNames: string[]
   /** Its values that cannot be read, with prices that are not amounts. */
   unreadable?: Unreadable | undefined
-  repNames: string[]
 }
 
 /** The names of a row: its own, and that of its plan. */
@@ -74,12 +73,12 @@ export const groupByPricingPlan = (rows: readonly PricingLocation[]): PricingPla
 
 /** How many plans, from the first, have at most `maxLocations` together; at least one. */
 export function plansWithin(plans: readonly PricingPlan[], maxLocations: number): number {
-  let count = 0
-  const end = plans.findIndex(({ locations }) => {
-    count += locations.length
-    return count > maxLocations
-  })
-  return end < 0 ? plans.length : Math.max(end, 1)
+  let locationCount = 0
+  for (const [index, { locations }] of plans.entries()) {
+    locationCount += locations.length
+    if (locationCount > maxLocations) return Math.max(index, 1)
+  }
+  return plans.length
 }
 
 /**
@@ -100,7 +99,7 @@ export function findPricingPlans(
 }
 
 /** The address of a plan's page, with an id where another plan has the same link name. */
-export const withPlanParam = (
+export const addPlanId = (
   address: string,
   plan: PricingPlan,
   plans: readonly PricingPlan[],

@@ -1,13 +1,9 @@
-import { fillPattern, paths } from '../config/paths'
-import { sheets, sheetsOf } from '../config/sheets'
+import { encodePublicSegment } from '../config/linkText'
+import { fillPattern } from '../config/paths'
+import { type SheetOwner, sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
-import {
-  groupByPricingPlan,
-  type PricingLocation,
-  type PricingPlan,
-  withPlanParam,
-} from './pricing'
+import { addPlanId, groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
 import { pricingSheetName, scheduleNames } from './sheetNames'
 import { slug } from './slug'
 
@@ -16,21 +12,24 @@ import { slug } from './slug'
  * renaming or deleting one breaks links that customers have; the staff screens list them before that.
  */
 
+/** The addresses of all sheets of a kind of owner, with these names in them. */
+const sheetAddresses = (owner: SheetOwner, names: Record<string, string>) =>
+  sheetsOf(owner).map((sheet) => fillPattern(sheets[sheet].pattern, names, encodePublicSegment))
+
+/** The sheets of a combined plan. */
+export const publicPagesOfCombinedPlan = (code: string): string[] =>
+  sheetAddresses('combined plan', { combinePlanEvent: code })
+
 /**
  * Every page that names this pricing plan: those of each rep who sells it.
  * @param plans all of them, at least those with its link name.
  */
-export function publicPagesOfPricingPlan(
-  plan: PricingPlan,
-  plans: readonly PricingPlan[],
-): string[] {
+export function publicPagesOfPricingPlan(plan: PricingPlan, plans: readonly PricingPlan[]) {
   const planname = pricingSheetName(plan.name)
   if (planname === undefined) return []
   return plan.repNames
-    .flatMap((repName) =>
-      sheetsOf('pricing plan').map((sheet) => paths[sheet]({ planname, repname: slug(repName) })),
-    )
-    .map((address) => withPlanParam(address, plan, plans))
+    .flatMap((repName) => sheetAddresses('pricing plan', { planname, repname: slug(repName) }))
+    .map((address) => addPlanId(address, plan, plans))
 }
 
 /** The pages of pricing plans that exist with the rows `before`, but not with the rows `after`. */
@@ -59,10 +58,8 @@ export function publicPagesOfRep(repName: string, rows: readonly PricingLocation
       const repNames = plan.repNames.filter((name) => slug(name) === repname).slice(0, 1)
       return publicPagesOfPricingPlan({ ...plan, repNames }, plans)
     }),
-    ...scheduleNames.flatMap((planname) =>
-      sheetsOf('schedule').map((sheet) => paths[sheet]({ planname, repname })),
-    ),
-    ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname })),
+    ...scheduleNames.flatMap((planname) => sheetAddresses('schedule', { planname, repname })),
+    ...sheetAddresses('rep', { repname }),
   ]
 }
 
@@ -76,9 +73,7 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
     schedulePlans[name].some((code) => code === planCode),
   )
   return [
-    ...packages.flatMap(({ code }) =>
-      sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
-    ),
+    ...packages.flatMap(({ code }) => publicPagesOfCombinedPlan(code)),
     ...schedules.flatMap((planname) =>
       sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
     ),

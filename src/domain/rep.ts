@@ -18,14 +18,6 @@ export interface Rep {
   unreadable?: Unreadable | undefined
 }
 
-/** Whom a customer calls: a rep, or the venue. */
-export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
-
-/** The contact where no rep is known: the venue itself. Null where it has no number. */
-export const venueContact: Contact | null = salesPhone
-  ? { name: footerWords.salesLabel, phone: salesPhone, email: '' }
-  : null
-
 /** A title for a rep that is never blank: name, else e-mail address, else number. */
 export const repTitle = ({ id, name, email }: Pick<Rep, 'id' | 'name' | 'email'>): string =>
   name || email || `Rep ${id}`
@@ -43,13 +35,13 @@ export function findRep(
   const link = slug(repname)
   if (link === '') return undefined
   const matches = reps.filter((rep) => slug(rep.name) === link)
+  const withId = matches.find((rep) => String(rep.id) === id)
+  if (withId) return withId
   const exact = normalizeLinkText(repname)
-  return (
-    matches.find((rep) => String(rep.id) === id) ??
-    // Our own links have no punctuation or accents: only a typed name is compared with them.
-    (exact === link ? undefined : matches.find((rep) => normalizeLinkText(rep.name) === exact)) ??
-    matches[0]
-  )
+  // Our own links have no punctuation or accents: only a typed name is compared with them.
+  const isTyped = exact !== link
+  const withName = isTyped && matches.find((rep) => normalizeLinkText(rep.name) === exact)
+  return withName || matches[0]
 }
 
 /** Another rep with the same public links; `id` is null for a new rep. */
@@ -108,8 +100,16 @@ export const linkSearch = (rep: Rep, reps: readonly Rep[]): string =>
  * Adds a rep to a combined plan's link (docs/rules/sheets.md#all-sheets): by link name, or by id
  * where there is none or another has the same. Null adds nobody.
  */
-export function withRepParam(address: string, rep: Rep | null, reps: readonly Rep[]): string {
+export function addRepQuery(address: string, rep: Rep | null, reps: readonly Rep[]): string {
   if (rep === null) return address
   const name = encodeURIComponent(slug(rep.name).toWellFormed())
   return address + (linkSearch(rep, reps) || `?rep=${name || rep.id}`)
 }
+
+/** Whom a customer calls: a rep, or the venue. */
+export type Contact = Pick<Rep, 'name' | 'phone' | 'email'>
+
+/** The contact where no rep is known: the venue itself. Null where it has no number. */
+export const venueContact: Contact | null = salesPhone
+  ? { name: footerWords.salesLabel, phone: salesPhone, email: '' }
+  : null

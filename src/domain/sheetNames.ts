@@ -39,10 +39,7 @@ export function pricingSheetName(pricingName: string): PricingSheetName | undefi
  * The message for a name that a plan cannot get, because another plan's public links are the same. Undefined for a
  * valid name, and for exactly another plan's name: then the two become one plan.
  */
-export function pricingNameProblem(
-  name: string,
-  plans: readonly { name: string }[],
-): string | undefined {
+export function pricingNameProblem(name: string, plans: readonly { name: string }[]) {
   const planname = pricingSheetName(name)
   if (planname === undefined || plans.some((plan) => plan.name === name.trim())) return undefined
   const other = plans.find((plan) => pricingSheetName(plan.name) === planname)

@@ -9,8 +9,7 @@ export const SIGNED_OUT_KEY = 'signedOut'
 export const SIGNED_IN_KEY = 'signedIn'
 
 /** The stored end of the session in Unix seconds, or null when unknown or unusable. */
-export const storedExpiration = (): number | null =>
-  readExpiration(browserStore.get(EXPIRATION_KEY))
+export const storedExpiration = () => readExpiration(browserStore.get(EXPIRATION_KEY))
 
 /**
  * Whether somebody is probably signed in, as far as this browser and its clock know. Only then are lists

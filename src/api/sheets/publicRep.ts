@@ -18,12 +18,8 @@ export type PublicRep =
  * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
  * reps share one, its `repId`; null without id.
  */
-export function usePublicRep(
-  repname: string,
-  repId: string | null = null,
-  isEnabled = true,
-): PublicRep {
-  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled, select: selectList })
+export function usePublicRep(repname: string, repId?: string | null, enabled = true): PublicRep {
+  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled, select: selectList })
   const retry = () => void reps.refetch()
   if (reps.data === undefined) {
     return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }

@@ -21,9 +21,7 @@ interface FreshQuery<T, Data, Key extends QueryKey> {
  */
 export function useRefetchFresh() {
   const client = useQueryClient()
-  return async <T, Key extends QueryKey, Data = T>(
-    query: FreshQuery<T, Data, Key>,
-  ): Promise<Data> => {
+  return async <T, Key extends QueryKey, Data = T>(query: FreshQuery<T, Data, Key>) => {
     const { queryKey } = query
     let response: T
     let writesBefore: number

@@ -32,11 +32,7 @@ export const totalsNote = (games: number) => `Totals are for all ${games} games`
 export const continued = 'continued'
 
 /** The highest saving, around the amount. */
-export const saving = {
-  only: 'Save',
-  upTo: 'Save up to',
-  against: 'vs. box office, per seat',
-} as const
+export const saving = { only: 'Save', upTo: 'Save up to', against: 'vs. box office, per seat' }
 
 /** After the number of a plan's games. */
 export const gamesUnit = 'games'

@@ -1,6 +1,6 @@
 import { groupBy } from '../recordKeys'
 import { counted } from '../text'
-import type { Finding, RecordKind } from './finding'
+import { type Finding, kindNouns } from './finding'
 import { kindChecks } from './kindChecks'
 
 /** A cause: the findings of one rule about records of one kind. */
@@ -14,15 +14,6 @@ export interface Cause {
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const idOf = ({ kind, rule }: Finding) => `${kind}/${rule}`
   return [...groupBy(findings, idOf)].map(([id, findings]) => ({ id, findings }))
-}
-
-/** The noun for one record of each kind. */
-export const kindNouns: Record<RecordKind, string> = {
-  game: 'game',
-  plan: 'plan',
-  'combined plan': 'package',
-  'pricing location': 'pricing location',
-  rep: 'representative',
 }
 
 /** '92 games have no price'. */

@@ -33,7 +33,7 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
 
 /**
  * Every finding of a season, worst first: by severity, then by how many public pages show it.
- * @param kinds of records whose lists could be read: see `neededLists`.
+ * @param kinds of records whose lists could be read: see `KindCheck.lists`.
  */
 export const checkSeason = (
   season: SeasonIndex,

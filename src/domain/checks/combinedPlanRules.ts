@@ -61,9 +61,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     pluralPredicate: 'have an original plan without games',
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
-      const empty = originalPlansOf(plan, season).filter(
-        ({ eventNames }) => eventNames.length === 0,
-      )
+      const empty = originalPlansOf(plan, season).filter((part) => part.eventNames.length === 0)
       if (empty.length === 0 || isWaitingForGames(plan, season)) return undefined
       const verb = empty.length === 1 ? 'has' : 'have'
       return `${plan.code}: ${joined(empty.map(({ name }) => name))} ${verb} no games.`

@@ -15,6 +15,13 @@ export type Severity = (typeof severities)[number]
 /** Worst first. */
 export const severities = ['error', 'warning', 'info'] as const
 
+/** The headings of findings by severity. */
+export const severityTitles: Record<Severity, string> = {
+  error: 'Errors',
+  warning: 'Warnings',
+  info: 'FYI',
+}
+
 /** The records a finding can be about, by kind. */
 export interface RecordByKind {
   game: Game
@@ -33,6 +40,15 @@ export const kindNames: Record<RecordKind, string> = {
   'combined plan': 'Packages',
   'pricing location': 'Pricing plans',
   rep: 'Representatives',
+}
+
+/** The noun for one record of each kind. */
+export const kindNouns: Record<RecordKind, string> = {
+  game: 'game',
+  plan: 'plan',
+  'combined plan': 'package',
+  'pricing location': 'pricing location',
+  rep: 'representative',
 }
 
 /** What a rule found in one record of a kind. */
@@ -97,14 +113,10 @@ interface FormUse {
 
 /** How the records of a kind are checked. */
 export interface KindCheck<Kind extends RecordKind> {
+  /** The lists that the rules read: without one of them they do not run. */
+  lists: readonly ListName[]
   recordsOf: (season: SeasonIndex) => readonly RecordByKind[Kind][]
-  rules: Rules<Kind>
+  /** The {@link Finding.key} of a record. */
   keyOf: (record: RecordByKind[Kind]) => string
-}
-
-/** The headings of findings by severity. */
-export const severityTitles: Record<Severity, string> = {
-  error: 'Errors',
-  warning: 'Warnings',
-  info: 'FYI',
+  rules: Rules<Kind>
 }

@@ -64,9 +64,7 @@ export function impactOf<Kind extends RecordKind>(
     const place = placeOf[kind](season, record)
     return { ...affectedPartsOf[kind]?.(season, record, place), pages: place.pages }
   })
-  const unionOf = (part: keyof Impact) => [
-    ...new Set(impacts.flatMap((impact) => impact[part] ?? [])),
-  ]
+  const unionOf = (part: keyof Impact) => [...new Set(impacts.flatMap((one) => one[part] ?? []))]
   return {
     plans: unionOf('plans'),
     packages: unionOf('packages'),

@@ -5,32 +5,39 @@ import { gameRules } from './gameRules'
 import { planRules } from './planRules'
 import { pricingRules } from './pricingRules'
 import { repRules } from './repRules'
-import type { ListName } from './seasonRecords'
 
-/** The rules of each kind of record, and the data of its findings. */
+/** How the records of each kind are checked. */
 export const kindChecks: { [Kind in RecordKind]: KindCheck<Kind> } = {
-  game: { recordsOf: ({ games }) => games, rules: gameRules, keyOf: codeAndDate },
-  plan: { recordsOf: ({ plans }) => plans, rules: planRules, keyOf: ({ name }) => name },
+  game: {
+    lists: ['games', 'plans', 'combinedPlans'],
+    recordsOf: ({ games }) => games,
+    keyOf: codeAndDate,
+    rules: gameRules,
+  },
+  plan: {
+    lists: ['games', 'plans', 'combinedPlans'],
+    recordsOf: ({ plans }) => plans,
+    keyOf: ({ name }) => name,
+    rules: planRules,
+  },
   'combined plan': {
+    lists: ['games', 'plans', 'combinedPlans'],
     recordsOf: ({ combinedPlans }) => combinedPlans,
-    rules: combinedPlanRules,
     keyOf: ({ code }) => code,
+    rules: combinedPlanRules,
   },
   'pricing location': {
+    lists: ['pricing', 'reps'],
     recordsOf: ({ pricing }) => pricing,
-    rules: pricingRules,
     keyOf: ({ id }) => String(id),
+    rules: pricingRules,
   },
-  rep: { recordsOf: ({ reps }) => reps, rules: repRules, keyOf: ({ id }) => String(id) },
+  rep: {
+    lists: ['reps', 'pricing'],
+    recordsOf: ({ reps }) => reps,
+    keyOf: ({ id }) => String(id),
+    rules: repRules,
+  },
 }
 
 export const recordKinds = Object.keys(kindChecks) as readonly RecordKind[]
-
-/** The lists that the rules of each kind of record read: without one of them they do not run. */
-export const neededLists = {
-  game: ['games', 'plans', 'combinedPlans'],
-  plan: ['games', 'plans', 'combinedPlans'],
-  'combined plan': ['games', 'plans', 'combinedPlans'],
-  'pricing location': ['pricing', 'reps'],
-  rep: ['reps', 'pricing'],
-} as const satisfies Record<RecordKind, readonly ListName[]>

@@ -1,8 +1,10 @@
-import { paths } from '../../config/paths'
-import { sheetsOf } from '../../config/sheets'
 import { pricingTeam } from '../../content/teams'
 import { type Game, teamOfCode } from '../games/game'
-import { publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
+import {
+  publicPagesOfCombinedPlan,
+  publicPagesOfPricingPlan,
+  publicPagesOfRep,
+} from '../publicPages'
 import { codeKey, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { seasonOfCode, seasonOfGame } from '../time/seasons'
@@ -32,7 +34,7 @@ export const placeOf: {
   'combined plan': (_index, { code, originalPlans }) => ({
     team: null,
     plans: originalPlans,
-    pages: sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
+    pages: publicPagesOfCombinedPlan(code),
     season: seasonOfCode(code),
   }),
 
@@ -65,11 +67,9 @@ const plansLinkedAs = ({ pricingPlansByLink }: SeasonIndex, name: string) =>
 
 /** How many public pages there are; one that every rep has counts once. */
 export function countPublicPages(index: SeasonIndex): number {
-  const packages = index.combinedPlans.flatMap(
-    (plan) => placeOf['combined plan'](index, plan).pages,
-  )
+  const ofPlans = index.combinedPlans.flatMap(({ code }) => publicPagesOfCombinedPlan(code))
   const ofReps = index.reps.flatMap((rep) => placeOf.rep(index, rep).pages)
   // The last part of these addresses is the rep's name: without it all reps have the same pages.
   const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))
-  return new Set([...packages, ...sheets]).size
+  return new Set([...ofPlans, ...sheets]).size
 }

@@ -1,4 +1,3 @@
-import { memoizeByObject } from '../../lib/memoizeByObject'
 import { colorProblem } from '../colors'
 import { moneyText } from '../money'
 import {
@@ -9,13 +8,8 @@ import {
   totalNames,
   unreadableText,
 } from '../prices'
-import {
-  isBlankLocation,
-  type PricingLocation,
-  type PricingPlan,
-  planAndLocation,
-} from '../pricing'
-import { groupBy, nameKey } from '../recordKeys'
+import { isBlankLocation, type PricingLocation, planAndLocation } from '../pricing'
+import { nameKey } from '../recordKeys'
 import { pricingSheetName } from '../sheetNames'
 import { joined } from '../text'
 import type { Rules } from './finding'
@@ -31,44 +25,6 @@ const priceTexts: Record<PriceName, string> = {
 
 /** The beginning of a sentence about a location: `Plan A, Loge Center`. */
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
-
-const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
-  pricingPlans.get(pricingPlanName)?.locations ?? []
-
-/** The locations of a plan that customers see, indexed once for the rules that compare them. */
-const indexLocations = memoizeByObject(({ locations }: PricingPlan) => {
-  const rows = locations.filter((row) => !isBlankLocation(row))
-  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
-  return {
-    count: rows.length,
-    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
-    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
-    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
-  }
-})
-
-const planIndexOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) => {
-  const plan = pricingPlans.get(pricingPlanName)
-  return plan && indexLocations(plan)
-}
-
-/**
- * The median of the other prices: among few, an outlier would move the median that it is compared with.
- * @param price one of the sorted ones; removing one below the median moves the middle by one.
- */
-function medianWithout(price: number, sorted: readonly number[]): number | undefined {
-  const middle = Math.floor((sorted.length - 1) / 2)
-  const median = sorted[middle]
-  return median !== undefined && median < price ? median : sorted[middle + 1]
-}
-
-/** The first of some rows that is not this one. */
-const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
-  rows.find(({ id }) => id !== row.id)
-
-/** A finding about a whole plan is reported for its first row. */
-const isFirstOfPlan = (row: PricingLocation, season: SeasonIndex) =>
-  locationsOf(row, season)[0]?.id === row.id
 
 /** The rules for a location of a pricing plan. */
 export const pricingRules: Rules<'pricing location'> = {
@@ -126,7 +82,7 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['location'], lists: ['pricing'] },
     check(row, season) {
-      const rows = planIndexOf(row, season)?.byLocation.get(nameKey(row.location))
+      const rows = comparedWith(row, season)?.byLocation.get(nameKey(row.location))
       return otherOf(row, rows) && `${locationSubject(row)} is listed twice in its plan.`
     },
   },
@@ -148,11 +104,11 @@ export const pricingRules: Rules<'pricing location'> = {
     pluralPredicate: 'have a price far from the other locations',
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
-      const plan = planIndexOf(row, season)
-      if (!plan || plan.count < 3) return undefined
+      const others = comparedWith(row, season)
+      if (!others || others.count < 3) return undefined
       const outlier = priceNames.find((name) => {
         const price = row[name]
-        const median = price && medianWithout(price, plan.prices.get(name) ?? [])
+        const median = price && medianWithout(price, others.prices.get(name) ?? [])
         return price && median && (price >= median * 10 || price * 10 <= median)
       })
       if (outlier === undefined) return undefined
@@ -173,7 +129,7 @@ export const pricingRules: Rules<'pricing location'> = {
     isMutual: true,
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
-      const other = otherOf(row, planIndexOf(row, season)?.byColor.get(nameKey(row.color)))
+      const other = otherOf(row, comparedWith(row, season)?.byColor.get(nameKey(row.color)))
       return (
         other &&
         `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
@@ -201,4 +157,31 @@ export const pricingRules: Rules<'pricing location'> = {
       return `${row.pricingPlanName}: no public page shows a plan with this name.`
     },
   },
+}
+
+const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
+  pricingPlans.get(pricingPlanName)?.locations ?? []
+
+/** A finding about a whole plan is reported for its first row. */
+const isFirstOfPlan = (row: PricingLocation, season: SeasonIndex) =>
+  locationsOf(row, season)[0]?.id === row.id
+
+/** The locations of the row's plan, to compare it with. */
+function comparedWith({ pricingPlanName }: PricingLocation, season: SeasonIndex) {
+  const plan = season.pricingPlans.get(pricingPlanName)
+  return plan && season.comparedLocations(plan)
+}
+
+/** The first of some rows that is not this one. */
+const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
+  rows.find(({ id }) => id !== row.id)
+
+/**
+ * The median of the other prices: among few, an outlier would move the median that it is compared with.
+ * @param price one of the sorted ones; removing one below the median moves the middle by one.
+ */
+function medianWithout(price: number, sorted: readonly number[]): number | undefined {
+  const middle = Math.floor((sorted.length - 1) / 2)
+  const median = sorted[middle]
+  return median !== undefined && median < price ? median : sorted[middle + 1]
 }

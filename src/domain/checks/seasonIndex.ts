@@ -6,9 +6,11 @@ import type { CombinedPlan } from '../combinedPlan'
 import { type Game, teamOfCode } from '../games/game'
 import { uniqueByCodeAndDate } from '../games/uniqueGames'
 import type { Plan } from '../plan'
-import { groupByPricingPlan, type PricingLocation } from '../pricing'
+import { type PriceName, priceNames } from '../prices'
+import { groupByPricingPlan, isBlankLocation, type PricingLocation } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
 import { codeKey, groupBy, groupPairs, nameKey } from '../recordKeys'
+import type { Rep } from '../rep'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonStartYearOfDate } from '../time/seasons'
@@ -17,39 +19,14 @@ import { createTextReader } from './checkedText'
 import { createNameMatcher } from './nearestName'
 import type { GameFacts, ListName, LoadedLists, SeasonIndex, SeasonRecords } from './seasonRecords'
 
-/** A day and team as one number: ten thousand of these are computed and looked up. */
-export const dayAndTeamKey = ({ year, month, day }: Day, team: TeamKey) =>
-  ((year * 12 + month) * 32 + day) * teamKeys.length + teamKeys.indexOf(team)
-
-/** Joins the entries of each plan: one with games of both teams is in each team's list, with that team's games. */
-function mergedPlans(plans: readonly Plan[]): Plan[] {
-  const merged = new Map<string, Plan>()
-  for (const plan of plans) {
-    const key = nameKey(plan.name)
-    const { name, eventNames } = merged.get(key) ?? { name: plan.name, eventNames: [] }
-    merged.set(key, { name, eventNames: [...eventNames, ...plan.eventNames] })
-  }
-  return [...merged.values()]
-}
-
-/** The rows of each rep by link name: a row is in as many groups as it has reps. */
-const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
-  groupPairs(
-    pricing.flatMap((row) => {
-      const links = new Set(row.repNames.map(slug))
-      links.delete('')
-      return [...links].map((link) => [link, row] as const)
-    }),
-  )
+/** Every list of the API. */
+export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
 /** Indexes the records once for all rules. */
 export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
 
-/** Every list of the API. */
-export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
-
 /**
- * Builds the maps for some lists; the others are empty.
+ * Indexes some lists; the others are empty.
  * @param today `YYYY-MM-DD` at the arena.
  */
 export function indexLists(
@@ -70,59 +47,84 @@ export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
 
 /** Indexes records as {@link indexSeason} does, with a pause after each part of the work. */
 export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
-  const games = uniqueByCodeAndDate(records.games)
-  const plans = mergedPlans(records.plans)
+  const games = indexGames(records.games)
+  yield
+  const plans = indexPlans(records.plans, games.gamesByCode)
+  const combinedPlans = indexCombinedPlans(records.combinedPlans)
+  yield
+  return {
+    ...records,
+    ...games,
+    ...plans,
+    ...combinedPlans,
+    ...indexPricing(records.pricing),
+    ...indexReps(records.reps),
+    prices: new Map(records.prices.map(([code, , a, b]) => [codeKey(code), { a, b }])),
+    unreadPlans: new Set(records.unreadPlans.map(nameKey)),
+  }
+}
+
+function indexGames(listed: readonly Game[]) {
+  const games = uniqueByCodeAndDate(listed)
   const textOf = createTextReader()
   const factsOf = memoizeByObject((game: Game): GameFacts => {
     const [text, day] = [textOf(game), readDay(game.date)]
     const dayAndTeam = day && text.team ? dayAndTeamKey(day, text.team) : undefined
     return { text, code: codeKey(game.eventName), day, dayAndTeam }
   })
-  const codesOf = memoizeByObject(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
-  const prices = new Map<string, { a: string; b: string }>()
-  for (const [code, , a, b] of records.prices) prices.set(codeKey(code), { a, b })
-  const plansByGame = groupPairs(
-    plans.flatMap((plan) => codesOf(plan).map((code) => [code, plan.name] as const)),
-  )
-  const gamesByCode = groupBy(games, ({ eventName }) => codeKey(eventName))
-  yield
-  const combinedByPart = groupPairs(
-    records.combinedPlans.flatMap((plan) =>
-      [...new Set(plan.originalPlans.map(nameKey))].map((part) => [part, plan] as const),
-    ),
-  )
-  const pages = new Map<string, readonly string[]>()
-  const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
-  const gamesByDayAndTeam = groupBy(games, (game) => factsOf(game).dayAndTeam)
-  const pricingPlans = groupByPricingPlan(records.pricing)
-  yield
   return {
-    ...records,
     games,
-    plans,
-    gamesByCode,
-    gamesByDayAndTeam,
     factsOf,
+    gamesByCode: groupBy(games, ({ eventName }) => codeKey(eventName)),
+    gamesByDayAndTeam: groupBy(games, (game) => factsOf(game).dayAndTeam),
+  }
+}
+
+/** A day and team as one number: ten thousand of these are computed and looked up. */
+export const dayAndTeamKey = ({ year, month, day }: Day, team: TeamKey) =>
+  ((year * 12 + month) * 32 + day) * teamKeys.length + teamKeys.indexOf(team)
+
+function indexPlans(listed: readonly Plan[], gamesByCode: ReadonlyMap<string, readonly Game[]>) {
+  const plans = mergedPlans(listed)
+  const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
+  const codesOf = memoizeByObject(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
+  return {
+    plans,
+    plansByName,
+    nearestPlan: createNameMatcher([...plansByName.keys()]),
     codesOf,
     yearsOf: memoizeByObject((plan: Plan) => {
       const planGames = codesOf(plan).flatMap((code) => gamesByCode.get(code) ?? [])
       const years = planGames.flatMap(({ date }) => seasonStartYearOfDate(date) ?? [])
       return [...new Set(years)].sort((a, b) => a - b)
     }),
-    plansByName,
-    nearestPlan: createNameMatcher([...plansByName.keys()]),
-    plansByGame,
-    pricingPlans: new Map(pricingPlans.map((plan) => [plan.name, plan])),
-    pricingPlansByLink: groupBy(pricingPlans, ({ name }) => slug(name)),
-    prices,
-    unreadPlans: new Set(records.unreadPlans.map(nameKey)),
-    repsByLink: groupBy(records.reps, ({ name }) => slug(name) || undefined),
-    repNames: new Set(records.reps.map(({ name }) => name)),
-    pricingByRepLink: rowsByRepLink(records.pricing),
-    repNamesInPlans: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
-    locationIds: new Set(records.pricing.map(({ id }) => id)),
-    combinedPlansByLink: groupBy(records.combinedPlans, ({ code }) => normalizeLinkText(code)),
-    planPages(name) {
+    plansByGame: groupPairs(
+      plans.flatMap((plan) => codesOf(plan).map((code) => [code, plan.name] as const)),
+    ),
+  }
+}
+
+/** Joins the entries of each plan: one with games of both teams is in each team's list, with that team's games. */
+function mergedPlans(plans: readonly Plan[]): Plan[] {
+  const merged = new Map<string, Plan>()
+  for (const plan of plans) {
+    const key = nameKey(plan.name)
+    const { name, eventNames } = merged.get(key) ?? { name: plan.name, eventNames: [] }
+    merged.set(key, { name, eventNames: [...eventNames, ...plan.eventNames] })
+  }
+  return [...merged.values()]
+}
+
+function indexCombinedPlans(combinedPlans: readonly CombinedPlan[]) {
+  const combinedByPart = groupPairs(
+    combinedPlans.flatMap((plan) =>
+      [...new Set(plan.originalPlans.map(nameKey))].map((part) => [part, plan] as const),
+    ),
+  )
+  const pages = new Map<string, readonly string[]>()
+  return {
+    combinedPlansByLink: groupBy(combinedPlans, ({ code }) => normalizeLinkText(code)),
+    planPages(name: string) {
       const key = nameKey(name)
       const planPages = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])
       pages.set(key, planPages)
@@ -131,11 +133,46 @@ export function* indexInParts(records: SeasonRecords): Generator<undefined, Seas
   }
 }
 
+function indexPricing(rows: readonly PricingLocation[]) {
+  const plans = groupByPricingPlan(rows)
+  return {
+    pricingPlans: new Map(plans.map((plan) => [plan.name, plan])),
+    pricingPlansByLink: groupBy(plans, ({ name }) => slug(name)),
+    comparedLocations,
+    pricingByRepLink: rowsByRepLink(rows),
+    repNamesInPlans: new Set(rows.flatMap(({ repNames }) => repNames)),
+    locationIds: new Set(rows.map(({ id }) => id)),
+  }
+}
+
+const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ locations }) => {
+  const rows = locations.filter((row) => !isBlankLocation(row))
+  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
+  return {
+    count: rows.length,
+    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
+    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
+    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
+  }
+})
+
+/** The rows of each rep by link name: a row is in as many groups as it has reps. */
+const rowsByRepLink = (rows: readonly PricingLocation[]) =>
+  groupPairs(
+    rows.flatMap((row) => {
+      const links = new Set(row.repNames.map(slug))
+      links.delete('')
+      return [...links].map((link) => [link, row] as const)
+    }),
+  )
+
+const indexReps = (reps: readonly Rep[]) => ({
+  repsByLink: groupBy(reps, ({ name }) => slug(name) || undefined),
+  repNames: new Set(reps.map(({ name }) => name)),
+})
+
 /** Original plans that are in no list and of no team: each is read by a call of its own. */
-export function unlistedPlans(
-  combinedPlans: readonly CombinedPlan[],
-  plans: readonly Plan[],
-): string[] {
+export function unlistedPlans(combinedPlans: readonly CombinedPlan[], plans: readonly Plan[]) {
   const listed = new Set(plans.map(({ name }) => nameKey(name)))
   const parts = combinedPlans.flatMap(({ originalPlans }) => readableNames(originalPlans))
   const unlisted = parts.filter((name) => !listed.has(nameKey(name)) && !teamOfCode(name))

@@ -2,6 +2,7 @@ import type { EventPrice } from '../../content/season/2025/eventPrices'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
 import type { Plan } from '../plan'
+import type { PriceName } from '../prices'
 import type { PricingLocation, PricingPlan } from '../pricing'
 import type { Groups } from '../recordKeys'
 import type { LocationId, Rep } from '../rep'
@@ -52,6 +53,7 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   /** Names of the plans that hold a game, by its code in capitals. */
   plansByGame: ReadonlyMap<string, readonly string[]>
   pricingPlans: Pick<ReadonlyMap<string, PricingPlan>, 'get'>
+  comparedLocations: (plan: PricingPlan) => ComparedLocations
   pricingPlansByLink: ReadonlyMap<string, readonly PricingPlan[]>
   /** Row A and Row B by code in capitals, in dollars as text. */
   prices: ReadonlyMap<string, { a: string; b: string }>
@@ -82,4 +84,15 @@ export interface GameFacts {
   day: Day | null
   /** Day and home team as one number; undefined where either is unknown. */
   dayAndTeam: number | undefined
+}
+
+/** The locations of a pricing plan that customers see, as the rules compare them. */
+export interface ComparedLocations {
+  count: number
+  /** By name in lower case. */
+  byLocation: Groups<PricingLocation>
+  /** By color in lower case. */
+  byColor: Groups<PricingLocation>
+  /** In cents, the lowest first. */
+  prices: ReadonlyMap<PriceName, readonly number[]>
 }

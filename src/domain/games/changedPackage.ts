@@ -25,7 +25,7 @@ interface PackageState {
   marked: readonly number[]
   /** When the note about its changes was dismissed. */
   dismissed: readonly number[]
-  /** `2025-12-06`. */
+  /** `2025-12-06` at the arena. */
   today: string
   /** Finds a game as it is now, perhaps changed by another person; null where it was deleted. */
   findListed: (game: Game) => Game | null
@@ -43,22 +43,23 @@ export function changedPackage(
   changes: readonly WrittenChange[],
   { told, marked, dismissed, today, findListed, since = 0 }: PackageState,
 ): ChangedPackage | undefined {
-  const ifOnPage = (game: Game | null) => (isShown(game, plan, today) ? game : null)
+  const ifOnPage = (game: Game | null) => (game && isOnPage(game, plan, today) ? game : null)
   const shownChanges = changes.filter(
     ({ before, after, renamedPackages }) =>
-      !renamedPackages.includes(plan.code) && [before, after].some(ifOnPage),
+      !renamedPackages.includes(plan.code) && (ifOnPage(before) ?? ifOnPage(after)) !== null,
   )
   const lastChangeAt = shownChanges.at(-1)?.at ?? 0
   const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
   const isTold = isAfterLastChange(told)
   // Once the customer is told, the lines are those of that message: what changed since the one before.
   const toldBefore = told.at(isTold ? -2 : -1) ?? 0
-  const asListed = (game: Game | null) => (game && !isTold ? findListed(game) : game)
-  const lines = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore)).flatMap(
-    ({ before, after }) => lineOf(ifOnPage(before), ifOnPage(asListed(after))) ?? [],
+  const asNow = (game: Game | null) => (game && !isTold ? findListed(game) : game)
+  const untold = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore))
+  const lines = untold.flatMap(
+    ({ before, after }) => changeLine(ifOnPage(before), ifOnPage(asNow(after))) ?? [],
   )
   const isRecent = ({ at, before, after }: WrittenChange) =>
-    since === 0 || (at >= since && lineOf(ifOnPage(before), ifOnPage(after)) !== undefined)
+    since === 0 || (at >= since && changeLine(ifOnPage(before), ifOnPage(after)) !== undefined)
   if (lines.length === 0 || !shownChanges.some(isRecent)) return undefined
   return {
     plan,
@@ -69,17 +70,13 @@ export function changedPackage(
   }
 }
 
-/** The package's page shows a game of its plans and of its season. */
-const isShown = (
-  game: Game | null,
-  { code, originalPlans }: CombinedPlan,
-  today: string,
-): game is Game =>
-  game !== null &&
+/** Whether the package's page shows a game: one of its plans and of its season. */
+const isOnPage = (game: Game, { code, originalPlans }: CombinedPlan, today: string) =>
   originalPlans.some((name) => game.plans.some((plan) => isSamePlanName(plan, name))) &&
   seasonGames([game], seasonStartYear(code, today)).length > 0
 
-function lineOf(before: Game | null, after: Game | null): string | undefined {
+/** The line about a game before and after; undefined where a customer sees no difference. */
+function changeLine(before: Game | null, after: Game | null): string | undefined {
   if (before === null) return after ? changeWords.added(title(after), whenText(after)) : undefined
   if (after === null) return changeWords.removed(title(before), whenText(before))
   if (whenText(before) !== whenText(after)) {

@@ -36,13 +36,9 @@ export function collapseCupWeek<G extends { code: string; date: Day | null }>(
 ): ListEntry<G>[] {
   const gameCodes = new Set(games.map((game) => game.code.toUpperCase()))
   const isComplete = codes.every((code) => gameCodes.has(code))
-  const entries: ListEntry<G>[] = []
-  let isListed = false
-  for (const game of games) {
-    const isPart = isComplete && isPlaceholder(game)
-    if (isPart && isListed) continue
-    isListed ||= isPart
-    entries.push({ game, week: isPart ? cupWeek.name : null })
-  }
-  return entries
+  if (!isComplete) return games.map((game) => ({ game, week: null }))
+  const firstOfWeek = games.find(isPlaceholder)
+  return games
+    .filter((game) => game === firstOfWeek || !isPlaceholder(game))
+    .map((game) => ({ game, week: game === firstOfWeek ? cupWeek.name : null }))
 }

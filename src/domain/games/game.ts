@@ -66,8 +66,7 @@ export const matchesGameKey = (game: Game, key: string): boolean =>
  * Whether games usually start at this time, from 10 AM to 10:30 PM.
  * @param minutes since midnight.
  */
-export const isUsualStart = (minutes: number): boolean =>
-  minutes >= 10 * 60 && minutes <= 22 * 60 + 30
+export const isUsualStart = (minutes: number) => minutes >= 10 * 60 && minutes <= 22 * 60 + 30
 
 /* Codes of games and plans: the letter of a team, then the day of a game. */
 

@@ -20,23 +20,25 @@ export interface WrittenChange extends GameChange {
 /** Several changes of one game as one, in the order in which they were made. */
 export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   const merged: GameChange[] = []
-  /** By the keys of its games: only changes with a common key are compared, because a run may have a thousand. */
+  // Only changes with a common key are compared, because a run may have a thousand.
   const byKey = new Map<string, GameChange>()
   for (const change of changes) {
     const keys = [change.before, change.after].flatMap((game) => (game ? keysOf(game) : []))
-    const next = change.before ?? change.after
-    const known = keys
+    const earlier = keys
       .map((key) => byKey.get(key))
-      .find((one) => {
-        const last = one?.after ?? one?.before
-        return last && next && isSameGame(last, next)
-      })
-    const entry = known ?? { ...change }
-    if (known) known.after = change.after
+      .find((one) => one !== undefined && isOfSameGame(one, change))
+    const entry = earlier ?? { ...change }
+    if (earlier) earlier.after = change.after
     else merged.push(entry)
     for (const key of keys) byKey.set(key, entry)
   }
   return merged
+}
+
+function isOfSameGame(earlier: GameChange, later: GameChange): boolean {
+  const one = earlier.after ?? earlier.before
+  const other = later.before ?? later.after
+  return one !== null && other !== null && isSameGame(one, other)
 }
 
 /** Games of two teams may have the same ids: the first letter of the code is the team's. */

@@ -3,7 +3,7 @@ import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
 
-/* Lists of games: which ones a sheet shows, their order, their months. */
+/* Games by their dates: those of a season, their order, their months, which ones are over. */
 
 /**
  * The games of a plan as a sheet of its season shows them, each by `entryOf`: those in it, and those
@@ -37,8 +37,14 @@ export function sortGames(games: readonly Game[]): Game[] {
   }
   return games
     .map((game) => ({ game, key: sortKey(game) }))
-    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+    .sort((one, other) => compareText(one.key, other.key))
     .map(({ game }) => game)
+}
+
+/** By code units, which is faster than by the rules of a language. */
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 /** Whether the game was on a day before today; false for a date that is no day, as '' or 'TBD'. */
@@ -50,11 +56,8 @@ export const isUpcoming = ({ date }: Game, today: string): boolean =>
   date >= today && readDay(date) !== null
 
 /** Entries month by month, in their order. `monthOf` returns `2025-10`, or null without a date. */
-export function groupByMonth<Entry>(
-  entries: readonly Entry[],
-  monthOf: (entry: Entry) => string | null,
-) {
-  const months: { month: string | null; entries: Entry[] }[] = []
+export function groupByMonth<T>(entries: readonly T[], monthOf: (entry: T) => string | null) {
+  const months: { month: string | null; entries: T[] }[] = []
   for (const entry of entries) {
     const month = monthOf(entry)
     const last = months.at(-1)

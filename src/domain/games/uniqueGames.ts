@@ -8,9 +8,9 @@ export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string):
   for (const game of games) {
     const key = keyOf(game)
     const known = first.get(key)
+    const logo = known?.opponentLogo ?? game.opponentLogo
     if (!known) first.set(key, game)
-    else if (!known.opponentLogo && game.opponentLogo)
-      first.set(key, { ...known, opponentLogo: game.opponentLogo })
+    else if (logo) first.set(key, { ...known, opponentLogo: logo })
   }
   return [...first.values()]
 }
@@ -21,9 +21,10 @@ export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string):
  */
 export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
   const sent = date.trim()
+  const code = eventName.toUpperCase()
   // A real day may have a time after it.
-  const day = readDay(sent) ? sent.slice(0, 10) : /^0000-00-00/.test(sent) ? '' : sent
-  return `${eventName.toUpperCase()} ${day}`
+  if (readDay(sent)) return `${code} ${sent.slice(0, 10)}`
+  return `${code} ${/^0000-00-00/.test(sent) ? '' : sent}`
 }
 
 /** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
@@ -36,9 +37,7 @@ const SAME_AGE_MS = 60_000
  * The games of several lists, each once. Of lists of different age the newest has a code's day: a game
  * that was moved must not be on both days.
  */
-export function mergeByNewest(
-  lists: readonly { games: readonly Game[]; readAt: number }[],
-): Game[] {
+export function mergeByNewest(lists: readonly { games: readonly Game[]; readAt: number }[]) {
   const newest = new Map<string, number>()
   for (const { games, readAt } of lists) {
     for (const { eventName } of games) {

@@ -108,8 +108,7 @@ const nearest = perTeam((team) => {
 })
 
 /** The opponent of a team that a misspelled name probably means. */
-export const nearestOpponent = (team: TeamKey, name: string): string | undefined =>
-  nearest[team](name)
+export const nearestOpponent = (team: TeamKey, name: string) => nearest[team](name)
 
 /** The one team of ours in whose league there is such a club; null where both or none have it. */
 export function teamOfOpponent(name: string): TeamKey | null {

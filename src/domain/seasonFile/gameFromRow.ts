@@ -28,12 +28,7 @@ export const newGame = (file: FileRow, code: string, plans: readonly string[]): 
 })
 
 /** The stored game with a row's values; what the row does not state is unchanged. */
-export function changedGame(
-  file: FileRow,
-  team: TeamKey,
-  game: Game,
-  plans: readonly string[],
-): Game {
+export function changedGame(file: FileRow, team: TeamKey, game: Game, plans: readonly string[]) {
   const isSameTime = minutesOf(game.time) === minutesOf(file.time ?? '')
   const currentPlans = new Set(game.plans.map(nameKey))
   return {

@@ -9,7 +9,7 @@ import {
   newestVersions,
   occurrenceKey,
 } from './icsEvents'
-import { inZone, type ReadZone, zonesOf } from './icsZones'
+import { easternClock, type ReadZone, zonesOf } from './icsZones'
 import { SeasonFileError } from './sheet'
 
 /** The headers of a calendar file's rows. */
@@ -58,7 +58,7 @@ function startText(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): strin
   const clock = `${date} ${hour}:${minute}`
   const zone = utc ? 'UTC' : start.parameters.TZID?.trim()
   if (!zone) return clock
-  return inZone(clock, zone, zones) ?? `${clock} ${zone}`
+  return easternClock(clock, zone, zones) ?? `${clock} ${zone}`
 }
 
 /** The most days of all recurring events together, from their starts on: they take about a second. */

@@ -6,11 +6,7 @@ import { easternText, easternTextOf } from '../time/dates'
  * which are newer than those in most files; any other by the rules in the file, then by Outlook's
  * names. Null for an unknown zone, and where the file's rules and the name's differ.
  */
-export function inZone(
-  clock: string,
-  zone: string,
-  zones: ReadonlyMap<string, ReadZone>,
-): string | null {
+export function easternClock(clock: string, zone: string, zones: ReadonlyMap<string, ReadZone>) {
   const city = /[^/]+\/[^/]+$/.exec(zone)?.[0]
   const byCity = city && easternTextOf(clock, city)
   if (byCity) return byCity

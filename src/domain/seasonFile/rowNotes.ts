@@ -31,12 +31,7 @@ export function codeNotes({ code }: FileRow, after: Game, before: Game | null): 
 }
 
 /** What may be intended, and should be reviewed before it is written. */
-export function notesToReview(
-  fileRow: FileRow,
-  team: TeamKey,
-  before: Game | null,
-  after: Game,
-): Note[] {
+export function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: Game) {
   const notes: Note[] = []
   const day = readDay(after.date)
   const minutes = minutesOfDay(after.time)
@@ -47,10 +42,10 @@ export function notesToReview(
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
   const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
-  if (before && was && is !== was && fileRow.date === dayOfGame(before)) {
+  if (before && was && is !== was && row.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
-  if (minutes === 0 && (before === null || fileRow.time !== null)) {
+  if (minutes === 0 && (before === null || row.time !== null)) {
     notes.push({ cause: 'time', text: 'The start time isn’t known yet, so sheets leave it blank.' })
   }
   return notes

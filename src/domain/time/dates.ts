@@ -89,8 +89,7 @@ export function monthWeeks(year: number, month: number): (number | null)[][] {
 export const monthName = (month: number): string => format(new Date(2000, month - 1), 'MMMM')
 
 /** `October 2025` of `2025-10`. */
-export const monthTitle = (key: string): string =>
-  `${monthName(Number(key.slice(5)))} ${key.slice(0, 4)}`
+export const monthTitle = (key: string) => `${monthName(Number(key.slice(5)))} ${key.slice(0, 4)}`
 
 /** `Sat` of a day. */
 export const weekdayText = (day: Day): string => format(noon(day), 'EEE')

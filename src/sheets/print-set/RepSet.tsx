@@ -6,7 +6,7 @@ import { usePublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
 import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { groupByPricingPlan, listsRep, withPlanParam } from '../../domain/pricing'
+import { addPlanId, groupByPricingPlan, listsRep } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useAskedRep'
@@ -36,7 +36,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
     const plans = all.flatMap((plan) => {
       const planname = pricingSheetName(plan.name)
       if (planname === undefined || !listsRep(plan, rep, reps)) return []
-      return [{ planname, name: planTitles[planname], ending: withPlanParam(ending, plan, all) }]
+      return [{ planname, name: planTitles[planname], ending: addPlanId(ending, plan, all) }]
     })
     return repSheets(plans, repname, ending)
   }, [rep, reps, pricing.data, repname, id])

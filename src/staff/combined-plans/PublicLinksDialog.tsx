@@ -2,7 +2,7 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
-import { type Rep, withRepParam } from '../../domain/rep'
+import { addRepQuery, type Rep } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
@@ -24,7 +24,7 @@ export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
     title: `${subject}: ${name}`,
-    address: withRepParam(address, rep, reps),
+    address: addRepQuery(address, rep, reps),
   }))
   return (
     <SharePanel
@@ -33,7 +33,7 @@ export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
       subject={subject}
       groups={[{ heading: subject, pages, initialCount: INITIAL_LINK_COUNT }]}
       rep={rep}
-      printSet={withRepParam(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
+      printSet={addRepQuery(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
       choice={
         <>
           <RepChoice reps={reps} rep={rep} none="No contact" isLoading={isWaiting} onPick={pick} />

@@ -7,7 +7,7 @@ import { useReps } from '../../api/reps'
 import { paths } from '../../config/paths'
 import { footerWords } from '../../content/words/footerWords'
 import type { ChangedPackage } from '../../domain/games/changedPackage'
-import { withRepParam } from '../../domain/rep'
+import { addRepQuery } from '../../domain/rep'
 import { clickLink } from '../../lib/download'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { useNotify } from '../../ui/Notifications'
@@ -76,7 +76,7 @@ function PackageMessage({ changed: { plan, lines, isTold, isMarked }, rep, reps 
     notify(text, 'success', { subject: 'Told', action })
   }
   const copy = useCopyText()
-  const address = withRepParam(paths.packageSheet({ combinePlanEvent: plan.code }), rep, reps)
+  const address = addRepQuery(paths.packageSheet({ combinePlanEvent: plan.code }), rep, reps)
   const message = changeMail(plan.title || plan.code, lines, address, rep)
   return (
     <Card component="li" variant="outlined" aria-label={plan.code} sx={{ px: 2, pb: 2 }}>

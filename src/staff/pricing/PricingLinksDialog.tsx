@@ -3,7 +3,7 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
-import { groupByPricingPlan, listsRep, type PricingPlan, withPlanParam } from '../../domain/pricing'
+import { addPlanId, groupByPricingPlan, listsRep, type PricingPlan } from '../../domain/pricing'
 import { linkSearch } from '../../domain/rep'
 import {
   type PricingSheetName,
@@ -30,7 +30,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const rep = ownRep ?? sellers[0] ?? null
   const plans = groupByPricingPlan(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
-    rep ? withPlanParam(address + linkSearch(rep, reps), plan, plans) : address
+    rep ? addPlanId(address + linkSearch(rep, reps), plan, plans) : address
   const planname = pricingSheetName(plan.name)
   const names = planname && rep && { planname, repname: slug(rep.name) }
   const pages = names ? pagesOf(plan.name, names, addressOf) : []

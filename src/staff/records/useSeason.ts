@@ -10,7 +10,7 @@ import { MESSAGES } from '../../api/writes/messages'
 import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
-import { neededLists, recordKinds } from '../../domain/checks/kindChecks'
+import { kindChecks, recordKinds } from '../../domain/checks/kindChecks'
 import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
 import type { ListName, SeasonRecords } from '../../domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
@@ -113,7 +113,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
       pricing: pricing.data !== undefined,
       reps: reps.data !== undefined,
     }
-    const canCheck = (kind: RecordKind) => neededLists[kind].every((list) => isRead[list])
+    const canCheck = (kind: RecordKind) => kindChecks[kind].lists.every((list) => isRead[list])
     return {
       records: {
         games: [...games.rows, ...mixed.games],

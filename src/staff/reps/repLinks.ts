@@ -2,13 +2,8 @@ import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import {
-  groupByPricingPlan,
-  listsRep,
-  type PricingLocation,
-  withPlanParam,
-} from '../../domain/pricing'
-import { linkSearch, type Rep, withRepParam } from '../../domain/rep'
+import { addPlanId, groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
+import { addRepQuery, linkSearch, type Rep } from '../../domain/rep'
 import { pricingSheetName, type ScheduleName, scheduleNames } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
@@ -58,7 +53,7 @@ export function repLinks(
     return sheetsOf('pricing plan').map((sheet) => ({
       heading: plan.name,
       name: `${sheets[sheet].linkLabel}, ${plan.name}`,
-      address: withPlanParam(paths[sheet]({ planname, repname }) + search, plan, plans),
+      address: addPlanId(paths[sheet]({ planname, repname }) + search, plan, plans),
     }))
   })
   return { general: [...flyers, ...schedules], pricing }
@@ -92,8 +87,8 @@ export function changedLinks(
   )
   const packages = combinedPlans.map(({ code, title }): ChangedLink => {
     const address = paths.packageSheet({ combinePlanEvent: code })
-    const after = to && withRepParam(address, to, others)
-    return { name: title || code, before: withRepParam(address, rep, reps), after }
+    const after = to && addRepQuery(address, to, others)
+    return { name: title || code, before: addRepQuery(address, rep, reps), after }
   })
   return { pages: pages.filter(isChanged), packages: packages.filter(isChanged) }
 }

@@ -36,11 +36,7 @@ import { useNotify } from '../../ui/Notifications'
 /** The maximum width of the card, in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
 
-const credentials = v.object({
-  email: emailSchema,
-  password: passwordSchema,
-  rememberMe: v.boolean(),
-})
+const schema = v.object({ email: emailSchema, password: passwordSchema, rememberMe: v.boolean() })
 
 /** Sign In (docs/rules/screens.md#sign-in). Afterwards the route guard opens the page that was asked for. */
 export function SignIn() {
@@ -48,7 +44,7 @@ export function SignIn() {
   const notify = useNotify()
   const login = useSignIn()
   const form = useForm({
-    resolver: valibotResolver(credentials),
+    resolver: valibotResolver(schema),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: {

@@ -6,7 +6,7 @@ import {
   isBlankLocation,
   listsRep,
   type PricingLocation,
-  withPlanParam,
+  addPlanId,
 } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 
@@ -64,12 +64,12 @@ describe('pricing plans', () => {
     const named = (id: string) => findPricingPlans(plans, '5-gameplan', id).map(({ name }) => name)
     expect(named('8')).toEqual(['5-Game Plan'])
     expect(named('9')).toEqual(['5 Game Plan', '5-Game Plan'])
-    expect(plans.map((plan) => withPlanParam('/a', plan, plans))).toEqual([
+    expect(plans.map((plan) => addPlanId('/a', plan, plans))).toEqual([
       '/a?plan=1',
       '/a?plan=7',
       '/a',
     ])
-    expect(plans.map((plan) => withPlanParam('/a?rep=2', plan, plans))[1]).toBe('/a?rep=2&plan=7')
+    expect(plans.map((plan) => addPlanId('/a?rep=2', plan, plans))[1]).toBe('/a?rep=2&plan=7')
   })
 
   it('have the rep who is spelled so, not another with the same link name', () => {
