@@ -37,7 +37,7 @@ export interface RecordDelete<Row extends Named, Named> {
 const CHANGED =
   'This was changed since you opened it. The current version is above: press Delete again to delete it.'
 const NOT_DELETED = 'wasn’t deleted, because someone else changed it.'
-const CANNOT_TELL = 'We couldn’t confirm whether this was deleted.'
+const UNCONFIRMED = 'We couldn’t confirm whether this was deleted.'
 
 /**
  * Deletes a record. It is read again when the person confirms. When it was changed since they read the
@@ -53,12 +53,12 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
   const [records, setRecords] = useState(props.records)
   const recordWrite = useRecordWrite<Sent, Named>({
     failed: words.failed,
-    cannotTell: CANNOT_TELL,
+    unconfirmed: UNCONFIRMED,
     fields,
     before: () => records,
     refetch: async () => find(await read()),
-    decide(sent, there) {
-      if (there.length > 0) throw sent.error
+    resolve(sent, found) {
+      if (found.length > 0) throw sent.error
       reportDone(sent)
       return DONE
     },
@@ -77,7 +77,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const step = props.step?.(stored, all)
-    const sent = { key: `delete:${name}`, name, owner: recordWrite.signedIn(), step }
+    const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }
     const outcome = await recordWrite.send(sent, () => props.write(first))
     if (outcome) return outcome
     recordWrite.lateWrites.forget(name)
@@ -116,7 +116,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     /** For ConfirmDialog. */
     dialog: {
       ...recordWrite.form,
-      action: { name: recordWrite.isUndecided ? 'Check again' : 'Delete', busy: 'Deleting...' },
+      action: { name: recordWrite.isUnconfirmed ? 'Check again' : 'Delete', busy: 'Deleting...' },
       onConfirm: () => recordWrite.run(name, attempt),
     },
   }
