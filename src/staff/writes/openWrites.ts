@@ -60,17 +60,18 @@ function createOpenWrites() {
       close(key)
       open.set(key, { storageKey, sent })
       browserStore.set(storageKey, `${Date.now()} ${name}`)
-      const error = await write().then(
-        () => undefined,
-        (failure: unknown) => failure,
-      )
-      if (isOutcomeUnknown(error)) {
+      try {
+        await write()
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) {
+          close(key)
+          throw error
+        }
         const unanswered = { ...sent, error }
         open.set(key, { storageKey, sent: unanswered })
         return unanswered
       }
       close(key)
-      if (error) throw error
       return undefined
     },
     /** Whether a write of this record is on its way. */

@@ -11,22 +11,22 @@ import { useRuns } from './useRuns'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row extends Named, Named> {
-  /** What the question names when it opens: all that goes with one press, in most cases one record. */
+  /** The records that the question names when it opens: all that one press deletes, mostly one. */
   records: readonly Row[]
   /** All records among which these are, read now: by `useRefetchFresh`. Throws ApiError. */
   read: () => Promise<readonly Row[]>
-  /** Of these the ones that a press takes away now; none when it was already deleted. */
+  /** The records among these that a press deletes now; none when it was already deleted. */
   find: (rows: readonly Row[]) => readonly Row[]
-  /** What the question shows of a record, to compare and to show. */
+  /** The fields that the question shows, to compare them and to show a change. */
   fields: FieldTexts<Named>
   /** Sends the delete. `stored` is the first record of `find`, as just read. */
   write: (stored: Row) => Promise<unknown>
   /**
-   * The step that it is, of what was just read: the records that go, among all. It is undone from
-   * that. Where there is none, nothing is offered.
+   * The delete as a step, of the deleted records and of all records, as just read. Undo is offered from it;
+   * without a step there is no Undo.
    */
-  step?: (going: readonly Row[], all: readonly Row[]) => Step | undefined
-  /** What is to be run once it is deleted, and undone with it. */
+  step?: (deleted: readonly Row[], all: readonly Row[]) => Step | undefined
+  /** The run that follows the delete, and is undone with it. */
   sequel?: () => RunOrder | undefined
   /** What people call it: 'B251009'. */
   name: string
@@ -90,12 +90,12 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     return DONE
   }
 
-  /** Reports that it is done and offers to undo it. @returns whether it was undone since. */
+  /** Reports the delete and offers to undo it. @returns a function: whether it was undone since. */
   function reportDone(sent: Sent): () => boolean {
     // The next person neither runs what follows nor can undo it.
-    const isTheirs = recordWrite.isOwn(sent)
-    const next = isTheirs ? props.sequel?.() : undefined
-    if (sent.step === undefined || !isTheirs) {
+    const isOwn = recordWrite.isOwn(sent)
+    const next = isOwn ? props.sequel?.() : undefined
+    if (sent.step === undefined || !isOwn) {
       if (next) runs.start(next)
       notify(words.done, 'success', { subject: name })
       return () => false
@@ -106,6 +106,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
+  /** Whether these are the records that the question names, unchanged. */
   const isAsNamed = (stored: readonly Row[]) =>
     stored.length === records.length &&
     stored.every((row, i) => !differenceWords(fields, row, records[i] ?? row))

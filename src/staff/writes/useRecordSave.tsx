@@ -37,29 +37,24 @@ export const addOrEdit = (
   record: object | boolean | null,
 ): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })
 
-/** How stored records are compared with each other and with what was typed. */
-interface RecordComparison<Row, Typed> {
+/**
+ * The options of {@link useRecordSave}, as RepDialog gives them. A record that is read alone is a list of one:
+ * `read: async () => [await refetchFresh(one)]`, or of none.
+ */
+export interface RecordSave<Row, Typed extends FieldValues, Values> {
+  form: DraftForm<Typed, Values>
   /** How the fields read, to compare and to show them. */
   fields: FieldTexts<Typed>
+  /** The record as the dialog was opened for it; null for a new one. */
+  record: Row | null
+  /** All records among which this one is, by `useRefetchFresh`; `sent` by then, if any. Throws ApiError. */
+  read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
   /** Whether these two are the same record, perhaps changed. */
   isSame: (one: Row, other: Row) => boolean
   /** A record as the fields hold it. */
   toForm: (row: Row) => Typed
   /** Whether a record that was not there before was made of what was typed; by default its fields are equal. */
   isMade?: (row: Row, typed: Typed) => boolean
-}
-
-/**
- * The options of {@link useRecordSave}, as RepDialog gives them. A record that is read alone is a list of one:
- * `read: async () => [await refetchFresh(one)]`, or of none.
- */
-export interface RecordSave<Row, Typed extends FieldValues, Values>
-  extends RecordComparison<Row, Typed> {
-  form: DraftForm<Typed, Values>
-  /** The record as the dialog was opened for it; null for a new one. */
-  record: Row | null
-  /** All records among which this one is, by `useRefetchFresh`; `sent` by then, if any. Throws ApiError. */
-  read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
   /**
    * Sends the write. `stored` is the record as just read, null for a new one: what the form does not hold,
    * ids above all, is taken from it. Throws ApiError, or SaveStopped when nothing may be sent.
@@ -78,15 +73,6 @@ export interface RecordSave<Row, Typed extends FieldValues, Values>
   words: SaveWords
 }
 
-/** A save as it was sent. */
-interface SentSave<Row, Typed> extends SentWrite {
-  typed: Typed
-  /** The records before the write. */
-  rowsBefore: readonly Row[]
-  /** The record among them; null for a new one. */
-  stored: Row | null
-}
-
 /**
  * Saves a record. It is read again first. What somebody else changed since the person began to type is shown
  * next to their own version, to choose field by field. Then it is written, and read once more. When a write
@@ -96,7 +82,8 @@ interface SentSave<Row, Typed> extends SentWrite {
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   props: RecordSave<Row, Typed, Values>,
 ) {
-  type Sent = SentSave<Row, Typed>
+  /** `rowsBefore` are the records before the write, `stored` is this one of them; null for a new one. */
+  type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
   const { form, fields, record, isSame, toForm, words } = props
   const notify = useNotify()
   const [choice, setChoice] = useState<Choice<Typed>>()
@@ -107,9 +94,9 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     unconfirmed: UNCONFIRMED,
     fields,
     before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
-    refetch: async (sent, isSaved) => findSaved(await props.read(sent.typed, isSaved), sent, props),
+    refetch: async (sent, isSaved) => findSaved(await props.read(sent.typed, isSaved), sent),
     async resolve(sent, [found]) {
-      if (found === undefined || !isWritten(found, sent, props)) {
+      if (found === undefined || !isWritten(found, sent)) {
         setNotFound(sent.stored === null ? sent : undefined)
         throw sent.error
       }
@@ -122,6 +109,24 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   /** Whether nothing was typed since the save was sent. */
   const isAsTyped = ({ typed }: Sent) => changedFields(fields, form.getValues(), typed).length === 0
+
+  /** The saved record among these rows, or new ones that are made of what was typed. */
+  function findSaved(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
+    if (stored !== null)
+      return rows
+        .filter((row) => isSame(row, stored))
+        .slice(0, 1)
+        .map(toForm)
+    const newRows = rows.filter((row) => !rowsBefore.some((old) => isSame(old, row)))
+    const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
+    return newRows.filter((row) => props.isMade?.(row, typed) ?? hasTypedFields(row)).map(toForm)
+  }
+  /** Whether the record on the server has all that was typed, with or without other changes. */
+  function isWritten(found: Typed, { typed, stored }: Sent): boolean {
+    if (stored === null) return true
+    const missing = changedFields(fields, typed, found)
+    return !changedFields(fields, typed, toForm(stored)).some((field) => missing.includes(field))
+  }
 
   async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
@@ -141,7 +146,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (earlier) return recordWrite.checkOutcome(earlier)
     const rowsBefore = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.
-    if (notFound && isAsTyped(notFound) && findSaved(rowsBefore, notFound, props).length > 0)
+    if (notFound && isAsTyped(notFound) && findSaved(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
     const owner = recordWrite.currentOwner()
@@ -195,7 +200,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   async function isAlreadyCreated(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.stored !== null || !isRefused(error)) return false
     const rows = await props.read().catch(() => [])
-    return findSaved(rows, sent, props).some(
+    return findSaved(rows, sent).some(
       (found) => changedFields(fields, found, sent.typed).length === 0,
     )
   }
@@ -218,33 +223,4 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       wasBeingSaved: recordWrite.openWrites.wasUnfinished(props.name(form.getValues())),
     },
   }
-}
-
-/** The saved record among these rows, or new ones that are made of what was typed, as the fields hold them. */
-function findSaved<Row, Typed>(
-  rows: readonly Row[],
-  { typed, rowsBefore, stored }: SentSave<Row, Typed>,
-  { fields, isSame, toForm, isMade }: RecordComparison<Row, Typed>,
-): Typed[] {
-  if (stored !== null)
-    return rows
-      .filter((row) => isSame(row, stored))
-      .slice(0, 1)
-      .map(toForm)
-  const isNew = (row: Row) => !rowsBefore.some((old) => isSame(old, row))
-  const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
-  return rows
-    .filter((row) => isNew(row) && (isMade?.(row, typed) ?? hasTypedFields(row)))
-    .map(toForm)
-}
-
-/** Whether the record on the server has all that was typed, with or without other changes. */
-function isWritten<Row, Typed>(
-  found: Typed,
-  { typed, stored }: SentSave<Row, Typed>,
-  { fields, toForm }: RecordComparison<Row, Typed>,
-): boolean {
-  if (stored === null) return true
-  const missing = changedFields(fields, typed, found)
-  return !changedFields(fields, typed, toForm(stored)).some((field) => missing.includes(field))
 }

@@ -9,7 +9,7 @@ import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
 import { dateText, readDay, timeText, todayEastern, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
-import { moved, type NewStart } from './bulkChanges'
+import { moveGames, type NewStart } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
@@ -17,7 +17,7 @@ const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 /** Gives each of several games a day and time of its own; their codes stay. */
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
-  const changes = moved(games, (game) => starts[gameKey(game)])
+  const changes = moveGames(games, (game) => starts[gameKey(game)])
   const stored = useGames(team).data
   const season = useMemo(() => indexLists({ games: stored }, todayEastern()), [stored])
   const newDayHints = (game: Game) => {
