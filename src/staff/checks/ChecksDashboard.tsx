@@ -24,7 +24,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { DISMISS_FORM, useDismissals } from '../kit/checks/useDismissals'
 import { useFindingCount } from '../kit/checks/useFindingCount'
-import { FilterBar } from '../list/FilterBar'
+import { type Choice, FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
 import { type CauseFix, FindingGroup } from './FindingGroup'
@@ -47,45 +47,35 @@ interface ChecksDashboardProps {
   fixesOf: (cause: Cause, season: SeasonIndex) => CauseFix[]
 }
 
-/** What customers would read that is not so (docs/rules/checks.md): worst first. */
+/** The mistakes that customers would see (docs/rules/checks.md), worst first. */
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
   const { records, checked, unchecked, lists, refetch } = useSeasonRecords()
-  const begin = useCallback(() => checkRecords(records, checked), [records, checked])
+  const startChecks = useCallback(() => checkRecords(records, checked), [records, checked])
   // While the rules run again, their last findings are shown.
-  const { season, kinds, findings: all } = useInSlices(begin) ?? NOT_YET
+  const { season, kinds, findings } = useInSlices(startChecks) ?? NO_RESULT
+  const hasAllKinds = kinds.length === recordKinds.length
   const filters = useFilter(checkFilters)
   const { dismissalOf, dismiss, restore } = useDismissals()
+  const isDismissed = (finding: Finding) => dismissalOf(finding) !== undefined
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const [fix, setFix] = useState<CauseFix>()
-  const question = fix?.dialog(() => setFix(undefined))
-  const open = all.filter((finding) => !dismissalOf(finding))
-  const isWhole = kinds.length === recordKinds.length
-  const causes = useMemo(
-    () => [...all.map((finding) => ({ id: finding.id, findings: [finding] })), ...causesOf(all)],
-    [all],
-  )
+  const causes = useMemo(() => [...findings.map(causeOfOne), ...causesOf(findings)], [findings])
   const [dismissing, setDismissing] = useEditedRecord(
     DISMISS_FORM,
-    isWhole ? causes : undefined,
+    hasAllKinds ? causes : undefined,
     causeKey,
   )
   const cause = dismissing?.record
-  useFindingCount(isWhole ? open.length : undefined)
+  const openCount = findings.filter((finding) => !isDismissed(finding)).length
+  useFindingCount(hasAllKinds ? openCount : undefined)
 
-  const filtered = all.filter(matches(filters.filter))
-  const isDismissed = (finding: Finding) => dismissalOf(finding) !== undefined
-  const groups = [
-    ...severities.map((severity) => ({
-      severity,
-      title: severityTitles[severity],
-      findings: filtered.filter(
-        (finding) => finding.severity === severity && !isDismissed(finding),
-      ),
-    })),
-    { title: 'Dismissed', severity: undefined, findings: filtered.filter(isDismissed) },
-  ]
-  const plans = useMemo(() => [...new Set(all.flatMap(({ where }) => where.plans))].sort(), [all])
+  const filtered = findings.filter((finding) => matchesFilter(finding, filters.filter))
+  const groups = groupFindings(filtered, isDismissed)
+  const plans = useMemo(
+    () => [...new Set(findings.flatMap(({ where }) => where.plans))].sort(),
+    [findings],
+  )
 
   return (
     <>
@@ -94,29 +84,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
         description="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
-        <FilterBar
-          filters={filters}
-          choices={[
-            {
-              name: 'kind',
-              label: 'Kind',
-              all: 'All kinds',
-              options: recordKinds.map((kind) => [kind, kindNames[kind]]),
-            },
-            {
-              name: 'team',
-              label: 'Team',
-              all: 'All teams',
-              options: teamKeys.map((team) => [team, teams[team].name]),
-            },
-            {
-              name: 'plan',
-              label: 'Plan',
-              all: 'All plans',
-              options: plans.map((plan) => [plan, plan]),
-            },
-          ]}
-        />
+        <FilterBar filters={filters} choices={[KIND_CHOICE, TEAM_CHOICE, planChoice(plans)]} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={refetch}>
             Check again
@@ -147,16 +115,16 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
             onDismiss: () =>
               isDismissed(finding)
                 ? restore(finding)
-                : setDismissing({ record: { id: finding.id, findings: [finding] } }),
+                : setDismissing({ record: causeOfOne(finding) }),
           })}
         />
       ))}
-      {season && isWhole && all.length === 0 && (
-        <Empty>{completeWords(countPublicPages(season))}</Empty>
+      {season && hasAllKinds && findings.length === 0 && (
+        <Empty>{completeText(countPublicPages(season))}</Empty>
       )}
-      {all.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
+      {findings.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {question}
+      {fix?.dialog(() => setFix(undefined))}
       {cause && (
         <DismissDialog
           key={cause.id}
@@ -169,36 +137,68 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   )
 }
 
-/** Before the rules have run once. */
-const NOT_YET: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings: Finding[] } = {
+/** The result before the rules have run once. */
+const NO_RESULT: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings: Finding[] } = {
   kinds: [],
   findings: [],
 }
 
 const causeKey = ({ id }: Cause) => id
+const causeOfOne = (finding: Finding): Cause => ({ id: finding.id, findings: [finding] })
 
-const completeWords = (pages: number) =>
+const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
-/** What findings can be narrowed down to: a kind of record, a team, a plan. */
+/** The filters of findings: a kind of record, a team, a plan. */
 const checkFilters = ['kind', 'team', 'plan'] as const
-type CheckFilter = Record<(typeof checkFilters)[number], string>
+type CheckFilterName = (typeof checkFilters)[number]
 
-/** Whether a finding is of what the filter asks for. */
-const matches =
-  ({ kind, team, plan }: CheckFilter) =>
-  (finding: Finding): boolean =>
-    (kind === '' || finding.kind === kind) &&
-    (team === '' || finding.where.team === team) &&
-    (plan === '' || finding.where.plans.includes(plan))
+const KIND_CHOICE: Choice<CheckFilterName> = {
+  name: 'kind',
+  label: 'Kind',
+  all: 'All kinds',
+  options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+}
+const TEAM_CHOICE: Choice<CheckFilterName> = {
+  name: 'team',
+  label: 'Team',
+  all: 'All teams',
+  options: teamKeys.map((team) => [team, teams[team].name]),
+}
+const planChoice = (plans: readonly string[]): Choice<CheckFilterName> => ({
+  name: 'plan',
+  label: 'Plan',
+  all: 'All plans',
+  options: plans.map((plan) => [plan, plan]),
+})
+
+const matchesFilter = (
+  finding: Finding,
+  { kind, team, plan }: Record<CheckFilterName, string>,
+): boolean =>
+  (kind === '' || finding.kind === kind) &&
+  (team === '' || finding.where.team === team) &&
+  (plan === '' || finding.where.plans.includes(plan))
+
+/** The findings by severity, then those that are dismissed. */
+function groupFindings(findings: readonly Finding[], isDismissed: (finding: Finding) => boolean) {
+  const open = findings.filter((finding) => !isDismissed(finding))
+  return [
+    ...severities.map((severity) => ({
+      severity,
+      title: severityTitles[severity],
+      findings: open.filter((finding) => finding.severity === severity),
+    })),
+    { severity: undefined, title: 'Dismissed', findings: findings.filter(isDismissed) },
+  ]
+}
 
 /** The list as text, for an e-mail or a chat. */
 function listText(groups: readonly { title: string; findings: readonly Finding[] }[]) {
-  return groups
-    .filter(({ findings }) => findings.length > 0)
-    .map(
-      ({ title, findings }) =>
-        `${title} (${findings.length})\n${findings.map(({ sentence }) => `- ${sentence}`).join('\n')}`,
-    )
-    .join('\n\n')
+  const shown = groups.filter(({ findings }) => findings.length > 0)
+  const texts = shown.map(({ title, findings }) => {
+    const lines = findings.map(({ sentence }) => `- ${sentence}`)
+    return [`${title} (${findings.length})`, ...lines].join('\n')
+  })
+  return texts.join('\n\n')
 }

@@ -31,10 +31,10 @@ export interface CauseFix {
 interface GroupProps {
   /** What a row shows beside its finding. */
   rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
-  /** What fixes all of a cause. */
+  /** The dialogs that fix all of a cause. */
   fixesOf: (cause: Cause) => readonly CauseFix[]
   onFix: (fix: CauseFix) => void
-  /** Dismisses all of a cause; missing where they are. */
+  /** Dismisses all of a cause; undefined for findings that are dismissed. */
   onDismissAll?: ((cause: Cause) => void) | undefined
 }
 
@@ -69,7 +69,7 @@ export function FindingGroup({ title, severity, findings, ...group }: FindingGro
   )
 }
 
-/** A heading like '92 games have no price', which expands to each finding. */
+/** The findings of one cause below a heading like '92 games have no price', which expands them. */
 function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & { cause: Cause }) {
   const { findings } = cause
   const [isOpen, setOpen] = useState(findings.length <= MAX_EXPANDED_COUNT)
@@ -136,8 +136,8 @@ interface FindingRowProps {
   onDismiss: () => void
 }
 
-/** What can be fixed in the dialog of a finding's record, by its cause. */
-const fixNames: Record<string, string> = {
+/** The names of the buttons that open the record of a finding, by its kind and rule. */
+const openNames: Record<string, string> = {
   'game/in-no-plan': 'Choose plans…',
   'plan/empty': 'Choose games…',
   'combined plan/missing-part': 'Choose plans…',
@@ -153,8 +153,8 @@ const fixNames: Record<string, string> = {
 /** One finding: its sentence, the pages on which customers meet it, and what can be done. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
   const { kind, rule, sentence, where } = finding
-  const open = fixNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
-  const label = `${open}: ${sentence}`
+  const openName = openNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
+  const dismissName = dismissed ? 'Restore' : 'Dismiss'
   return (
     <li className={styles.finding}>
       <div className={styles.text}>
@@ -167,16 +167,21 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
         {where.pages.length > 0 && <Pages pages={where.pages} />}
       </div>
       <div className={styles.actions}>
-        <Button size="small" variant="outlined" onClick={onOpen} aria-label={label}>
-          <span>{open}</span>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={onOpen}
+          aria-label={`${openName}: ${sentence}`}
+        >
+          <span>{openName}</span>
         </Button>
         <Button
           size="small"
           variant="outlined"
           onClick={onDismiss}
-          aria-label={`${dismissed ? 'Restore' : 'Dismiss'}: ${sentence}`}
+          aria-label={`${dismissName}: ${sentence}`}
         >
-          <span>{dismissed ? 'Restore' : 'Dismiss'}</span>
+          <span>{dismissName}</span>
         </Button>
       </div>
     </li>

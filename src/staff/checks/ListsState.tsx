@@ -14,48 +14,48 @@ import type { useSeason } from '../records/useSeason'
 type Lists = ReturnType<typeof useSeason>
 
 interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'> {
-  /** Rules have not run yet over what they need, which is there. */
+  /** Some rules have not run yet, although their lists are loaded. */
   isChecking: boolean
 }
 
 /**
- * How far the lists are, which could not be read, and whose rules did not run for it. Several that
- * fail, as with a server that is down, are one message with one Try Again.
+ * The progress of loading the lists, the lists that could not be loaded, and the kinds that were not checked
+ * for it. Several failures, as with a server that is down, are one message with one Try Again.
  */
 export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
-  const kept = useContainerFocusFallback<HTMLDivElement>()
-  const read = lists.filter(({ query }) => query?.data !== undefined).length
+  const focusFallback = useContainerFocusFallback<HTMLDivElement>()
+  const readCount = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   const failing = lists.filter(({ query }) => query?.error)
-  const isOneFault = failing.length > 1
+  const haveOneMessage = failing.length > 1
   const names = failing.map(({ name }) => name)
   const kinds = unchecked.map((kind) => kindNames[kind])
-  // When those that show earlier rows were read.
-  const ages = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
+  // When the failing lists that show earlier rows were read.
+  const readTimes = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
   const progress = isReading
-    ? `Loading lists: ${read} of ${lists.length}`
+    ? `Loading lists: ${readCount} of ${lists.length}`
     : isChecking && 'Running checks...'
   const reasons = new Set(failing.flatMap(({ query }) => readFailureReason(query?.error) ?? []))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label="Lists" {...kept}>
+    <div role="group" aria-label="Lists" {...focusFallback}>
       <Stack spacing={1} sx={{ py: progress ? 3 : 0, maxWidth: 480 }}>
         {/* The element is there before its text, or a screen reader may miss it. */}
         <span role="status">{progress}</span>
         {isReading && (
           <LinearProgress
             variant="determinate"
-            value={(100 * read) / lists.length}
+            value={(100 * readCount) / lists.length}
             aria-label="Lists loaded"
           />
         )}
       </Stack>
-      {isOneFault && (
+      {haveOneMessage && (
         <Box sx={{ mb: 2 }}>
           <LoadError
             text={`${failing.length} lists couldn’t be loaded: ${joined(names, names.length)}.`}
             reason={[...reasons].join(' ')}
-            age={ages.length > 0 ? asOfText(Math.min(...ages)) : undefined}
+            age={readTimes.length > 0 ? asOfText(Math.min(...readTimes)) : undefined}
             onRetry={refetch}
           />
         </Box>
@@ -64,7 +64,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
         <ListMessages
           key={name}
           queryKey={key}
-          failed={isOneFault ? undefined : failureText(failed, name)}
+          failed={haveOneMessage ? undefined : failureText(failed, name)}
         />
       ))}
       {!isReading && unchecked.length > 0 && (
@@ -76,6 +76,6 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   )
 }
 
-/** The words of a failed list, which name it. */
+/** The message of a failed list, which names it. */
 const failureText = (failed: string, name: string) =>
   failed.endsWith(name) ? failed : `${failed} (${name})`

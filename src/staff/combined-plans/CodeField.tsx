@@ -2,16 +2,17 @@ import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
 import { type CombinedPlan, linkCode, worksInLinks } from '../../domain/combinedPlan'
-import { sameCode, type TypedCombinedPlan } from './combinedPlanFields'
+import { isSameCode } from '../../domain/games/game'
+import type { TypedCombinedPlan } from './combinedPlanFields'
 
 interface CodeFieldProps {
   field: ControllerRenderProps<TypedCombinedPlan, 'code'>
   isWrong: boolean
-  /** What is to be said of the code. */
+  /** The text below the field. */
   hint: ReactNode
 }
 
-/** A combined plan's code; while it is typed it becomes what a link can carry. */
+/** The field for a combined plan's code; what a link cannot have is replaced while it is typed. */
 export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: CodeFieldProps) {
   const [isChanged, setChanged] = useState(false)
 
@@ -49,19 +50,22 @@ export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: Co
   )
 }
 
-/** What saving will do, where it is not what the dialog's title says; undefined where it is. */
+/**
+ * The message about what saving will do, where it is not what the dialog's title says.
+ * @param planWithCode the stored plan of the typed code, if any.
+ */
 export function codeNotice(
   plan: CombinedPlan | null,
-  target: CombinedPlan | undefined,
+  planWithCode: CombinedPlan | undefined,
   code: string,
 ): string | undefined {
-  if (target && (plan === null || !sameCode(target.code, plan.code))) {
-    return `${target.code} already exists. Saving replaces it with what’s entered here.`
+  if (planWithCode && (plan === null || !isSameCode(planWithCode.code, plan.code))) {
+    return `${planWithCode.code} already exists. Saving replaces it with what’s entered here.`
   }
   if (plan && code === plan.code && !worksInLinks(code)) {
     return `The public links of ${plan.code} don’t work, because links can’t have a slash or an accented capital. Save the package as ${linkCode(code)}, then delete this one.`
   }
-  if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
+  if (plan && !planWithCode && !isSameCode(plan.code, code) && code.trim() !== '') {
     return `A new code creates a second package. ${plan.code} isn’t changed.`
   }
   return undefined

@@ -20,6 +20,7 @@ import {
   combinedPlanWithSameLinks,
   worksInLinks,
 } from '../../domain/combinedPlan'
+import { isSameCode } from '../../domain/games/game'
 import { isSamePlanName } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
@@ -42,17 +43,16 @@ import {
   type CombinedPlanValues,
   combinedPlanFields,
   combinedPlanForm,
-  sameCode,
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { updatedAt } from './updatedAt'
-import { unknownWords, useUnknownPlans } from './useUnknownPlans'
+import { unknownPlansText, useUnknownPlans } from './useUnknownPlans'
 
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 
-const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
+const isSame = (one: CombinedPlan, other: CombinedPlan) => isSameCode(one.code, other.code)
 
 interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
   /** Opens a saved package's public links; without it a save does not offer them. */
@@ -68,6 +68,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { record: plan, like, rows: existing, onDuplicate, onShare, pager, focus, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
+  /** The message for a code whose links are those of another package. */
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
     // A plan may be saved under its own code, or under the form of it that its links have.
     if (code === plan?.code) return undefined
@@ -87,10 +88,11 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
   const code = codeField.value
   const plans = useUnknownPlans(plansField.value)
-  const target = existing.find((other) => sameCode(other.code, code))
+  /** The stored plan of the typed code, which a save replaces. */
+  const planWithCode = existing.find((other) => isSameCode(other.code, code))
   const problem = codeProblem(code)
-  const isOpened = plan !== null && sameCode(plan.code, code)
-  const stored = isOpened ? plan : (target ?? null)
+  const hasOwnCode = plan !== null && isSameCode(plan.code, code)
+  const stored = hasOwnCode ? plan : (planWithCode ?? null)
 
   const recordOf = (typed: TypedCombinedPlan): CombinedPlan => ({
     ...typed,
@@ -102,12 +104,12 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     fields: combinedPlanFields,
     record: stored,
     // The person has seen another plan than the opened one as its row in the list.
-    ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
+    ...(planWithCode && !hasOwnCode && { seen: typedCombinedPlan(planWithCode) }),
     read: useReadFresh(combinedPlansQuery()),
     isSame,
     toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
-      !target && rows.some((row) => sameCode(row.code, code))
+      !planWithCode && rows.some((row) => isSameCode(row.code, code))
         ? `Someone else just added ${code}. Save again to replace it.`
         : codeProblem(code, rows),
     write: (values, current) => {
@@ -121,7 +123,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     words: { ...MESSAGES.combinedPlan.save, busy: 'Saving...' },
   })
 
-  const notice = codeNotice(plan, target, code)
+  const notice = codeNotice(plan, planWithCode, code)
   const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: combineTeamLists })
   const hints = useFieldHints(form, {
     kind: 'combined plan',
@@ -176,7 +178,9 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
         hint={hints('originalPlans') ?? (gamesText || undefined)}
         highlighted={plans.unknown}
       />
-      {plans.unknown.length > 0 && <Alert severity="warning">{unknownWords(plans.unknown)}</Alert>}
+      {plans.unknown.length > 0 && (
+        <Alert severity="warning">{unknownPlansText(plans.unknown)}</Alert>
+      )}
       {unread.length > 0 && (
         <Typography variant="body2" color="text.secondary">
           {`Not checked against ${unread.join(' and ')}, which couldn’t be loaded.`}

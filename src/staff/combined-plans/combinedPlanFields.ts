@@ -3,7 +3,10 @@ import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
 import { problemCheck } from '../../ui/form/problemCheck'
 import type { FieldTexts } from '../writes/fieldTexts'
 
-/** A stored code stays as it is; any other becomes what a link can carry. */
+/**
+ * The rules of the fields. The code becomes what a link can have; a stored code stays as it is.
+ * @param stored the code of the plan that is edited.
+ */
 export const combinedPlanForm = (
   stored: string | undefined,
   codeProblem: (code: string) => string | undefined,
@@ -43,6 +46,3 @@ export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
   pdf: 'Plan Event PDF',
   originalPlans: 'Original Plans',
 }
-
-/** Whether these are the same code: case is ignored. */
-export const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -10,8 +10,7 @@ import { combineTeamLists, failedListNames } from '../records/teamLists'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
- * game of them. `suggestions` are the names of all lists, those without games last; `noteOf` counts games;
- * `listed` are the plans of all lists, `failed` the lists that could not be loaded, `unread` their names.
+ * game of them.
  */
 export function useUnknownPlans(names: readonly string[]) {
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: combineTeamLists })
@@ -26,7 +25,9 @@ export function useUnknownPlans(names: readonly string[]) {
   // A new plan and the old name of a renamed one are both without games: no list tells them apart.
   const filled = namesOf(plans.rows.filter(({ eventNames }) => eventNames.length > 0))
   return {
+    /** The names of all lists, those without games last. */
     suggestions: [...new Set([...filled, ...listedNames])],
+    /** The number of a plan's games, as text. */
     noteOf(name: string) {
       const listed = plans.rows.filter((plan) => plan.name === name)
       const { size } = new Set(listed.flatMap(({ eventNames }) => eventNames.map(codeKey)))
@@ -34,14 +35,16 @@ export function useUnknownPlans(names: readonly string[]) {
       return size === 0 ? 'no games yet' : counted(size, 'game')
     },
     unknown,
+    /** The plans of all lists; undefined while one is not loaded. */
     listed: plans.isComplete ? plans.rows : undefined,
+    /** The names of the lists that could not be loaded, and their queries. */
     unread: failedListNames(plans.queries, 'plans'),
     failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
   }
 }
 
 /** 'No plan named C26WK, so customers don’t see its games.' */
-export const unknownWords = (names: readonly string[]): string =>
+export const unknownPlansText = (names: readonly string[]): string =>
   names.length === 1
     ? `No plan named ${names[0]}, so customers don’t see its games.`
     : `No plans named ${joined(names)}, so customers don’t see their games.`

@@ -55,15 +55,16 @@ interface GameDialogProps extends Omit<EditDialogProps<Game>, 'rows'> {
   team: TeamKey
 }
 
-/** The values that the next of several new games starts with. */
+/** The values that the next of several new games begins with. */
 type GameDefaults = Pick<GameFormValues, 'date' | 'team'>
 
 /**
  * Add New Game and Edit Game; a game with event ids is edited, any other added
- * (docs/rules/screens.md#all-dashboards). 'Save and add another' keeps date and team going.
+ * (docs/rules/screens.md#all-dashboards). 'Save and add another' keeps date and team.
  */
 export function GameDialog(props: GameDialogProps) {
-  const [next, setNext] = useState<{ count: number; start: GameDefaults }>()
+  /** The new game after 'Save and add another'; `count` makes its form a new one. */
+  const [next, setNext] = useState<{ count: number; defaults: GameDefaults }>()
   const [isMoving, setMoving] = useState(false)
   const { team, record: game, onClose } = props
   if (isMoving && game) return <MoveGames team={team} games={[game]} onClose={onClose} />
@@ -71,24 +72,24 @@ export function GameDialog(props: GameDialogProps) {
     <GameForm
       key={next?.count}
       {...props}
-      {...(next && { record: null, start: next.start })}
+      {...(next && { record: null, defaults: next.defaults })}
       onMove={() => setMoving(true)}
-      onAnother={({ date, team }) =>
-        setNext((last) => ({ count: (last?.count ?? 0) + 1, start: { date, team } }))
+      onSavedForAnother={({ date, team }) =>
+        setNext((last) => ({ count: (last?.count ?? 0) + 1, defaults: { date, team } }))
       }
     />
   )
 }
 
 interface GameFormProps extends GameDialogProps {
-  start?: GameDefaults
-  /** Starts another new game once this one is saved. */
-  onAnother: (saved: GameFormValues) => void
+  defaults?: GameDefaults
+  /** Begins another new game once this one is saved. */
+  onSavedForAnother: (saved: GameFormValues) => void
   /** Replaces the dialog by 'Move', which keeps the code. */
   onMove: () => void
 }
 
-function GameForm({ start, onAnother: onSavedForAnother, onMove, ...props }: GameFormProps) {
+function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormProps) {
   const { team, record: game, like, onDuplicate, pager, focus, onClose } = props
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
@@ -105,7 +106,7 @@ function GameForm({ start, onAnother: onSavedForAnother, onMove, ...props }: Gam
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
     schema: gameFormSchema(team),
-    defaultValues: { ...gameToForm(game ?? (start ? null : copyAsNewGame(like))), ...start },
+    defaultValues: { ...gameToForm(game ?? (defaults ? null : copyAsNewGame(like))), ...defaults },
     blank: game ? undefined : gameToForm(null),
   })
   const changes = gameChangeLogOf(useQueryClient())
@@ -132,7 +133,7 @@ function GameForm({ start, onAnother: onSavedForAnother, onMove, ...props }: Gam
     stored: isEdit ? game : null,
     toRecord: (typed) => formToGame(typed, game),
     lists: { games: allGames.isComplete ? allGames.rows : games.data },
-    more: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
+    formHintsOf: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
   })
   const field = textFieldProps(form, hints)
 

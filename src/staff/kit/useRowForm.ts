@@ -13,13 +13,13 @@ interface RowFormOptions<Row, Typed extends FieldValues, Values>
   schema: GenericSchema<Typed, Values>
   /** The fields' values of a record, or of a new one for null. */
   toForm: (row: Row | null) => Typed
-  /** The values of a new record that is a copy. */
+  /** The values that a new record begins with as a copy. */
   copied?: Typed | undefined
   /** Whether two versions are of the same record; by default they have the same id. */
   isSame?: RecordSave<Row, Typed, Values>['isSame']
   add: (values: Values) => Promise<unknown>
   edit: (values: Values & { id: number }) => Promise<unknown>
-  /** The message when the record was deleted meanwhile. */
+  /** The message where the record was deleted meanwhile. */
   gone?: string
   /** The pager to the records before and after it in the list. */
   pager?: PagerState<Row> | undefined

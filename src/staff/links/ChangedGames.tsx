@@ -55,13 +55,13 @@ export function ChangedGames({ as, since }: { as: Shown; since?: number | undefi
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
   async function mark(): Promise<void> {
-    const { signedIn } = runsOf(client)
-    const me = signedIn()
+    const { currentOwner } = runsOf(client)
+    const me = currentOwner()
     const codes = unmarked.map(({ plan }) => plan.code)
     add(unmarked.map(({ plan }) => actionKey('marked', plan)))
     // The step compares the last update before and after it.
     const stored = await refetchFresh(combinedPlansQuery()).catch(() => plans ?? [])
-    if (signedIn() !== me) return
+    if (currentOwner() !== me) return
     const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
     start({
       doing: `Marking ${marked} as updated`,

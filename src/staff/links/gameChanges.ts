@@ -39,13 +39,13 @@ function createLog(client: QueryClient) {
 
   function store(person: string): void {
     const changes = added.splice(0)
-    if (runs.lastSignedIn() !== person) return
+    if (runs.lastOwner() !== person) return
     save([...get(), ...changes])
   }
   function add(changes: readonly GameChange[], renamedPackages: readonly string[] = []): void {
     const at = serverNow()
     // Many steps of a run end at once: the list is stored once for all.
-    if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastSignedIn())
+    if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastOwner())
     added.push(...changes.map((one) => ({ ...one, at, renamedPackages })))
   }
   runs.onWritten((steps, { items }) => {

@@ -17,13 +17,13 @@ export function personalStore<Entry>(
   schema: v.GenericSchema<unknown, Entry[]>,
 ) {
   const storedText = v.fallback(v.pipe(v.string(), v.parseJson(), schema), [])
-  let person = runs.lastSignedIn()
+  let person = runs.lastOwner()
   const key = () => `${name} ${person}`
   const read = () => v.parse(storedText, browserStore.get(key()))
   const { get, set, subscribe } = createStore<readonly Entry[]>(read())
   runs.subscribe(() => {
-    if (runs.lastSignedIn() === person) return
-    person = runs.lastSignedIn()
+    if (runs.lastOwner() === person) return
+    person = runs.lastOwner()
     set(read())
   })
   window.addEventListener('storage', (event) => {

@@ -42,22 +42,28 @@ import { recordWords } from '../list/listWords'
 import type { FieldTexts } from '../writes/fieldTexts'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
-const withoutSign = (color: string) => color.replace(/^\s*#/, '')
+const withoutHash = (color: string) => color.replace(/^\s*#/, '')
 
+/** The rules of the fields, with the message for a blank name. */
 const locationForm = (
-  noName: string,
+  requiredMessage: string,
   nameProblem: (name: string) => string | undefined,
   stored: StoredLocations,
 ) =>
   v.pipe(
     v.object({
-      pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), problemCheck(nameProblem)),
+      pricingPlanName: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(requiredMessage),
+        problemCheck(nameProblem),
+      ),
       ...locationEntries(stored),
     }),
     v.transform((typed) => ({
       ...typed,
       ...pricesOf(stored, typed),
-      color: withoutSign(typed.color),
+      color: withoutHash(typed.color),
     })),
   )
 
@@ -78,7 +84,7 @@ const labels = {
 const rowTexts: FieldTexts<TypedRow> = {
   pricingPlanName: 'Name',
   ...locationTexts(labels),
-  color: ['Color', withoutSign],
+  color: ['Color', withoutHash],
 }
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */

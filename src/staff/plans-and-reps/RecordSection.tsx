@@ -25,9 +25,9 @@ export function RecordSection<Row extends object>({
 }: {
   list: List<Row>
   words: ListWords
-  /** Its button is the screen's only filled one. */
+  /** The add button is filled: only one on a screen is. */
   isPrimary?: boolean
-  /** What rows in order of their names share: each name is shown once. */
+  /** The text that rows next to each other share, shown once; while the table is sorted by name. */
   groupOf?: (row: Row) => string
   dialogs: RecordDialogs<Row>
 }) {

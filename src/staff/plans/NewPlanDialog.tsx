@@ -10,7 +10,6 @@ import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
-import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
@@ -22,16 +21,16 @@ import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import type { TypedPlan } from './builder/usePlanChoice'
-import { wantedTexts } from './builder/wantedGames'
+import { additionTexts } from './builder/wantedGames'
 import { GameField } from './GameField'
 import {
-  entriesOf,
   findGame,
   findPlan,
   gameProblem,
   type NewPlan,
   nameProblem,
   newPlanForm,
+  typedGamesOf,
 } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
@@ -58,56 +57,60 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     defaultValues: { name: '', game: '' },
   })
   const field = textFieldProps(form)
-  const target = findPlan(existing, useWatch({ control: form.control, name: 'name' }))
+  const existingPlan = findPlan(existing, useWatch({ control: form.control, name: 'name' }))
 
   const refetchFresh = useRefetchFresh()
   const changes = gameChangeLogOf(useQueryClient())
-  const latest = useRef(existing)
+  /** The plans as a save has just read them. */
+  const latestPlans = useRef(existing)
   /** The plan that a save is to create, and whether it did. */
   const createdPlan = useRef<Plan>(undefined)
   const isCreated = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
-  const nameOf = (name: string) => findPlan(latest.current, name)?.name ?? name
+  const storedNameOf = (name: string) => findPlan(latestPlans.current, name)?.name ?? name
   const save = useRecordSave<NewPlan, NewPlan, { name: string; game: Game | null }>({
     form,
-    fields: { name: ['Plan Event Name', nameOf], game: ['Game', codeOf] },
+    fields: { name: ['Plan Event Name', storedNameOf], game: ['Game', codeOf] },
     record: null,
     read: async () => {
-      latest.current = await refetchFresh(plansQuery(team))
-      return latest.current.flatMap(entriesOf)
+      latestPlans.current = await refetchFresh(plansQuery(team))
+      return latestPlans.current.flatMap(typedGamesOf)
     },
     isSame: (one, other) => isSamePlanName(one.name, other.name) && one.game === other.game,
     toForm: (entry) => entry,
     isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {
-      const stored = findPlan(latest.current, name)
+      const stored = findPlan(latestPlans.current, name)
       // Somebody else may have made it meanwhile.
       const problem = nameProblem(stored, game) ?? gameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
-      const plan = stored?.name ?? target?.name ?? name
+      const plan = stored?.name ?? existingPlan?.name ?? name
       createdPlan.current = stored
         ? undefined
         : { name: plan, eventNames: game ? [game.eventName] : [] }
       return add.mutateAsync({ plan, game })
     },
     after({ name, game: text }) {
-      plansUsed([nameOf(name.trim())])
+      plansUsed([storedNameOf(name.trim())])
       const game = findGame(games.data ?? [], text)
       if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan: name.trim(), game }))
     },
     name: ({ name }) => name,
     words: {
       ...MESSAGES.plan.add,
-      ...(target && { done: MESSAGES.planEvent.add.done }),
+      ...(existingPlan && { done: MESSAGES.planEvent.add.done }),
       busy: 'Adding...',
     },
   })
   const hints = useFieldHints(form, {
     kind: 'plan',
-    stored: target ?? null,
+    stored: existingPlan ?? null,
     toRecord: ({ name, game }) => ({
-      name: target?.name ?? name.trim(),
-      eventNames: [...(target?.eventNames ?? []), ...(game.trim() === '' ? [] : [codeOf(game)])],
+      name: existingPlan?.name ?? name.trim(),
+      eventNames: [
+        ...(existingPlan?.eventNames ?? []),
+        ...(game.trim() === '' ? [] : [codeOf(game)]),
+      ],
     }),
     lists: { games: games.data },
   })
@@ -127,10 +130,10 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       }
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
-      {target && (
-        <Alert severity="warning">{`${target.name} already exists. Saving adds the selected game to it.`}</Alert>
+      {existingPlan && (
+        <Alert severity="warning">{`${existingPlan.name} already exists. Saving adds the selected game to it.`}</Alert>
       )}
-      {target && <ImpactNote kind="plan" records={[target]} />}
+      {existingPlan && <ImpactNote kind="plan" records={[existingPlan]} />}
       <Controller
         control={form.control}
         name="game"
@@ -139,7 +142,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
             label={selectGame}
             team={team}
             field={field}
-            taken={target?.eventNames ?? NONE}
+            taken={existingPlan?.eventNames ?? NONE}
             error={fieldState.error?.message}
             hint={hints('game') ?? 'If you don’t choose a game, the plan starts empty'}
           />
@@ -151,8 +154,8 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
         onClick={() => {
           const { name, game } = form.getValues()
           const chosenGame = findGame(games.data ?? [], game)
-          const wanted = new Map(chosenGame ? [[codeKey(chosenGame.eventName), true]] : [])
-          onChooseGames({ name, eventNames: wantedTexts(wanted) })
+          const eventNames = chosenGame ? [chosenGame.eventName] : []
+          onChooseGames({ name, eventNames: additionTexts(eventNames) })
         }}
         style={{ alignSelf: 'flex-start' }}
       >

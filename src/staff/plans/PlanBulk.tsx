@@ -16,38 +16,29 @@ interface PlanBulkProps extends BulkProps<Plan> {
 
 /** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
 export function PlanBulk({ kind, ...bar }: PlanBulkProps) {
-  const [deleted, setDeleted] = useState<Plan[]>()
-  const { canDeletePlan } = plansConfigs[kind]
+  const { breadcrumb, team, canDeletePlan } = plansConfigs[kind]
+  const [plansToDelete, setPlansToDelete] = useState<Plan[]>()
+  const games = useGames(team)
+  const stepOf = (plan: Plan) => (games.data ? deletePlanStep(team, plan, games.data) : [])
   return (
     <>
-      <SelectBar {...bar} onDelete={canDeletePlan ? setDeleted : undefined} />
-      {deleted && <DeletePlans kind={kind} plans={deleted} onClose={() => setDeleted(undefined)} />}
+      <SelectBar {...bar} onDelete={canDeletePlan ? setPlansToDelete : undefined} />
+      {plansToDelete && (
+        <BulkDelete
+          breadcrumb={breadcrumb}
+          items={counted(plansToDelete.length, 'plan')}
+          label="Only the plans are deleted. Their games stay:"
+          lines={plansToDelete.map(planLine)}
+          steps={plansToDelete.flatMap(stepOf)}
+          onClose={() => setPlansToDelete(undefined)}
+        >
+          {!games.data && <QueryState query={games} failed={MESSAGES.game.load} />}
+          <div>Packages still list them. You’ll find these packages in Checks.</div>
+          <ImpactNote kind="plan" records={plansToDelete} />
+        </BulkDelete>
+      )}
     </>
   )
 }
 
-interface DeletePlansProps {
-  kind: PlansKind
-  plans: Plan[]
-  onClose: () => void
-}
-
-/** Asks before whole plans are deleted: their games stay. */
-function DeletePlans({ kind, plans, onClose }: DeletePlansProps) {
-  const { breadcrumb, team } = plansConfigs[kind]
-  const games = useGames(team)
-  return (
-    <BulkDelete
-      breadcrumb={breadcrumb}
-      items={counted(plans.length, 'plan')}
-      label="Only the plans are deleted. Their games stay:"
-      lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
-      steps={games.data ? plans.map((plan) => deletePlanStep(team, plan, games.data)) : []}
-      onClose={onClose}
-    >
-      {!games.data && <QueryState query={games} failed={MESSAGES.game.load} />}
-      <div>Packages still list them. You’ll find these packages in Checks.</div>
-      <ImpactNote kind="plan" records={plans} />
-    </BulkDelete>
-  )
-}
+const planLine = ({ name, eventNames }: Plan) => `${name}: ${counted(eventNames.length, 'game')}`

@@ -8,7 +8,6 @@ import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
-import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
@@ -23,7 +22,7 @@ import { FoldedChips } from '../list/FoldedChips'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combinedPlanHref } from '../records/recordLinks'
 import type { TypedPlan } from './builder/usePlanChoice'
-import { wantedTexts } from './builder/wantedGames'
+import { additionTexts } from './builder/wantedGames'
 import { GameField } from './GameField'
 import { PlanEvents } from './PlanEvents'
 import styles from './PlanEvents.module.css'
@@ -37,12 +36,12 @@ interface PlanDetailsDialogProps {
   isGone: boolean
   /** Opens the plan builder above this. */
   onChooseGames: () => void
-  /** Begins a new plan with these games. */
-  onDuplicate: (like: TypedPlan) => void
+  /** Opens the plan builder for a new plan with the same games. */
+  onDuplicate: (copy: TypedPlan) => void
   /** Replaces this by the dialog that renames the plan step by step. */
   onRename: () => void
-  /** To the plans before and after it in the list. */
-  steps: PagerState<Plan> | undefined
+  /** The pager to the plans before and after it in the list. */
+  pager: PagerState<Plan> | undefined
   onClose: () => void
 }
 
@@ -51,14 +50,14 @@ interface PlanDetailsDialogProps {
  * and not added is work: closing asks first.
  */
 export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
-  const { kind, plan, isGone, onChooseGames, onDuplicate, onRename, steps, onClose } = props
+  const { kind, plan, isGone, onChooseGames, onDuplicate, onRename, pager, onClose } = props
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan.name)
   // Some servers know this record by its name, others by a number, which their list may have.
   const id = String(plan.id ?? plan.name)
-  const record = useGamePlan(id)
+  const gamePlan = useGamePlan(id)
   // A plan called 5 is not the one with the number 5.
-  const isOther = record.isSuccess && !isSamePlanName(record.data?.name ?? '', plan.name)
+  const isOtherPlan = gamePlan.isSuccess && !isSamePlanName(gamePlan.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const { data: combinedPlans = [] } = useCombinedPlans()
   const packages = packageUpdates(combinedPlans, plan.name, null).map(({ code }) => code)
@@ -69,24 +68,24 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
       breadcrumb={[breadcrumb, summaryOf(plan.name, gamesSummary(taken, datesByCode(events.data)))]}
-      actions={steps && <RecordPager pager={steps} leave={leave} />}
+      actions={pager && <RecordPager pager={pager} leave={leave} />}
       width="wide"
       isPanel
       onClose={close}
       question={question}
       footer={
         <>
-          {isOther ? (
+          {isOtherPlan ? (
             <Button onClick={onRename} disabled={addEvent.submit.isBusy}>
               Rename
             </Button>
           ) : (
-            <Button component={Link} to={paths.gamePlanEdit({ id })} disabled={!record.isSuccess}>
+            <Button component={Link} to={paths.gamePlanEdit({ id })} disabled={!gamePlan.isSuccess}>
               Edit name and total
             </Button>
           )}
           <Button
-            onClick={() => onDuplicate(copyWith(taken))}
+            onClick={() => onDuplicate({ name: '', eventNames: additionTexts(taken) })}
             disabled={addEvent.submit.isBusy}
             style={{ marginRight: 'auto' }}
           >
@@ -125,12 +124,6 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
     </DialogFrame>
   )
 }
-
-/** A plan without a name yet, and with these games. */
-const copyWith = (eventNames: string[]): TypedPlan => ({
-  name: '',
-  eventNames: wantedTexts(new Map(eventNames.map((name) => [codeKey(name), true]))),
-})
 
 interface AddEventFormProps {
   team: TeamKey

@@ -16,20 +16,22 @@ const PlanBuilderDialog = lazyDialog(
 
 interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
-  /** Is this plan on the server no longer? */
+  /** Whether this plan is no longer on the server. */
   isGone: (plan: Plan) => boolean
-  /** Opens the plan builder at once. */
-  isBuilt?: boolean
+  /** Whether the plan builder is open at first. */
+  isBuilderOpen?: boolean
 }
 
 /** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { kind, record, rows: existing, isGone, isBuilt = false, pager, onClose } = props
+  const { kind, record, rows: existing, isGone, isBuilderOpen = false, pager, onClose } = props
+  /** The plan that is shown; null for a new one. */
   const [plan, setPlan] = useState(record)
-  /** 'copy': the plan builder alone, with the games of another plan. */
+  /** The dialog below the plan builder; none for a copy, which begins with the games of another plan. */
   const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')
-  const [isBuilding, setBuilding] = useState(isBuilt)
-  const [typed, setTyped] = useState<TypedPlan>()
+  const [isBuilding, setBuilding] = useState(isBuilderOpen)
+  /** What the plan builder starts with for a new plan. */
+  const [newPlan, setNewPlan] = useState<TypedPlan>()
   if (plan && view === 'rename') {
     return <RenamePlanDialog kind={kind} plan={plan} onClose={onClose} />
   }
@@ -44,13 +46,13 @@ export function PlanDialogs(props: PlanDialogsProps) {
           isGone={plan === record && isGone(plan)}
           onChooseGames={() => setBuilding(true)}
           onDuplicate={(copy) => {
-            setTyped(copy)
+            setNewPlan(copy)
             setView('copy')
             setPlan(null)
             setBuilding(true)
           }}
           onRename={() => setView('rename')}
-          steps={plan === record ? pager : undefined}
+          pager={plan === record ? pager : undefined}
           onClose={onClose}
         />
       )}
@@ -58,8 +60,8 @@ export function PlanDialogs(props: PlanDialogsProps) {
         <NewPlanDialog
           kind={kind}
           existing={existing}
-          onChooseGames={(newPlan) => {
-            setTyped(newPlan)
+          onChooseGames={(typed) => {
+            setNewPlan(typed)
             setBuilding(true)
           }}
           onCreated={setPlan}
@@ -71,7 +73,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
           kind={kind}
           plan={plan}
           existing={existing}
-          start={plan ? undefined : typed}
+          start={plan ? undefined : newPlan}
           onDone={(saved) => {
             setBuilding(false)
             if (plan) return

@@ -2,15 +2,11 @@ import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useId, useMemo, useState } from 'react'
-import { useRemoveGameFromPlan } from '../../api/plans'
 import { MESSAGES } from '../../api/writes/messages'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { counted } from '../../domain/text'
-import { dateText, timeText } from '../../domain/time/dates'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import { ImpactNote } from '../links/ImpactNote'
 import { actionsColumn, type RecordColumn } from '../list/columns'
 import { FoldedNames } from '../list/FoldedChips'
 import { RowCount } from '../list/ListHeader'
@@ -21,10 +17,9 @@ import { tableData } from '../list/tableTexts'
 import { useRows } from '../list/useRows'
 import { useOrder } from '../list/useTableState'
 import { gameHref } from '../records/recordLinks'
-import { useRecordDelete } from '../writes/useRecordDelete'
+import { DeleteEvent } from './DeleteEvent'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useRefetchEvents } from './useRefetchEvents'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
@@ -116,63 +111,6 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
       onDelete: (event) => onDelete(event.eventName),
     }),
   ]
-}
-
-interface DeleteEventProps {
-  kind: PlansKind
-  plan: string
-  eventName: string
-  onClose: () => void
-}
-
-/** Asks before a game is taken out of a plan. */
-function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
-  const { breadcrumb, team, useEvents } = plansConfigs[kind]
-  const events = useEvents(plan)
-  const remove = useRemoveGameFromPlan(team)
-  const eventsOfName = (list: readonly Game[]) =>
-    list.filter((event) => event.eventName === eventName)
-  const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
-    records: eventsOfName(events.data ?? []),
-    read: useRefetchEvents(kind, plan),
-    find: eventsOfName,
-    fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
-    write: () => remove.mutateAsync({ plan, eventName }),
-    step: ([game, ...others], all) =>
-      game && {
-        kind: 'removeFromPlan',
-        team,
-        plan,
-        game,
-        times: 1 + others.length,
-        isLast: all.length === 1 + others.length,
-      },
-    name: `${eventName} in ${plan}`,
-    words: MESSAGES.planEvent.delete,
-  })
-  const rows = removal.records
-  const [first] = rows
-
-  return (
-    <ConfirmDialog
-      question={`Are you sure you want to delete event ${eventName}?`}
-      breadcrumb={[breadcrumb, plan]}
-      {...removal.dialog}
-      onClose={onClose}
-    >
-      {first && (
-        <>
-          <div>{first.team}</div>
-          <div>{`${dateText(first.date)} ${timeText(first.time)}`}</div>
-        </>
-      )}
-      {rows.length > 1 && (
-        <div>{`It’s in the plan ${rows.length} times. All of them are removed.`}</div>
-      )}
-      <div>{`It’s removed from ${plan}. The game itself stays.`}</div>
-      <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
-    </ConfirmDialog>
-  )
 }
 
 /** About how many characters of codes fit in two lines, beside the buttons of their chips. */

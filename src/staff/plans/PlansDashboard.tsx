@@ -64,7 +64,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
             {...props}
             kind={kind}
             isGone={(plan) => plans.isSuccess && !isListed(plan)}
-            isBuilt={list.edited === undefined}
+            isBuilderOpen={list.edited === undefined}
             pager={list.edited && pager}
             onClose={() => {
               onClose()

@@ -36,17 +36,19 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const combined = useCombinedPlans()
   const teamPlans = useQueries({ queries: teamKeys.map(plansQuery) })
   const queries = [games, combined, ...teamPlans]
-  const isRead = queries.every(({ data }) => data !== undefined)
-  const [teamGames = [], combinedPlans = []] = [games.data, combined.data]
-  const plans = perTeam((one) => teamPlans[teamKeys.indexOf(one)]?.data ?? [])
+  const areListsLoaded = queries.every(({ data }) => data !== undefined)
+  const teamGames = games.data ?? []
+  const combinedPlans = combined.data ?? []
+  const plans = perTeam((key) => teamPlans[teamKeys.indexOf(key)]?.data ?? [])
   const newName = typed.trim()
-  const refusal = isRead && renameRefusal(team, plan, plans, teamGames)
+  const refusal = areListsLoaded && renameRefusal(team, plan, plans, teamGames)
   const problem = newName === plan.name ? undefined : newNameProblem(team, plan, newName, plans)
-  const isReady = isRead && !refusal && !problem && newName !== '' && newName !== plan.name
+  const isReady = areListsLoaded && !refusal && !problem && newName !== '' && newName !== plan.name
   const steps = isReady ? renameSteps({ team, plan, newName, games: teamGames, combinedPlans }) : []
-  // As they are before the run, which changes the lists.
-  const [renamed, setRenamed] = useState<string[]>()
-  const codes = renamed ?? packageUpdates(combinedPlans, plan.name, newName).map((one) => one.code)
+  // The packages as they were before the run, which changes the lists.
+  const [startedCodes, setStartedCodes] = useState<string[]>()
+  const codes =
+    startedCodes ?? packageUpdates(combinedPlans, plan.name, newName).map(({ code }) => code)
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
@@ -60,11 +62,11 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
       }}
       onStart={() => {
         forgetDraft(draft)
-        setRenamed(codes)
+        setStartedCodes(codes)
       }}
       onClose={onClose}
       footnote={(isDone) =>
-        (isReady || renamed) && (
+        (isReady || startedCodes) && (
           <NamedList
             label={`${plan.name} → ${newName}`}
             lines={[

@@ -14,19 +14,19 @@ export interface NewPlan {
 /** What the form of a new plan sends. */
 type NewPlanValues = { name: string; game: Game | null }
 
-/** A plan's games as what is typed to add each; an empty plan has the game ''. */
-export const entriesOf = ({ name, eventNames }: Plan): NewPlan[] =>
+/** What would be typed to add each of a plan's games; for an empty plan the game is ''. */
+export const typedGamesOf = ({ name, eventNames }: Plan): NewPlan[] =>
   (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
 
 /** The plan of this name. */
 export const findPlan = (plans: readonly Plan[], name: string): Plan | undefined =>
   plans.find((plan) => isSamePlanName(plan.name, name))
 
-/** A name that exists is that plan: without a game there is nothing to add to it. */
+/** The message for a name that exists, typed without a game to add to that plan. */
 export const nameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
   existing && !game ? `${existing.name} already exists. Choose another name or a game.` : undefined
 
-/** A plan has a game once. */
+/** The message for a game that the plan has already. */
 export const gameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
   existing && game && existing.eventNames.includes(game.eventName)
     ? `${game.eventName} is already in ${existing.name}.`
@@ -42,12 +42,12 @@ export const typedPlanName = v.pipe(
 
 /** The rules of docs/rules/words.md#validation, for a plan among these. */
 export function newPlanForm(games: readonly Game[] | undefined, plans: readonly Plan[]) {
-  const without = (problemOf: typeof nameProblem) =>
+  const planCheck = (problemOf: typeof nameProblem) =>
     problemCheck<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))
   return v.pipe(
     v.object({ name: typedPlanName, game: gameChoice(games) }),
-    v.forward(without(nameProblem), ['name']),
-    v.forward(without(gameProblem), ['game']),
+    v.forward(planCheck(nameProblem), ['name']),
+    v.forward(planCheck(gameProblem), ['game']),
   )
 }
 

@@ -14,7 +14,7 @@ import type { Step } from '../writes/steps/step'
 
 type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>
 
-/** Why a plan keeps its name, as a sentence; undefined where it can get another. */
+/** The reason why a plan can't be renamed, as a sentence; undefined where it can. */
 export function renameRefusal(
   team: TeamKey,
   plan: Plan,
@@ -36,7 +36,7 @@ export function renameRefusal(
     : undefined
 }
 
-/** Why it cannot get this name; undefined when it can, and for a blank one. */
+/** The reason why a plan can't have this new name; undefined where it can, and for a blank one. */
 export function newNameProblem(
   team: TeamKey,
   plan: Plan,
@@ -73,15 +73,15 @@ export function renameSteps({ team, plan, newName, games, combinedPlans }: Renam
   const added = removal.games.map(
     (game): Step => ({ kind: 'addToPlan', team, plan: newName, game }),
   )
-  const carried = packageUpdates(combinedPlans, plan.name, newName).map(
+  const packageSteps = packageUpdates(combinedPlans, plan.name, newName).map(
     (names): Step => ({ kind: 'changeOriginalPlans', ...names }),
   )
-  const emptied = removal.games.map(
+  const removed = removal.games.map(
     (game): Step => ({ kind: 'removeFromPlan', team, plan: plan.name, game }),
   )
   return [
     ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: newName } as const]),
-    ...carried,
-    ...(teams[team].canDeletePlans ? [removal] : emptied),
+    ...packageSteps,
+    ...(teams[team].canDeletePlans ? [removal] : removed),
   ]
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { isStatus } from '../../api/errors'
 import {
   planGamesQuery,
   plansQuery,
@@ -9,8 +10,10 @@ import {
   usePricedPlanGames,
   usePricedPlansWithGames,
 } from '../../api/plans'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { exampleCodes } from '../../content/season/current'
 import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
 
 /** Which of the plan dashboards: a team's, or the plans sold by price. */
 export type PlansKind = TeamKey | 'priced'
@@ -55,4 +58,24 @@ export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
     eventsQuery: pricedPlanGamesQuery,
     canDeletePlan: false,
   },
+}
+
+/**
+ * Returns a function that reads a plan's events again. A deleted plan has none, and the list of plans is read
+ * too. Throws ApiError.
+ */
+export function useRefetchEvents(kind: PlansKind, plan: string) {
+  const { eventsQuery, usePlans } = plansConfigs[kind]
+  const refetchFresh = useRefetchFresh()
+  const plans = usePlans()
+  return async (): Promise<Game[]> => {
+    let events: Game[] = []
+    try {
+      events = await refetchFresh(eventsQuery(plan))
+    } catch (error) {
+      if (!isStatus(error, 404)) throw error
+    }
+    if (events.length === 0) void plans.refetch()
+    return events
+  }
 }

@@ -12,8 +12,7 @@ import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import { findGame, gameChoice } from './planFields'
-import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
-import { useRefetchEvents } from './useRefetchEvents'
+import { type PlansKind, planFormName, plansConfigs, useRefetchEvents } from './plansConfigs'
 
 const alreadyInPlan = (game: Game) => `${game.eventName} is already in this plan.`
 

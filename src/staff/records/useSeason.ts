@@ -19,7 +19,7 @@ import { todayEastern } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
 import { combineTeamLists } from './teamLists'
 
-/** One list that the checks read. */
+/** One of the lists that the checks read, with its query. */
 interface SeasonList {
   /** The kind of its records. */
   list: ListName
@@ -39,11 +39,11 @@ const NONE: never[] = []
  * `isIndexed` is false while the index is of older records.
  */
 export function useSeason(needed: readonly ListName[] = listNames) {
-  const { records, ...lists } = useSeasonRecords(needed)
+  const { records, ...rest } = useSeasonRecords(needed)
   // Indexing a large season takes long, and must not delay the first paint.
   const indexed = useDeferredValue<SeasonRecords | null>(records, null)
   const season = useMemo(() => indexed && indexSeason(indexed), [indexed])
-  return { season, isIndexed: indexed === records, ...lists }
+  return { season, isIndexed: indexed === records, ...rest }
 }
 
 /**
@@ -63,7 +63,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     combine: combineTeamLists,
   })
   const combinedPlans = useQuery({ ...combinedPlansQuery(), ...enabledFor('combinedPlans') })
-  const mixed = useMixedPlans(combinedPlans.data, plans.isComplete ? plans.rows : undefined)
+  const mixedPlans = useMixedPlans(combinedPlans.data, plans.isComplete ? plans.rows : undefined)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...enabledFor('pricing') })
   const reps = useQuery({ ...repsQuery(), ...enabledFor('reps') })
   const today = useClock(todayEastern)
@@ -105,24 +105,24 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
       query: reps,
     },
   ]
-  const whole = useMemo(() => {
-    const isRead: Record<ListName, boolean> = {
+  const season = useMemo(() => {
+    const isLoaded: Record<ListName, boolean> = {
       games: games.isComplete,
       plans: plans.isComplete,
       combinedPlans: combinedPlans.data !== undefined,
       pricing: pricing.data !== undefined,
       reps: reps.data !== undefined,
     }
-    const canCheck = (kind: RecordKind) => kindChecks[kind].lists.every((list) => isRead[list])
+    const canCheck = (kind: RecordKind) => kindChecks[kind].lists.every((list) => isLoaded[list])
     return {
       records: {
-        games: [...games.rows, ...mixed.games],
-        plans: [...plans.rows, ...mixed.plans],
+        games: [...games.rows, ...mixedPlans.games],
+        plans: [...plans.rows, ...mixedPlans.plans],
         combinedPlans: combinedPlans.data ?? NONE,
         pricing: pricing.data ?? NONE,
         reps: reps.data ?? NONE,
         prices: eventPrices,
-        unreadPlans: mixed.unread,
+        unreadPlans: mixedPlans.unread,
         today,
       } satisfies SeasonRecords,
       checked: recordKinds.filter(canCheck),
@@ -134,14 +134,14 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     games.isComplete,
     plans.rows,
     plans.isComplete,
-    mixed,
+    mixedPlans,
     combinedPlans.data,
     pricing.data,
     reps.data,
     today,
   ])
   return {
-    ...whole,
+    ...season,
     lists,
     refetch: () => {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })

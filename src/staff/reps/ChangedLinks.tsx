@@ -9,34 +9,33 @@ import { AffectedPages } from '../links/AffectedPages'
 import { publicAddress } from '../links/sharedPage'
 import { changedLinks } from './repLinks'
 
-/** The customers' links of a rep that change, each with the one to send instead, if any. */
-export function ChangedLinks({
-  locations,
-  ...change
-}: {
+interface ChangedLinksProps {
   rep: Rep
   /** Whose links are sent instead; left out where the rep is deleted. */
   to?: Rep
   reps: readonly Rep[]
   /** The locations of all pricing plans. */
   locations: readonly PricingLocation[]
-  /** They have changed already. */
+  /** The links have changed already. */
   isDone?: boolean
-}) {
+}
+
+/** The customers' links of a rep that change, each with the one to send instead, if any. */
+export function ChangedLinks({ rep, to, reps, locations, isDone = false }: ChangedLinksProps) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
-  const { pages, packages } = changedLinks(change, locations, combined.data ?? [])
+  const { pages, packages } = changedLinks({ rep, to, reps }, locations, combined.data ?? [])
   const links = [...pages, ...packages]
-  // Of two with one name in links the other is found by the old ones.
-  const other = repWithSameLinks(change.reps, change.rep)
-  const sendNew = change.to ? '. Send the new ones instead:' : ':'
   const texts = new Map(
     links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
   )
-  const textOf = (address: string) => (change.to && texts.get(address)) ?? address
-  const when = change.isDone ? 'now' : 'will'
-  const stops = change.isDone ? 'no longer work' : 'will stop working'
-  const pagesLead = `These links ${other ? `${when} show ${other.email}` : stops}`
+  const textOf = (address: string) => (to && texts.get(address)) ?? address
+  // The old links of a rep then open the pages of another with the same name in links.
+  const namesake = repWithSameLinks(reps, rep)
+  const when = isDone ? 'now' : 'will'
+  const stops = isDone ? 'no longer work' : 'will stop working'
+  const pagesLead = `These links ${namesake ? `${when} show ${namesake.email}` : stops}`
+  const sendNew = to ? '. Send the new ones instead:' : ':'
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,
   )
@@ -52,7 +51,7 @@ export function ChangedLinks({
         addresses={packages.map(({ before }) => before)}
         textOf={textOf}
       />
-      {change.to && links.length > 0 && (
+      {to && links.length > 0 && (
         <Button
           variant="outlined"
           size="small"

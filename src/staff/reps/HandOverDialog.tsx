@@ -16,7 +16,7 @@ import { ChangedLinks } from './ChangedLinks'
 interface HandOverProps {
   rep: Rep
   reps: readonly Rep[]
-  /** Somebody new takes over the record itself. */
+  /** Opens the rep's dialog instead, for a new person who takes over the record. */
   onNewPerson: () => void
   onClose: () => void
 }
@@ -31,26 +31,27 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
   if (locations === undefined && pricing.data) setLocations(pricing.data)
 
   const name = repTitle(rep)
-  const to = reps.find(({ id }) => String(id) === toId)
-  const words = to && `${name} to ${repTitle(to)}`
+  const colleague = reps.find(({ id }) => String(id) === toId)
+  const fromTo = colleague && `${name} to ${repTitle(colleague)}`
   return (
     <BulkDialog
       title={`Hand over ${name}’s pricing plans`}
       breadcrumb={recordWords.rep.screen}
       action={`Hand over and delete ${name}`}
       order={
-        to && locations
+        colleague && locations
           ? {
-              doing: `Handing over from ${words}`,
-              done: `Handed over from ${words}`,
-              steps: handOverSteps(rep, to, reps, locations),
+              doing: `Handing over from ${fromTo}`,
+              done: `Handed over from ${fromTo}`,
+              steps: handOverSteps(rep, colleague, reps, locations),
               isStrict: true,
             }
           : null
       }
       onClose={onClose}
       footnote={(isDone) =>
-        to && locations && <ChangedLinks {...{ rep, to, reps, locations, isDone }} />
+        colleague &&
+        locations && <ChangedLinks {...{ rep, reps, locations, isDone }} to={colleague} />
       }
     >
       <SelectField
@@ -63,14 +64,14 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
         onChange={setToId}
         autoFocus
       />
-      {!to && <div>{`${name} is deleted once a colleague has the pricing plans.`}</div>}
+      {!colleague && <div>{`${name} is deleted once a colleague has the pricing plans.`}</div>}
       <QueryState
         query={pricing}
         loading="Loading pricing plans..."
         failed={MESSAGES.pricingPlan.load}
       />
-      {to && locations ? (
-        <div>{previewWords(rep, to, reps, locations)}</div>
+      {colleague && locations ? (
+        <div>{previewText(rep, colleague, reps, locations)}</div>
       ) : (
         <Button variant="outlined" onClick={onNewPerson} sx={{ alignSelf: 'flex-start' }}>
           Someone new
@@ -80,16 +81,18 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
   )
 }
 
-/** What will happen, in plain words. */
-function previewWords(
+/** What the run will do, in sentences. */
+function previewText(
   rep: Rep,
-  to: Rep,
+  colleague: Rep,
   reps: readonly Rep[],
   locations: readonly PricingLocation[],
 ): string {
-  const [name, other] = [repTitle(rep), repTitle(to)]
+  const [name, other] = [repTitle(rep), repTitle(colleague)]
   const sold = locations.filter((location) => isAssigned(rep, location, reps))
-  const added = groupByPricingPlan(sold.filter((location) => !isAssigned(to, location, reps)))
+  const added = groupByPricingPlan(
+    sold.filter((location) => !isAssigned(colleague, location, reps)),
+  )
   if (added.length === 0)
     return `${other} already sells everything ${name} does. ${name} is deleted.`
   const plans = joined(added.map((plan) => plan.name))

@@ -15,26 +15,6 @@ import { planHref, pricingPlanHref } from '../records/recordLinks'
 import styles from './NextSeason.module.css'
 import type { PreviewRow } from './useNextSeason'
 
-/** Texts about content in the app's files, which only the web team can change. */
-const webTeamTexts = (season: number) =>
-  filesToEdit(season).map(
-    ({ content }) => `Ask your web team to add the ${content} for ${seasonText(season)}.`,
-  )
-
-/** The files that the web team changes; nothing where they are complete. */
-function WebTeamDetails({ season }: { season: number }) {
-  const files = filesToEdit(season)
-  if (files.length === 0) return null
-  return (
-    <details className={styles.fold}>
-      <summary>Details for your web team</summary>
-      {files.map(({ content, path }) => (
-        <div key={path}>{`${path}: ${content}`}</div>
-      ))}
-    </details>
-  )
-}
-
 interface CreateSeasonDialogProps {
   /** The records that are created, as text. */
   items: string
@@ -46,13 +26,8 @@ interface CreateSeasonDialogProps {
 }
 
 /** Asks before next season's records are created, and lists the work that remains afterwards. */
-export function CreateSeasonDialog({
-  items,
-  rows,
-  season,
-  onCreate,
-  onClose,
-}: CreateSeasonDialogProps) {
+export function CreateSeasonDialog(props: CreateSeasonDialogProps) {
+  const { items, rows, season, onCreate, onClose } = props
   const sections = [...groupBy(rows, ({ source }) => sectionOf(source))]
   return (
     <DialogFrame
@@ -126,5 +101,25 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
       </ul>
       <WebTeamDetails season={season} />
     </section>
+  )
+}
+
+/** Texts about content in the app's files, which only the web team can change. */
+const webTeamTexts = (season: number) =>
+  filesToEdit(season).map(
+    ({ content }) => `Ask your web team to add the ${content} for ${seasonText(season)}.`,
+  )
+
+/** The files that the web team changes; nothing where they are complete. */
+function WebTeamDetails({ season }: { season: number }) {
+  const files = filesToEdit(season)
+  if (files.length === 0) return null
+  return (
+    <details className={styles.fold}>
+      <summary>Details for your web team</summary>
+      {files.map(({ content, path }) => (
+        <div key={path}>{`${path}: ${content}`}</div>
+      ))}
+    </details>
   )
 }

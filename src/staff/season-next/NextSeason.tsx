@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
 import { ListMessages } from '../list/ListMessages'
+import { isGoing } from '../writes/runText'
 import { useRun, useRuns } from '../writes/useRuns'
 import { CreateSeasonDialog, LeftToDo } from './CreateSeasonDialog'
 import styles from './NextSeason.module.css'
@@ -29,22 +30,18 @@ const FACTS = (
 /** Copies a season's plans, combined plans and pricing plans under next season's codes. */
 export function NextSeason() {
   const next = useNextSeason()
-  const { rows, seasons, season, setSeason, rename, select, forgetChoices } = next
-  const { isReading, queriedLists } = next
+  const { rows, seasons, season, setSeason, isReading, queriedLists } = next
   const reasonId = useId()
   const isPhone = useMatchMedia('(width < 37.5em)')
   const { start } = useRuns()
   const [runId, setRunId] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const run = useRun(runId)
-  const runState = run?.state
   const hasFailures = run?.items.some(({ state }) => state === 'failed')
 
   const chosen = rows.filter(({ isSelected }) => isSelected)
-  const isRunning = runState === 'running' || runState === 'waiting'
-  const noun = chosen.length === 1 ? 'plan or package' : 'plans and packages'
-  const count = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
-  const items = season === undefined ? count : `${count} for ${seasonText(season + 1)}`
+  const isRunning = run !== undefined && isGoing(run)
+  const items = itemsText(chosen.length, season)
   const hasNewRows = rows.some(({ state }) => state.status === 'new')
   const emptyReason = hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'
   const disabledReason = chosen.length === 0 && !isRunning ? emptyReason : undefined
@@ -52,7 +49,7 @@ export function NextSeason() {
   function create(): void {
     if (season === undefined) return
     const steps = nextSteps(rows, season)
-    forgetChoices()
+    next.forgetChoices()
     setAsking(false)
     setRunId(start({ doing: `Creating ${items}`, done: `Created ${items}`, steps }))
   }
@@ -124,10 +121,22 @@ export function NextSeason() {
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
       {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
-        <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
+        <NextSection
+          key={title}
+          {...{ title, rows }}
+          onRename={next.rename}
+          onSelect={next.select}
+        />
       ))}
     </>
   )
+}
+
+/** '3 plans and packages for 2026–27'; without the number while nothing is selected. */
+function itemsText(count: number, season: number | undefined): string {
+  const noun = count === 1 ? 'plan or package' : 'plans and packages'
+  const items = count > 0 ? `${count} ${noun}` : noun
+  return season === undefined ? items : `${items} for ${seasonText(season + 1)}`
 }
 
 interface NextSectionProps {
@@ -140,20 +149,20 @@ interface NextSectionProps {
 /** The records of one kind, each with its name, its new name and its state. */
 function NextSection({ title, rows, onRename, onSelect }: NextSectionProps) {
   const titleId = useId()
-  const open = rows.filter(({ state }) => state.status === 'new')
-  const selectedCount = open.filter(({ isSelected }) => isSelected).length
+  const newRows = rows.filter(({ state }) => state.status === 'new')
+  const selectedCount = newRows.filter(({ isSelected }) => isSelected).length
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
         <input
           type="checkbox"
           aria-label={`All new ${title}`}
-          checked={open.length > 0 && selectedCount === open.length}
+          checked={newRows.length > 0 && selectedCount === newRows.length}
           ref={(box) => {
-            if (box) box.indeterminate = selectedCount > 0 && selectedCount < open.length
+            if (box) box.indeterminate = selectedCount > 0 && selectedCount < newRows.length
           }}
-          disabled={open.length === 0}
-          onChange={(event) => onSelect(open, event.target.checked)}
+          disabled={newRows.length === 0}
+          onChange={(event) => onSelect(newRows, event.target.checked)}
         />
         <h2 id={titleId}>{title}</h2>
         <span className={styles.count}>{`${selectedCount} of ${rows.length}`}</span>

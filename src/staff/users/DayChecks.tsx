@@ -20,22 +20,21 @@ export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
   const areAllRead = unchecked.length === 0
   // Once, not again with each list that arrives.
-  const begin = useCallback(() => checkRecords(records, checked), [records, checked])
-  const done = useInSlices(areAllRead ? begin : undefined)
+  const startChecks = useCallback(() => checkRecords(records, checked), [records, checked])
+  const result = useInSlices(areAllRead ? startChecks : undefined)
   const { dismissalOf } = useDismissals()
-  const open = done?.findings.filter((finding) => !dismissalOf(finding)) ?? []
-  useFindingCount(areAllRead && done ? open.length : undefined)
+  const open = result?.findings.filter((finding) => !dismissalOf(finding)) ?? []
+  useFindingCount(areAllRead && result ? open.length : undefined)
   if (!areAllRead) {
     const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
-    return isReading ? (
-      <p role="status">Loading lists...</p>
-    ) : (
+    if (isReading) return <p role="status">Loading lists...</p>
+    return (
       <ul>
         <ChecksLink>Some lists couldn’t be loaded.</ChecksLink>
       </ul>
     )
   }
-  if (done === undefined) return <p>Running checks...</p>
+  if (result === undefined) return <p>Running checks...</p>
   const bySeverity = groupBy(open, ({ severity }) => severity)
   const causes = causesOf(bySeverity.get('error') ?? []).slice(0, 3)
   return (
@@ -55,14 +54,14 @@ export function DayChecks() {
           <ChecksLink key={cause.id}>{causeText(cause)}</ChecksLink>
         ))}
         {open.length === 0 && (
-          <ChecksLink>{`All ${countPublicPages(done.season)} public pages are complete.`}</ChecksLink>
+          <ChecksLink>{`All ${countPublicPages(result.season)} public pages are complete.`}</ChecksLink>
         )}
       </ul>
     </>
   )
 }
 
-/** A single finding is named; of several, what they have in common. */
+/** The sentence of a single finding, or what several have in common. */
 const causeText = (cause: Cause) =>
   cause.findings.length === 1 ? cause.findings[0]?.sentence : causeTitle(cause)
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
@@ -11,11 +10,11 @@ import { easternText, readDay, shortDayText, timeText, updatedText } from '../..
 import { useClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
-import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
-import { DayCard, FirstSteps, firstSteps } from './FirstSteps'
+import { FirstSteps, firstSteps } from './FirstSteps'
+import { ListCard, OverviewCard } from './OverviewCard'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
@@ -30,43 +29,43 @@ export function DayOverview() {
   const now = useClock(readMinute)
   const today = now.slice(0, 10)
   const games = teamKeys.map(useTeamGames)
-  const plans = useCombinedPlans()
+  const packages = useCombinedPlans()
   const client = useQueryClient()
   // A list whose rows could not be read is not empty.
-  const isUnread = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
+  const hasUnreadRows = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
   const gameLists = games.map((team) => team.games)
-  const steps = firstSteps(gameLists, plans.data)
-  const isFirst = !isUnread && steps?.some(({ isDone }) => !isDone)
-  if (isFirst && steps?.every(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
+  const steps = hasUnreadRows ? [] : (firstSteps(gameLists, packages.data) ?? [])
+  const doneCount = steps.filter(({ isDone }) => isDone).length
+  if (steps.length > 0 && doneCount === 0) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)
-  const changed = recentPackages(plans.data ?? [], today)
+  const changed = recentPackages(packages.data ?? [], today)
   return (
     <>
-      {isFirst && steps && <FirstSteps steps={steps} canDismiss />}
+      {doneCount < steps.length && <FirstSteps steps={steps} canDismiss />}
       <QuickActions />
       <div className={styles.day}>
         {/* As high as it will be, so that what is below it stays there. */}
-        <DayCard title="Checks" sx={{ '&:not(:has(li))': { minHeight: '12.75rem' } }}>
+        <OverviewCard title="Checks" sx={{ '&:not(:has(li))': { minHeight: '12.75rem' } }}>
           <DayChecks />
-        </DayCard>
-        <OverviewCard
+        </OverviewCard>
+        <ListCard
           title="Next games"
-          none="No upcoming games."
+          emptyText="No upcoming games."
           count={next.length}
-          lists={games.map(({ team, query }) => ({
+          queries={games.map(({ team, query }) => ({
             query,
             failed: `Failed to load ${teams[team].name} games.`,
           }))}
         >
           <DayGames next={next} today={today} />
-        </OverviewCard>
-        <OverviewCard
+        </ListCard>
+        <ListCard
           title="Packages changed this week"
-          none="No packages changed this week."
+          emptyText="No packages changed this week."
           count={changed.length}
-          lists={[{ query: plans, failed: 'Failed to load packages.' }]}
+          queries={[{ query: packages, failed: 'Failed to load packages.' }]}
         >
           <ul>
             {changed.map(({ code, title, lastUpdated }) => (
@@ -80,42 +79,16 @@ export function DayOverview() {
               </li>
             ))}
           </ul>
-        </OverviewCard>
+        </ListCard>
       </div>
     </>
   )
 }
 
-/** The games of a team; called for each of them in the order of the table, which is fixed. */
-function useTeamGames(team: (typeof teamKeys)[number]) {
+/** The games of a team. The number and order of teams are fixed, as React asks of hooks. */
+function useTeamGames(team: TeamKey) {
   const query = useGames(team)
   return { team, query, games: query.data }
-}
-
-interface OverviewCardProps {
-  title: string
-  /** Shown when there is nothing. */
-  none: string
-  count: number
-  /** Its queries, each with the message for a failure. */
-  lists: { query: ComponentProps<typeof QueryState>['query']; failed: string }[]
-  children: ReactNode
-}
-
-/** A card of the overview: one that fails or is slow does not affect the others. */
-function OverviewCard({ title, none, count, lists, children }: OverviewCardProps) {
-  const missing = lists.filter(({ query }) => query.data === undefined)
-  const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
-  return (
-    <DayCard title={title} aria-busy={isLoading}>
-      {missing.map(({ query, failed }) => (
-        <QueryState key={failed} query={query} failed={failed} />
-      ))}
-      {count > 0 && children}
-      {isLoading && count === 0 && <div className={styles.waiting} aria-hidden="true" />}
-      {missing.length === 0 && count === 0 && <p>{none}</p>}
-    </DayCard>
-  )
 }
 
 interface DayGamesProps {

@@ -1,69 +1,82 @@
 import Button from '@mui/material/Button'
-import Card, { type CardProps } from '@mui/material/Card'
 import { useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import styles from './DayOverview.module.css'
+import { OverviewCard } from './OverviewCard'
 
-const STEPS = [
-  ['Import your games', paths.seasonImport, 'from a spreadsheet, a file or a calendar.'],
-  ['Choose games for plans', paths.bruinsPlans, 'by weekday, opponent or one by one.'],
-  ['Create a package', paths.combinedPlans, 'and send its public page to a customer.'],
-] as const
-
-/** What a venue makes first, and what of it is done; undefined while a list is not read. */
-export function firstSteps(
-  lists: readonly (readonly Game[] | undefined)[],
-  packages: readonly CombinedPlan[] | undefined,
-) {
-  if (!packages || lists.includes(undefined)) return undefined
-  const games = lists.flatMap((list) => list ?? [])
-  const done = [games.length > 0, games.some(({ plans }) => plans.length > 0), packages.length > 0]
-  return STEPS.map((step, index) => ({ step, isDone: done[index] ?? false }))
+interface FirstStep {
+  /** The text of the link. */
+  name: string
+  path: string
+  /** The text after the link. */
+  text: string
+  isDone: boolean
 }
 
-const DISMISSED = 'game-plans.first-steps'
+/**
+ * What a venue makes first, and which of it is done; undefined while a list is not loaded.
+ * @param gameLists the games of each team.
+ */
+export function firstSteps(
+  gameLists: readonly (readonly Game[] | undefined)[],
+  packages: readonly CombinedPlan[] | undefined,
+): FirstStep[] | undefined {
+  if (!packages || gameLists.includes(undefined)) return undefined
+  const games = gameLists.flatMap((list) => list ?? [])
+  return [
+    {
+      name: 'Import your games',
+      path: paths.seasonImport,
+      text: 'from a spreadsheet, a file or a calendar.',
+      isDone: games.length > 0,
+    },
+    {
+      name: 'Choose games for plans',
+      path: paths.bruinsPlans,
+      text: 'by weekday, opponent or one by one.',
+      isDone: games.some(({ plans }) => plans.length > 0),
+    },
+    {
+      name: 'Create a package',
+      path: paths.combinedPlans,
+      text: 'and send its public page to a customer.',
+      isDone: packages.length > 0,
+    },
+  ]
+}
+
+const DISMISSED_KEY = 'game-plans.first-steps'
 
 interface FirstStepsProps {
-  steps: NonNullable<ReturnType<typeof firstSteps>>
+  steps: readonly FirstStep[]
   canDismiss?: boolean
 }
 
-/** Stays until every step is done, or it is dismissed in this browser. */
+/** The first steps, until they are dismissed in this browser. */
 export function FirstSteps({ steps, canDismiss = false }: FirstStepsProps) {
-  const [isDismissed, setDismissed] = useState(() => browserStore.get(DISMISSED) !== null)
+  const [isDismissed, setDismissed] = useState(() => browserStore.get(DISMISSED_KEY) !== null)
+  function dismiss() {
+    browserStore.set(DISMISSED_KEY, 'dismissed')
+    setDismissed(true)
+  }
   if (canDismiss && isDismissed) return null
   return (
-    <DayCard title="First steps" sx={{ mb: 3 }}>
+    <OverviewCard title="First steps" sx={{ mb: 3 }}>
       <ol>
-        {steps.map(({ step: [name, path, rest], isDone }) => (
+        {steps.map(({ name, path, text, isDone }) => (
           <li key={path}>
-            <a href={BASE_PATH + path}>{name}</a> <span>{rest}</span>
+            <a href={BASE_PATH + path}>{name}</a> <span>{text}</span>
             {isDone && <strong> Done</strong>}
           </li>
         ))}
       </ol>
       {canDismiss && (
-        <Button
-          size="small"
-          onClick={() => {
-            browserStore.set(DISMISSED, 'dismissed')
-            setDismissed(true)
-          }}
-        >
+        <Button size="small" onClick={dismiss}>
           Dismiss
         </Button>
       )}
-    </DayCard>
+    </OverviewCard>
   )
 }
-
-/** A part of the overview, with its heading. */
-export const DayCard = ({ title, children, ...card }: CardProps & { title: string }) => (
-  <Card component="section" variant="outlined" className={styles.part} aria-label={title} {...card}>
-    <h2>{title}</h2>
-    {children}
-  </Card>
-)

@@ -90,7 +90,7 @@ export function RegisterForm() {
   const { onSave, errorMessage, statusMessage, wasBeingSaved, save: button } = save.dialog
   const submit = useFormSubmit(form, {
     onSave(values) {
-      if (!save.isUndecided) isSent.current = false
+      if (!save.isUnconfirmed) isSent.current = false
       return onSave(values)
     },
     errorMessage,

@@ -21,54 +21,55 @@ const wait = (seconds: number, signal: AbortSignal) =>
   ])
 
 /** Claims a run for this tab: the other tabs leave it alone. */
-const holdRun = (id: string) => claimForTab(`game-plans run ${id}`)
+const claimRun = (id: string) => claimForTab(`game-plans run ${id}`)
 
 function createEngine(client: QueryClient) {
   const store = runsOf(client)
   /** Runs that have not ended, by id. */
-  const going = new Map<string, { stop: AbortController; ended: Promise<void> }>()
+  const active = new Map<string, { stop: AbortController; ended: Promise<void> }>()
   storeChanges(store)
   // When the session ends or somebody else signs in, no run waits any longer.
   store.subscribe(() => {
-    for (const [id, { stop }] of going) if (!store.isOwned(id)) stop.abort()
+    for (const [id, { stop }] of active) if (!store.isOwned(id)) stop.abort()
   })
 
   /**
-   * Sends what waits of a run, and its items in these states, unless it is going or was undone.
-   * @returns it, when it has ended, in any state.
+   * Sends the waiting steps of a run and its items in these states, unless the run is active or was undone.
+   * @returns the run when it has ended, in any state.
    */
   async function run(id: string, states: readonly ItemState[] = []): Promise<Run | undefined> {
-    const now = store.find(id)
-    if (now && !now.undoneBy && !going.has(id)) {
+    const stored = store.find(id)
+    if (stored && !stored.undoneBy && !active.has(id)) {
       store.change(id, { state: 'waiting', isCancelled: false, whyStopped: undefined })
       store.changeStates(id, states, 'waiting')
-      void holdRun(id)
+      void claimRun(id)
       const stop = new AbortController()
       const ended = runExclusively('game-plans runs', stop.signal, () =>
         send(id, stop.signal),
       ).finally(() => settle(id))
-      going.set(id, { stop, ended })
+      active.set(id, { stop, ended })
     }
-    await going.get(id)?.ended
+    await active.get(id)?.ended
     return store.find(id)
   }
+
   /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
-    const now = store.find(id)
-    if (now === undefined) return
+    const started = store.find(id)
+    if (started === undefined) return
     store.change(id, { state: 'running' })
     const mutationFn = () =>
-      runSteps(now, {
+      runSteps(started, {
         calls: serverCalls(client),
         signal,
         isOwned: () => store.isOwned(id),
         onChange: (index, change) => store.setItem(id, index, change),
         wait,
-      }).finally(() => awaitSavedRow(now.items.length))
+      }).finally(() => awaitSavedRow(started.items.length))
     try {
       const state = await client
         .getMutationCache()
-        .build(client, { mutationFn, meta: { invalidates: invalidatedBy(now.items) } })
+        .build(client, { mutationFn, meta: { invalidates: invalidatedBy(started.items) } })
         .execute(undefined)
       store.change(id, { state })
     } catch (error) {
@@ -76,8 +77,10 @@ function createEngine(client: QueryClient) {
       throw error
     }
   }
+
+  /** Sets the final states of a run and its items. */
   function settle(id: string): void {
-    going.delete(id)
+    active.delete(id)
     // It was paused before its turn.
     if (store.find(id)?.state === 'waiting')
       store.change(id, { state: store.isOwned(id) ? 'paused' : 'stopped' })
@@ -86,47 +89,10 @@ function createEngine(client: QueryClient) {
     if (isCancelled) store.end(id)
   }
 
-  return {
-    run,
-    /** Steps on their way end. */
-    pause: (id: string) => going.get(id)?.stop.abort(),
-    resume: (id: string) => run(id, ['not sent']),
-    retry: (id: string) => run(id, FAILED),
-    /** Sends no further step; those on their way end. */
-    cancel(id: string): void {
-      store.change(id, { isCancelled: true })
-      if (going.has(id)) going.get(id)?.stop.abort()
-      else store.end(id)
-    },
-    /**
-     * Undoes a run, once its steps on their way have ended. An undo that was interrupted goes on.
-     * Resolves to the run that undoes it, when that has ended.
-     */
-    async undo(id: string): Promise<Run | undefined> {
-      going.get(id)?.stop.abort()
-      await going.get(id)?.ended
-      const undone = store.find(id)
-      // What blocked it may be gone.
-      if (undone?.undoneBy) return run(undone.undoneBy, [...REMAINING, 'changed'])
-      return undone && run(addUndo(undone))
-    },
-    /** Adds the unfinished runs of earlier pages of this person, unless another tab has them. */
-    async takeStored(owner: string): Promise<number> {
-      const { runs, damaged } = readStored(owner)
-      for (const one of runs) {
-        if (one.state !== 'ended' && !(await holdRun(one.id))) continue
-        if (!store.find(one.id) && store.signedIn() === owner) store.restore(one)
-      }
-      for (const one of runs) await markDone(one)
-      return damaged
-    },
-  }
-
-  /** Also ends the run: the rest of it would bring back a part. */
+  /** Adds the run that undoes a run, and ends that run: the rest of it would bring back a part. */
   function addUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
-    const { steps, notes } = inverseOf(
-      items.flatMap(({ state, step }) => (state === 'done' || state === 'accepted' ? step : [])),
-    )
+    const written = items.filter(({ state }) => state === 'done' || state === 'accepted')
+    const { steps, notes } = inverseOf(written.map(({ step }) => step))
     const words = deleted
       ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}` }
       : { doing: `Undoing “${done}”`, done: `${doing} was undone` }
@@ -136,9 +102,9 @@ function createEngine(client: QueryClient) {
     return undoneBy
   }
 
-  /** Finds out which steps are done by now, before the rest is offered. */
+  /** Finds out which steps of a stored run are done by now, before the rest is offered. */
   async function markDone({ id, items }: Run): Promise<void> {
-    const calls = sharedLists(serverCalls(client)).of([])
+    const calls = sharedLists(serverCalls(client)).callsFor([])
     const isStopped = () => store.find(id)?.state === 'stopped'
     for (const [index, { step, state, wasSent }] of items.entries()) {
       if (!REMAINING.includes(state) || !isStopped()) continue
@@ -150,10 +116,49 @@ function createEngine(client: QueryClient) {
     if (isStopped() && remainingOf(store.find(id)?.items ?? []) === 0)
       store.change(id, { state: 'ended' })
   }
+
+  return {
+    run,
+    /** Steps on their way end. */
+    pause: (id: string) => active.get(id)?.stop.abort(),
+    resume: (id: string) => run(id, ['not sent']),
+    retry: (id: string) => run(id, FAILED),
+    /** Sends no further step; those on their way end. */
+    cancel(id: string): void {
+      store.change(id, { isCancelled: true })
+      if (active.has(id)) active.get(id)?.stop.abort()
+      else store.end(id)
+    },
+    /**
+     * Undoes a run, once its steps on their way have ended. An undo that was interrupted goes on.
+     * Resolves to the run that undoes it, when that has ended.
+     */
+    async undo(id: string): Promise<Run | undefined> {
+      active.get(id)?.stop.abort()
+      await active.get(id)?.ended
+      const undone = store.find(id)
+      // What blocked it may be gone.
+      if (undone?.undoneBy) return run(undone.undoneBy, [...REMAINING, 'changed'])
+      return undone && run(addUndo(undone))
+    },
+    /**
+     * Adds the unfinished runs of earlier pages of this person, unless another tab has them.
+     * @returns the number of stored runs that could not be read.
+     */
+    async takeStored(owner: string): Promise<number> {
+      const { runs, damaged } = readStored(owner)
+      for (const stored of runs) {
+        if (stored.state !== 'ended' && !(await claimRun(stored.id))) continue
+        if (!store.find(stored.id) && store.currentOwner() === owner) store.restore(stored)
+      }
+      for (const stored of runs) await markDone(stored)
+      return damaged
+    },
+  }
 }
 
 /** The keys of the queries whose data these steps change, each once. */
-const invalidatedBy = (items: readonly RunItem[]) => {
+function invalidatedBy(items: readonly RunItem[]) {
   const keys = items.flatMap(({ step }) => typeOf(step).invalidates(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
 }

@@ -1,7 +1,6 @@
 /**
- * How the fields of a form read: by field its label, with the text of a value where it is not plain.
- * The text decides whether two values are the same, so it reads alike what the server stores alike:
- * `{ team: 'Team', date: ['Event Date', dateText] }`.
+ * The label of each field of a form, with a function from its value to text where the value is no plain text:
+ * `{ team: 'Team', date: ['Event Date', dateText] }`. Two values are the same when their texts are.
  */
 export type FieldTexts<Typed> = {
   readonly [Field in keyof Typed & string]:
@@ -22,17 +21,18 @@ function readerOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string)
 /** Lists are the same in any order: servers sort them as they like. */
 const sorted = <Value>(value: Value) => (Array.isArray(value) ? (value.toSorted() as Value) : value)
 
-const names = <Typed>(fields: FieldTexts<Typed>) => Object.keys(fields) as (keyof Typed & string)[]
+const fieldNames = <Typed>(fields: FieldTexts<Typed>) =>
+  Object.keys(fields) as (keyof Typed & string)[]
 
 /** A record's fields that are not blank, as a person reads them. */
 export const fieldLines = <Typed>(fields: FieldTexts<Typed>, values: Typed) =>
-  names(fields)
+  fieldNames(fields)
     .map((field) => ({ field, text: readerOf(fields, field).textOf(values[field]) }))
     .filter(({ text }) => text !== '')
 
 /** The fields in which two versions of a record differ. */
 export const changedFields = <Typed>(fields: FieldTexts<Typed>, one: Typed, other: Typed) =>
-  names(fields).filter((field) => {
+  fieldNames(fields).filter((field) => {
     const { textOf } = readerOf(fields, field)
     return textOf(sorted(one[field])) !== textOf(sorted(other[field]))
   })

@@ -14,7 +14,7 @@ const readableStep = v.custom<Step>((stored) => {
   const step = stored as Step
   try {
     nameOf(step)
-    typeOf(step).recordsOf(step)
+    typeOf(step).recordKeysOf(step)
     inverseOf([step])
     return true
   } catch {

@@ -6,14 +6,14 @@ import { openWritesOf, type SentWrite } from './openWrites'
 /** A record is read again this long after an unknown result, in milliseconds. */
 const CHECK_AGAIN_MS = 45_000
 
-/** A record to be read again: an earlier write had no response, and may arrive late. */
+/** A record that is read again, because a write had no response and may arrive late. */
 interface Watch<Row> extends Pick<SentWrite, 'key' | 'name'> {
   fields: FieldTexts<Row>
-  /** What the server was last known to hold: one record; none when it is deleted or not made. */
+  /** What the server was last known to have: one record; none when it is deleted or was not created. */
   expected: readonly Row[]
-  /** What it holds now. May throw. */
+  /** Reads what the server has now. May throw. */
   refetch: () => Promise<readonly Row[]>
-  /** Called with what is not as expected, in words. */
+  /** Called with a sentence about what is not as expected. */
   report: (words: string) => void
 }
 
@@ -63,7 +63,7 @@ function whenVisible(task: () => void): void {
 
 const LATE = 'An earlier save may have arrived late, or someone else changed it. Please check it.'
 
-/** What is not as expected, in words; undefined when all is well. */
+/** A sentence about what is not as expected; undefined where all is. */
 function mismatchText({ name, fields, expected }: Watch<unknown>, rows: readonly unknown[]) {
   if (rows.length < expected.length) return `${name} no longer exists. ${LATE}`
   if (rows.length > expected.length) {

@@ -9,38 +9,38 @@ export interface SentWrite {
   key: string
   /** What people call it. */
   name: string
-  /** Who sent it, as a mark. */
+  /** Who sent it, by the hash of their e-mail address. */
   owner: string
 }
 
 /** A write whose response did not come. */
 export type Unanswered<Sent> = Sent & { error: ApiError }
 
-/** A page that crashed has no write open after this time, in milliseconds. */
-const OVER_MS = 60_000
+/** After this time, in milliseconds, a write of a page that crashed is no longer on its way. */
+const MAX_OPEN_MS = 60_000
 
-/** The start of the keys of a person's marks. */
-const startOf = (owner: string) => `game-plans.saving ${owner} `
+/** The start of the storage keys of a person's open writes. */
+const keyPrefix = (owner: string) => `game-plans.saving ${owner} `
 
 /**
- * Single writes whose result is not known, by the keys of their records. The browser holds a mark of each, so that the
- * next page can name what a closed page was saving: the time (ms since 1970, 0 once the page is gone) and the
- * record's name.
+ * Single writes whose result is not known, by the keys of their records. The browser stores of each when it was
+ * sent (milliseconds since 1970, 0 once its page is gone) and the record's name, so that the next page can name
+ * what a closed page was saving.
  */
 function createOpenWrites() {
-  const open = new Map<string, { markKey: string; sent: SentWrite & { error?: ApiError } }>()
+  const open = new Map<string, { storageKey: string; sent: SentWrite & { error?: ApiError } }>()
   /** The names of records whose saves an earlier page did not finish. */
   const unfinished = new Set<string>()
   function close(key: string): void {
     const write = open.get(key)
-    if (write) browserStore.remove(write.markKey)
+    if (write) browserStore.remove(write.storageKey)
     open.delete(key)
   }
   /** This page cannot report them any more; those on their way stay open. */
   function abandon(): void {
-    for (const [key, { markKey, sent }] of open) {
+    for (const [key, { storageKey, sent }] of open) {
       // Logout may have removed it.
-      if (browserStore.get(markKey)) browserStore.set(markKey, `0 ${sent.name}`)
+      if (browserStore.get(storageKey)) browserStore.set(storageKey, `0 ${sent.name}`)
       if (sent.error) open.delete(key)
     }
   }
@@ -48,49 +48,52 @@ function createOpenWrites() {
   return {
     /**
      * Sends a write.
-     * @returns it where no response came: it is open until it is closed. Throws the error of a failed write.
+     * @returns the write where no response came: it is open until `close`; undefined once it is done.
+     * @throws the error of a failed write.
      */
     async send<Sent extends SentWrite>(
       sent: Sent,
       write: () => Promise<unknown>,
     ): Promise<Unanswered<Sent> | undefined> {
       const { key, name, owner } = sent
-      const markKey = startOf(owner) + Math.random().toString(36).slice(2)
+      const storageKey = keyPrefix(owner) + Math.random().toString(36).slice(2)
       close(key)
-      open.set(key, { markKey, sent })
-      browserStore.set(markKey, `${Date.now()} ${name}`)
-      const error = await write().then(
-        () => undefined,
-        (failure: unknown) => failure,
-      )
-      if (isOutcomeUnknown(error)) {
+      open.set(key, { storageKey, sent })
+      browserStore.set(storageKey, `${Date.now()} ${name}`)
+      try {
+        await write()
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) {
+          close(key)
+          throw error
+        }
         const unanswered = { ...sent, error }
-        open.set(key, { markKey, sent: unanswered })
+        open.set(key, { storageKey, sent: unanswered })
         return unanswered
       }
       close(key)
-      if (error) throw error
       return undefined
     },
-    /** Is a write of this record on its way? */
+    /** Whether a write of this record is on its way. */
     isBusy: (key: string) => open.has(key) && !open.get(key)?.sent.error,
-    /** The write of this record that is not known, where none is on its way. */
+    /** The write of this record that had no response, if any. */
     unanswered: <Sent>(key: string) => open.get(key)?.sent as Unanswered<Sent> | undefined,
-    /** The result of a write is known. */
+    /** Call it when the result of a write is known. */
     close,
     abandon,
-    /** What earlier pages of this person did not finish to save, by name; reported once. */
+    /** The names of records whose saves earlier pages of this person did not finish; reported once. */
     takeUnfinished(owner: string): string[] {
       const names = browserStore.keys().flatMap((key) => {
-        if (!key.startsWith(startOf(owner))) return []
-        const [, at, name] = /^(\d+) (.+)/.exec(browserStore.get(key) ?? '') ?? []
-        if (Date.now() - Number(at) <= OVER_MS) return []
+        if (!key.startsWith(keyPrefix(owner))) return []
+        const [, sentAt, name] = /^(\d+) (.+)/.exec(browserStore.get(key) ?? '') ?? []
+        if (Date.now() - Number(sentAt) <= MAX_OPEN_MS) return []
         browserStore.remove(key)
         return name ?? []
       })
       for (const name of names) unfinished.add(name)
       return names
     },
+    /** Whether an earlier page did not finish a save of this record. */
     wasUnfinished: (name: string) => unfinished.has(name),
   }
 }

@@ -32,12 +32,14 @@ export interface RunItem {
   wasAccepted?: boolean
 }
 
-/** Is there nothing more to do for a step? */
+/** Whether there is nothing more to do for a step. */
 export const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
 
-/** What a run is to do, in the words of a sentence's start: 'Importing 92 games', 'Imported 92 games'. */
+/** What a run is to do. */
 export interface RunOrder {
+  /** The start of a sentence while it goes on: 'Importing 92 games'. */
   doing: string
+  /** The start of a sentence when it has ended: 'Imported 92 games'. */
   done: string
   steps: readonly Step[]
   /** Steps that a dialog has done already: they are undone with the others. */
@@ -46,12 +48,9 @@ export interface RunOrder {
   deleted?: string
   /** Set for a dialog's own run, where a person waits: a busy server is a failure at once. */
   failsWhenBusy?: boolean
-  /**
-   * What goes, goes only when all that replaces it is there: nothing of a later phase is sent while a step
-   * of an earlier one is not done.
-   */
+  /** Nothing of a later phase is sent while a step of an earlier one is not done: deletes come last. */
   isStrict?: boolean
-  /** It follows a save: its result is shown on any page. */
+  /** It follows the save of a form: its result is shown on any page. */
   isSequel?: boolean
 }
 
@@ -92,14 +91,12 @@ export const changedItem = (item: RunItem, change: Partial<RunItem>): RunItem =>
 
 export type RunStore = ReturnType<typeof createRunStore>
 
-type WrittenListener = (steps: readonly Step[], run: Run) => void
-
 function createRunStore() {
   const { get, set, subscribe } = createStore<readonly Run[]>([])
-  const listeners = new Set<WrittenListener>()
-  /** Who is signed in, and who was last, by the hash of their e-mail address; '' for nobody. */
-  let signedIn = ''
-  let lastSignedIn = ''
+  const writtenListeners = new Set<(steps: readonly Step[], run: Run) => void>()
+  /** Who is signed in, and who was last, by the hash of the e-mail address; '' for nobody. */
+  let currentOwner = ''
+  let lastOwner = ''
   const find = (id: string) => get().find((run) => run.id === id)
   const change = (id: string, fields: Partial<Run>) =>
     set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
@@ -111,33 +108,34 @@ function createRunStore() {
   }
   function reportWritten(steps: readonly Step[], id: string): void {
     const run = find(id)
-    if (run) for (const listener of listeners) listener(steps, run)
+    if (run) for (const listener of writtenListeners) listener(steps, run)
   }
   return {
     get,
     find,
     subscribe,
     /** Calls back with steps that are known to be written, and their run. */
-    onWritten: (listener: WrittenListener) => void listeners.add(listener),
+    onWritten: (listener: (steps: readonly Step[], run: Run) => void) =>
+      void writtenListeners.add(listener),
     /** Another person's runs are forgotten. */
-    signIn(person: string): void {
-      signedIn = person
-      lastSignedIn = person
-      set(get().filter((run) => run.owner === person))
+    signIn(owner: string): void {
+      currentOwner = owner
+      lastOwner = owner
+      set(get().filter((run) => run.owner === owner))
     },
     /** The session has ended: the person's runs stay until another one signs in. */
     endSession(): void {
-      signedIn = ''
+      currentOwner = ''
     },
     /** Forgets everything. */
     logOut(): void {
-      signedIn = ''
-      lastSignedIn = ''
+      currentOwner = ''
+      lastOwner = ''
       set([])
     },
-    signedIn: () => signedIn,
-    lastSignedIn: () => lastSignedIn,
-    isOwned: (id: string) => find(id)?.owner === signedIn && signedIn !== '',
+    currentOwner: () => currentOwner,
+    lastOwner: () => lastOwner,
+    isOwned: (id: string) => find(id)?.owner === currentOwner && currentOwner !== '',
     add({ steps, doneSteps = [], ...order }: RunOrder, more: Partial<Run> = {}): string {
       const id = Math.random().toString(36).slice(2)
       const items = [
@@ -145,7 +143,7 @@ function createRunStore() {
         ...steps.map((step): RunItem => ({ step, state: 'waiting' })),
       ]
       const state = steps.length === 0 ? 'ended' : 'waiting'
-      const start = { id, owner: lastSignedIn, at: serverNow(), state, notes: [] } as const
+      const start = { id, owner: lastOwner, at: serverNow(), state, notes: [] } as const
       set([...get(), { ...order, ...start, items, ...more }])
       reportWritten(doneSteps, id)
       return id

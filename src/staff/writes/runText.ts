@@ -6,11 +6,11 @@ import { nameOf } from './steps/stepTypes'
 export const countOf = (items: readonly RunItem[], ...states: readonly ItemState[]): number =>
   items.filter(({ state }) => states.includes(state)).length
 
-/** Steps of which it is known what became of them, or that have failed. */
+/** The number of items whose step has ended, or failed. */
 export const endedOf = (items: readonly RunItem[]): number =>
   items.length - countOf(items, 'waiting', 'sent', 'not sent')
 
-/** What is still to be done. */
+/** The number of items that are still to be done. */
 export const remainingOf = (items: readonly RunItem[]): number =>
   items.length - countOf(items, 'done', 'unchanged', 'changed')
 
@@ -31,7 +31,7 @@ export function countsText(items: readonly RunItem[]): string {
   return occurring.map(([count, word]) => `${count} ${word}`).join(', ')
 }
 
-/** Is it on its way? */
+/** Whether a run is running or waits for another. */
 export const isGoing = ({ state }: Pick<Run, 'state'>) => state === 'running' || state === 'waiting'
 
 /** How far a run is, in one sentence. */

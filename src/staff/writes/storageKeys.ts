@@ -1,9 +1,9 @@
 import { browserStore } from '../../config/browserStore'
 
-/** A stored run, also one of an earlier version, which is unreadable: its owner's mark and its id. */
+/** A stored run, also one of an earlier version, which is unreadable: its owner's hash and its id. */
 const STORED_RUN = /^game-plans\.(?:run|job\S*) (\S*) (.*)/
 
-/** What the browser stores for one person, whose mark follows. */
+/** What the browser stores for one person: the person's hash follows. */
 const PERSONAL = /^game-plans\.(?:run|saving|told|games|job\S*) (\S*)/
 
 /** The key of a run. */

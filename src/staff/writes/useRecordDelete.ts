@@ -11,22 +11,22 @@ import { useRuns } from './useRuns'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row extends Named, Named> {
-  /** What the question names when it opens: all that goes with one press, in most cases one record. */
+  /** The records that the question names when it opens: all that one press deletes, mostly one. */
   records: readonly Row[]
   /** All records among which these are, read now: by `useRefetchFresh`. Throws ApiError. */
   read: () => Promise<readonly Row[]>
-  /** Of these the ones that a press takes away now; none when it was already deleted. */
+  /** The records among these that a press deletes now; none when it was already deleted. */
   find: (rows: readonly Row[]) => readonly Row[]
-  /** What the question shows of a record, to compare and to show. */
+  /** The fields that the question shows, to compare them and to show a change. */
   fields: FieldTexts<Named>
   /** Sends the delete. `stored` is the first record of `find`, as just read. */
   write: (stored: Row) => Promise<unknown>
   /**
-   * The step that it is, of what was just read: the records that go, among all. It is undone from
-   * that. Where there is none, nothing is offered.
+   * The delete as a step, of the deleted records and of all records, as just read. Undo is offered from it;
+   * without a step there is no Undo.
    */
-  step?: (going: readonly Row[], all: readonly Row[]) => Step | undefined
-  /** What is to be run once it is deleted, and undone with it. */
+  step?: (deleted: readonly Row[], all: readonly Row[]) => Step | undefined
+  /** The run that follows the delete, and is undone with it. */
   sequel?: () => RunOrder | undefined
   /** What people call it: 'B251009'. */
   name: string
@@ -37,7 +37,7 @@ export interface RecordDelete<Row extends Named, Named> {
 const CHANGED =
   'This was changed since you opened it. The current version is above: press Delete again to delete it.'
 const NOT_DELETED = 'wasn’t deleted, because someone else changed it.'
-const CANNOT_TELL = 'We couldn’t confirm whether this was deleted.'
+const UNCONFIRMED = 'We couldn’t confirm whether this was deleted.'
 
 /**
  * Deletes a record. It is read again when the person confirms. When it was changed since they read the
@@ -53,12 +53,12 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
   const [records, setRecords] = useState(props.records)
   const recordWrite = useRecordWrite<Sent, Named>({
     failed: words.failed,
-    cannotTell: CANNOT_TELL,
+    unconfirmed: UNCONFIRMED,
     fields,
     before: () => records,
     refetch: async () => find(await read()),
-    decide(sent, there) {
-      if (there.length > 0) throw sent.error
+    resolve(sent, found) {
+      if (found.length > 0) throw sent.error
       reportDone(sent)
       return DONE
     },
@@ -77,7 +77,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const step = props.step?.(stored, all)
-    const sent = { key: `delete:${name}`, name, owner: recordWrite.signedIn(), step }
+    const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }
     const outcome = await recordWrite.send(sent, () => props.write(first))
     if (outcome) return outcome
     recordWrite.lateWrites.forget(name)
@@ -90,12 +90,12 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     return DONE
   }
 
-  /** Reports that it is done and offers to undo it. @returns whether it was undone since. */
+  /** Reports the delete and offers to undo it. @returns a function: whether it was undone since. */
   function reportDone(sent: Sent): () => boolean {
     // The next person neither runs what follows nor can undo it.
-    const isTheirs = recordWrite.isOwn(sent)
-    const next = isTheirs ? props.sequel?.() : undefined
-    if (sent.step === undefined || !isTheirs) {
+    const isOwn = recordWrite.isOwn(sent)
+    const next = isOwn ? props.sequel?.() : undefined
+    if (sent.step === undefined || !isOwn) {
       if (next) runs.start(next)
       notify(words.done, 'success', { subject: name })
       return () => false
@@ -106,6 +106,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
+  /** Whether these are the records that the question names, unchanged. */
   const isAsNamed = (stored: readonly Row[]) =>
     stored.length === records.length &&
     stored.every((row, i) => !differenceWords(fields, row, records[i] ?? row))
@@ -116,7 +117,7 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     /** For ConfirmDialog. */
     dialog: {
       ...recordWrite.form,
-      action: { name: recordWrite.isUndecided ? 'Check again' : 'Delete', busy: 'Deleting...' },
+      action: { name: recordWrite.isUnconfirmed ? 'Check again' : 'Delete', busy: 'Deleting...' },
       onConfirm: () => recordWrite.run(name, attempt),
     },
   }

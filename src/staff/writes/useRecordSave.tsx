@@ -18,7 +18,7 @@ const STILL_SAVING = 'An earlier save is still in progress. Please wait a moment
 const LEFT_CHANGED =
   'wasn’t saved, because someone else changed it. What you typed is kept: open it to choose.'
 const SAVED_AS_SENT = 'This was saved, but not what you typed since.'
-const CANNOT_TELL = 'We couldn’t confirm whether this was saved. What you typed is kept.'
+const UNCONFIRMED = 'We couldn’t confirm whether this was saved. What you typed is kept.'
 
 /** The texts of a save; `done` and `failed` come from `MESSAGES`, by record. */
 interface SaveWords {
@@ -49,11 +49,11 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   record: Row | null
   /** All records among which this one is, by `useRefetchFresh`; `sent` by then, if any. Throws ApiError. */
   read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
-  /** Are these two the same record, perhaps changed? */
+  /** Whether these two are the same record, perhaps changed. */
   isSame: (one: Row, other: Row) => boolean
   /** A record as the fields hold it. */
   toForm: (row: Row) => Typed
-  /** Among records that were not there before: is this the one made of what was typed? */
+  /** Whether a record that was not there before was made of what was typed; by default its fields are equal. */
   isMade?: (row: Row, typed: Typed) => boolean
   /**
    * Sends the write. `stored` is the record as just read, null for a new one: what the form does not hold,
@@ -87,43 +87,44 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const { form, fields, record, isSame, toForm, words } = props
   const notify = useNotify()
   const [choice, setChoice] = useState<Choice<Typed>>()
+  /** A new record that was not found after a write without a response: it may arrive late. */
   const [notFound, setNotFound] = useState<Sent>()
   const recordWrite = useRecordWrite<Sent, Typed>({
     failed: words.failed,
-    cannotTell: CANNOT_TELL,
+    unconfirmed: UNCONFIRMED,
     fields,
     before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
-    refetch: async (sent, isSaved) => writtenIn(await props.read(sent.typed, isSaved), sent),
-    async decide(sent, [there]) {
-      if (there === undefined || !isWritten(sent, there)) {
+    refetch: async (sent, isSaved) => findSaved(await props.read(sent.typed, isSaved), sent),
+    async resolve(sent, [found]) {
+      if (found === undefined || !isWritten(found, sent)) {
         setNotFound(sent.stored === null ? sent : undefined)
         throw sent.error
       }
       const result = await saved(sent)
-      if (!hasMore(sent) || !recordWrite.isMounted.current) return result
-      form.draft.rebase(there, form.getValues())
+      if (isAsTyped(sent) || !recordWrite.isMounted.current) return result
+      form.draft.rebase(found, form.getValues())
       return stopped(SAVED_AS_SENT)
     },
   })
 
-  const isAsTyped = (values: Typed, { typed }: Sent) =>
-    changedFields(fields, values, typed).length === 0
-  /** Was more typed since it was sent? */
-  const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
+  /** Whether nothing was typed since the save was sent. */
+  const isAsTyped = ({ typed }: Sent) => changedFields(fields, form.getValues(), typed).length === 0
 
-  /** What the server holds of what was sent: the record, or new ones that are made of what was typed. */
-  function writtenIn(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
-    const isMade = (row: Row) =>
-      !rowsBefore.some((old) => isSame(old, row)) &&
-      (props.isMade?.(row, typed) ?? changedFields(fields, toForm(row), typed).length === 0)
-    const there =
-      stored === null ? rows.filter(isMade) : rows.filter((row) => isSame(row, stored)).slice(0, 1)
-    return there.map(toForm)
+  /** The saved record among these rows, or new ones that are made of what was typed. */
+  function findSaved(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
+    if (stored !== null)
+      return rows
+        .filter((row) => isSame(row, stored))
+        .slice(0, 1)
+        .map(toForm)
+    const newRows = rows.filter((row) => !rowsBefore.some((old) => isSame(old, row)))
+    const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
+    return newRows.filter((row) => props.isMade?.(row, typed) ?? hasTypedFields(row)).map(toForm)
   }
-  /** Is what was typed on the server, with or without other changes? */
-  function isWritten({ typed, stored }: Sent, there: Typed): boolean {
+  /** Whether the record on the server has all that was typed, with or without other changes. */
+  function isWritten(found: Typed, { typed, stored }: Sent): boolean {
     if (stored === null) return true
-    const missing = changedFields(fields, typed, there)
+    const missing = changedFields(fields, typed, found)
     return !changedFields(fields, typed, toForm(stored)).some((field) => missing.includes(field))
   }
 
@@ -142,13 +143,13 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (recordWrite.openWrites.isBusy(key)) return stopped(STILL_SAVING)
     // What was sent before and never known is found out before it is sent again.
     const earlier = recordWrite.openWrites.unanswered<Sent>(key)
-    if (earlier) return recordWrite.findOut(earlier)
+    if (earlier) return recordWrite.checkOutcome(earlier)
     const rowsBefore = await props.read()
     // The record of an earlier try has arrived late: it is not created twice.
-    if (notFound && !hasMore(notFound) && writtenIn(rowsBefore, notFound).length > 0)
+    if (notFound && isAsTyped(notFound) && findSaved(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
-    const owner = recordWrite.signedIn()
+    const owner = recordWrite.currentOwner()
     const sent = { key, name: props.name(typed), owner, typed, rowsBefore, stored }
     return objection(sent) ?? send(values, sent)
   }
@@ -177,37 +178,41 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
         const elsewhere = `${sent.name}: ${message}`
         return isShown ? { kind: 'shown', elsewhere } : stopped(message)
       }
-      if (!(await isRefusedForItself(sent, error))) throw error
+      if (!(await isAlreadyCreated(sent, error))) throw error
     }
     recordWrite.lateWrites.acknowledge(sent.key, [sent.typed])
     const result = await saved(sent)
-    void recordWrite.readBack(sent, ([there]) => {
-      if (there === undefined)
+    void recordWrite.readBack(sent, ([found]) => {
+      if (found === undefined)
         return `${sent.name} was saved, but the server doesn’t list it. Please check it.`
-      const other = differenceWords(fields, there, sent.typed)
-      return other && `${sent.name} was saved, but the server holds something else: ${other}.`
+      const difference = differenceWords(fields, found, sent.typed)
+      return (
+        difference && `${sent.name} was saved, but the server holds something else: ${difference}.`
+      )
     })
     return result
   }
 
   /**
-   * Was a new record refused because it exists? A browser repeats a request when its open connection breaks
-   * off, and the server then finds the record of the first request.
+   * Whether a new record was refused because this save has created it. A browser repeats a request when its
+   * open connection breaks off, and the server then finds the record of the first request.
    */
-  async function isRefusedForItself(sent: Sent, error: unknown): Promise<boolean> {
+  async function isAlreadyCreated(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.stored !== null || !isRefused(error)) return false
     const rows = await props.read().catch(() => [])
-    return writtenIn(rows, sent).some((there) => isAsTyped(there, sent))
+    return findSaved(rows, sent).some(
+      (found) => changedFields(fields, found, sent.typed).length === 0,
+    )
   }
 
   return {
-    isUndecided: recordWrite.isUndecided,
+    isUnconfirmed: recordWrite.isUnconfirmed,
     /** For FormDialog. */
     dialog: {
       ...recordWrite.form,
       form,
       save: {
-        name: recordWrite.isUndecided ? 'Check again' : (words.save ?? 'Save'),
+        name: recordWrite.isUnconfirmed ? 'Check again' : (words.save ?? 'Save'),
         busy: words.busy,
       },
       onSave(values: Values): Promise<SaveResult> {

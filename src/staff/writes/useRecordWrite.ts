@@ -26,15 +26,15 @@ export class SaveStopped extends Error {
 
 interface RecordWriteOptions<Sent, Row> {
   failed: FailureMessages
-  /** The text where nobody can tell what became of it. */
-  cannotTell: string
+  /** The text of a write whose result cannot be found out. */
+  unconfirmed: string
   fields: FieldTexts<Row>
-  /** What the server held before it was sent. */
+  /** What the server had of the record before the write. */
   before: (sent: Sent) => readonly Row[]
-  /** What it holds now of what was sent, which is known to be written or not. Throws ApiError. */
+  /** Reads what the server has of the record now; `isDone` after a known write. Throws ApiError. */
   refetch: (sent: Sent, isDone?: boolean) => Promise<readonly Row[]>
-  /** Ends a write without a response, by what the server holds. Throws its error when it was not done. */
-  decide: (sent: Unanswered<Sent>, there: readonly Row[]) => Promise<SaveResult> | SaveResult
+  /** Ends a write without a response, by what the server has now. Throws its error when it was not done. */
+  resolve: (sent: Unanswered<Sent>, found: readonly Row[]) => Promise<SaveResult> | SaveResult
 }
 
 /**
@@ -46,49 +46,51 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
   const client = useQueryClient()
   const openWrites = openWritesOf(client)
   const lateWrites = lateWritesOf(client)
-  const { signedIn } = runsOf(client)
+  const { currentOwner } = runsOf(client)
   const notify = useNotify()
   const isMounted = useIsMounted()
   const [statusMessage, setStatusMessage] = useState('')
-  const [undecided, setUndecided] = useState<Unanswered<Sent>>()
+  const [unconfirmedWrite, setUnconfirmedWrite] = useState<Unanswered<Sent>>()
   const errorMessage = (error: unknown) => failureMessage(error, props.failed)
 
-  async function findOut(sent: Unanswered<Sent>): Promise<SaveResult> {
+  /** Asks the server what became of a write without a response. */
+  async function checkOutcome(sent: Unanswered<Sent>): Promise<SaveResult> {
     setStatusMessage('The server didn’t respond. Checking…')
-    const there = await refetch(sent).catch(nullOnApiError)
+    const found = await refetch(sent).catch(nullOnApiError)
     setStatusMessage('')
     lateWrites.watch({
       ...sent,
       fields: props.fields,
-      expected: there ?? before(sent),
+      expected: found ?? before(sent),
       refetch: () => refetch(sent),
       report: (words) => notify(words, 'warning', { subject: sent.name }),
     })
-    setUndecided(there === null ? sent : undefined)
-    if (there === null) return stopped(props.cannotTell)
+    setUnconfirmedWrite(found === null ? sent : undefined)
+    if (found === null) return stopped(props.unconfirmed)
     openWrites.close(sent.key)
-    return props.decide(sent, there)
+    return props.resolve(sent, found)
   }
 
   return {
     isMounted,
     openWrites,
     lateWrites,
-    signedIn,
-    findOut,
+    currentOwner,
+    checkOutcome,
     /** @returns how it ended where no response came; undefined when it is done. */
     async send(sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> {
       const unanswered = await openWrites.send(sent, write)
-      return unanswered && findOut(unanswered)
+      return unanswered && checkOutcome(unanswered)
     },
-    /** Is its sender still signed in, or nobody? What follows is not done in the next person's name. */
-    isOwn: (sent: Sent) => [sent.owner, ''].includes(signedIn()),
-    /** Reads a record after its write, and warns when the server holds something else than it acknowledged. */
-    async readBack(sent: Sent, warning: (there: readonly Row[]) => string | undefined) {
+    /** Whether its sender, or nobody, is signed in: what follows is not done in the next person's name. */
+    isOwn: (sent: Sent) => [sent.owner, ''].includes(currentOwner()),
+    /** Reads a record after its write, and shows the warning about what the server has now, if any. */
+    async readBack(sent: Sent, warningOf: (found: readonly Row[]) => string | undefined) {
       // After Logout no list is filled again.
-      const there = signedIn() === '' ? null : await refetch(sent, true).catch(() => null)
-      const words = there && !openWrites.isBusy(sent.key) && warning(there)
-      if (words) notify(words, 'warning', { subject: sent.name })
+      if (currentOwner() === '') return
+      const found = await refetch(sent, true).catch(() => null)
+      const warning = found && !openWrites.isBusy(sent.key) && warningOf(found)
+      if (warning) notify(warning, 'warning', { subject: sent.name })
     },
     /**
      * Runs a save or a delete, or finds out what became of the last one. When it does not succeed and its
@@ -97,7 +99,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
      */
     async run(name: string, attempt: () => Promise<SaveResult>): Promise<SaveResult> {
       try {
-        const result = await (undecided ? findOut(undecided) : attempt())
+        const result = await (unconfirmedWrite ? checkOutcome(unconfirmedWrite) : attempt())
         if (!isMounted.current && result.kind !== 'done') {
           const why = result.kind === 'stopped' ? `${name}: ${result.message}` : undefined
           const words = result.elsewhere ?? why
@@ -111,7 +113,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
       }
     },
     /** The result of a write is unknown: the button only finds out what became of it. */
-    isUndecided: undecided !== undefined,
+    isUnconfirmed: unconfirmedWrite !== undefined,
     /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
     form: { errorMessage, statusMessage },
   }

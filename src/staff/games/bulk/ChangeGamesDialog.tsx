@@ -11,14 +11,17 @@ import type { Step } from '../../writes/steps/step'
 import { gamesConfigs } from '../gamesConfigs'
 import { changeSteps, type GameChanges } from './bulkChanges'
 
-/** An action with several games that asks in a dialog before. */
-export type GameAction =
-  | 'Move'
-  | 'Add to plan'
-  | 'Remove from plan'
-  | 'Shift time'
-  | 'Set field'
-  | 'Delete'
+/** The actions with several games that change them, by the names of their buttons. */
+export const CHANGES = [
+  'Move',
+  'Add to plan',
+  'Remove from plan',
+  'Shift time',
+  'Set field',
+] as const
+
+/** An action with several games; each has a dialog. */
+export type GameAction = (typeof CHANGES)[number] | 'Delete'
 
 /** The props of every dialog of a {@link GameAction}. */
 export interface GamesDialogProps {
@@ -32,12 +35,12 @@ export interface GamesDialogProps {
 }
 
 interface ChangeGamesDialogProps extends Omit<GamesDialogProps, 'all'> {
-  /** Given the number of games, as text. */
+  /** The dialog's title, by '3 games': first the selected ones, in the end those that were changed. */
   title: (games: string) => string
   changes: GameChanges
-  /** The texts of the run, given the games that it changes: '3 games', or the code of one. */
+  /** The texts of the run, by the games that it changes: '3 games', or the code of one. */
   runTexts: (games: string) => Pick<RunOrder, 'doing' | 'done'>
-  /** The steps of the run; without them it writes every fact of the changed games. */
+  /** The steps of the run; by default they write the changed games. */
   steps?: Step[]
   /** The fields that ask what is changed. */
   children: ReactNode

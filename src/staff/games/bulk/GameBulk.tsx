@@ -9,7 +9,7 @@ import { type BulkProps, SelectBar } from '../../list/SelectBar'
 import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
 import { splitDeletable } from './bulkChanges'
-import { type GameAction, type GamesDialogProps, GamesImpact } from './ChangeGamesDialog'
+import { CHANGES, type GameAction, type GamesDialogProps, GamesImpact } from './ChangeGamesDialog'
 import { MoveGames } from './MoveGames'
 import { PlanOfGames } from './PlanOfGames'
 import { SetGameField } from './SetGameField'
@@ -30,8 +30,6 @@ export function GamesDialog(props: GamesDialogProps) {
   return <Dialog {...props} />
 }
 
-const BAR_ACTIONS = ['Move', 'Add to plan', 'Remove from plan', 'Shift time', 'Set field'] as const
-
 const NONE_DELETABLE =
   'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
 
@@ -51,7 +49,7 @@ export function GameBulk({ team, ...bar }: GameBulkProps) {
     <>
       <SelectBar
         {...bar}
-        others={BAR_ACTIONS.map((action) => ({
+        others={CHANGES.map((action) => ({
           name: action,
           run: (games: Game[]) => setOpen({ action, games }),
         }))}

@@ -8,7 +8,7 @@ import { whenText } from '../../../domain/games/gameChange'
 import { dateText, readDay, timeText, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
 import { useSeason } from '../../records/useSeason'
-import { moved, type NewStart } from './bulkChanges'
+import { moveGames, type NewStart } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
@@ -16,7 +16,7 @@ const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 /** Gives each of several games a day and time of its own; their codes stay. */
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
-  const changes = moved(games, (game) => starts[gameKey(game)])
+  const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
   /** What the checks say of the game as it is stored, and of its new start. */
   const dayHints = (game: Game) => {

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/SelectField'
 import { QueryState } from '../../kit/QueryState'
 import { recentFirst } from '../../kit/recentPlans'
 import { gamesConfigs } from '../gamesConfigs'
-import { intoPlan, NO_CHANGES, outOfPlan, planSteps } from './bulkChanges'
+import { addPlan, NO_CHANGES, planSteps, removePlan } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** Adds games to a plan, or removes them from one that they have. */
@@ -17,7 +17,7 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
   const names = isAddition
     ? recentFirst(planOptions.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
-  const changes = plan === '' ? NO_CHANGES : (isAddition ? intoPlan : outOfPlan)(games, plan)
+  const changes = plan === '' ? NO_CHANGES : (isAddition ? addPlan : removePlan)(games, plan)
   const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
   return (
     <ChangeGamesDialog

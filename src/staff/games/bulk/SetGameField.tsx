@@ -6,7 +6,7 @@ import { seasonStartYearOfDay } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
 import { NamedList } from '../../list/bulk/BulkDialog'
-import { type GameChanges, NO_CHANGES, numbered, onDay, withFacts } from './bulkChanges'
+import { type GameChanges, NO_CHANGES, numberGames, setDay, setFacts } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** A field that can be set for several games at once. */
@@ -25,28 +25,28 @@ const FIELDS: Record<string, Field> = {
     label: 'Event Date',
     type: 'date',
     hint: 'Codes don’t change',
-    change: onDay,
+    change: setDay,
     textOf: ({ date }) => dateText(date) || 'no date',
   },
   time: {
     label: 'Event Time',
     type: 'time',
     hint: 'Eastern time',
-    change: (games, time) => withFacts(games, { time }),
+    change: (games, time) => setFacts(games, { time }),
     textOf: ({ time }) => timeText(time) || 'no time',
   },
   team: {
     label: 'Team',
     type: 'text',
     hint: 'The same text for all',
-    change: (games, team) => withFacts(games, { team }),
+    change: (games, team) => setFacts(games, { team }),
     textOf: ({ team }) => team || 'no team',
   },
   number: {
     label: 'Game Number',
     type: 'number',
     hint: 'For the first game. The others follow by date',
-    change: (games, first) => numbered(games, Number(first)),
+    change: (games, first) => numberGames(games, Number(first)),
     textOf: ({ gameNumber }) => String(gameNumber),
   },
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { timeText } from '../../../domain/time/dates'
 import { SelectField } from '../../../ui/SelectField'
 import { NamedList } from '../../list/bulk/BulkDialog'
-import { NO_CHANGES, shifted } from './bulkChanges'
+import { NO_CHANGES, shiftTimes } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** Moves games to a later or earlier time, all by the same number of minutes. */
@@ -13,7 +13,7 @@ export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [direction, setDirection] = useState('later')
   const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
   const offset = direction === 'earlier' ? -minutes : minutes
-  const changes = minutes === 0 ? NO_CHANGES : shifted(games, offset)
+  const changes = minutes === 0 ? NO_CHANGES : shiftTimes(games, offset)
   return (
     <ChangeGamesDialog
       {...{ action, team, games, changes, onClose }}

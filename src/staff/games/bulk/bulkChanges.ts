@@ -58,13 +58,13 @@ const isSame = (before: Game, after: Game) =>
   (after.time === before.time || minutesOfDay(after.time) === minutesOfDay(before.time))
 
 /** Adds the games to a plan. */
-export const intoPlan = (games: readonly Game[], plan: string): GameChanges =>
+export const addPlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
     includesPlan(game.plans, plan) ? `already in ${plan}` : { plans: [...game.plans, plan] },
   )
 
 /** Removes the games from a plan. */
-export const outOfPlan = (games: readonly Game[], plan: string): GameChanges =>
+export const removePlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
     includesPlan(game.plans, plan)
       ? { plans: game.plans.filter((one) => !isSamePlanName(one, plan)) }
@@ -78,7 +78,7 @@ const DAY_MINUTES = 24 * 60
  * another day, are skipped.
  * @param minutes below zero for earlier.
  */
-export const shifted = (games: readonly Game[], minutes: number): GameChanges =>
+export const shiftTimes = (games: readonly Game[], minutes: number): GameChanges =>
   changesOf(games, (game) => {
     const start = minutesOfDay(game.time)
     if (!start) return 'no start time'
@@ -91,15 +91,15 @@ export const shifted = (games: readonly Game[], minutes: number): GameChanges =>
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
 
 /** Sets the same facts for all games. */
-export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
+export const setFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
   changesOf(games, () => facts)
 
 /** Whether a date is typed completely: until then a date input's year is '0002' or '0020'. */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
 /** Moves the games to a day, `YYYY-MM-DD`. Codes stay, because prices, plans and packages refer to them. */
-export const onDay = (games: readonly Game[], date: string): GameChanges =>
-  isTyped(date) ? withFacts(byStart(games), { date }) : NO_CHANGES
+export const setDay = (games: readonly Game[], date: string): GameChanges =>
+  isTyped(date) ? setFacts(byStart(games), { date }) : NO_CHANGES
 
 /** A game's date and time, as typed. */
 export type NewStart = Pick<Game, 'date' | 'time'>
@@ -108,7 +108,7 @@ export type NewStart = Pick<Game, 'date' | 'time'>
  * Moves each game to the start that was typed for it. One without a whole date stays as it is, and is not listed as
  * skipped: its fields show it.
  */
-export function moved(
+export function moveGames(
   games: readonly Game[],
   startOf: (game: Game) => NewStart | undefined,
 ): GameChanges {
@@ -123,7 +123,7 @@ const byStart = (games: readonly Game[]) =>
   games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
 
 /** Numbers the games by day and time, from `first` on. */
-export function numbered(games: readonly Game[], first: number): GameChanges {
+export function numberGames(games: readonly Game[], first: number): GameChanges {
   const inOrder = byStart(games)
   return changesOf(inOrder, (game) => ({ gameNumber: first + inOrder.indexOf(game) }))
 }

@@ -17,8 +17,8 @@ interface FieldHintsOptions<Kind extends RecordKind, Typed extends FieldValues> 
   toRecord: (typed: Typed) => RecordByKind[Kind]
   /** The lists that are loaded: rules that need another list do not run. */
   lists: LoadedLists
-  /** Hints of the form itself, before those of the rules. */
-  more?: (record: RecordByKind[Kind]) => readonly Hint[]
+  /** The hints of the form itself, shown before those of the rules. */
+  formHintsOf?: (record: RecordByKind[Kind]) => readonly Hint[]
 }
 
 /**
@@ -31,18 +31,18 @@ interface FieldHintsOptions<Kind extends RecordKind, Typed extends FieldValues> 
  */
 export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues, Values>(
   form: DraftForm<Typed, Values>,
-  { kind, stored, toRecord, lists, more }: FieldHintsOptions<Kind, Typed>,
+  { kind, stored, toRecord, lists, formHintsOf }: FieldHintsOptions<Kind, Typed>,
 ): FieldHint {
   const { games, plans, combinedPlans, pricing, reps } = lists
   const season = useMemo(
     () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
     [games, plans, combinedPlans, pricing, reps],
   )
-  const read = new Set(listNames.filter((list) => lists[list] !== undefined))
+  const loadedLists = new Set(listNames.filter((list) => lists[list] !== undefined))
   const allHints = (typed: Typed) => {
     const record = toRecord(typed)
-    const form = { fields: Object.keys(typed), lists: read }
-    return [...(more?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
+    const form = { fields: Object.keys(typed), lists: loadedLists }
+    return [...(formHintsOf?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
   }
   // The dialog renders again when the hints change, not at every key.
   useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
@@ -52,7 +52,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     const value: unknown = typed[name]
     return Array.isArray(value) ? value.length > 0 : name in touchedFields
   }
-  const relevant = allHints(typed).filter(
+  const currentHints = allHints(typed).filter(
     ({ fields, sentence }) =>
       // A sentence starts with the record's name, which may not be typed yet.
       !/^[\s:]/.test(sentence) &&
@@ -61,8 +61,8 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   )
   // Pressing Save blurs a field: its new hints must not move the button while the pointer is down.
   const isPressed = usePointerDown()
-  const displayed = useRef(relevant)
-  if (!isPressed) displayed.current = relevant
+  const displayed = useRef(currentHints)
+  if (!isPressed) displayed.current = currentHints
   const hints = displayed.current
   return (name) => hintText(hints.filter(({ field }) => field === name))
 }

@@ -21,19 +21,19 @@ import { SeasonPicker } from './SeasonPicker'
 import { figuresOf, SelectionFigures, sumText } from './SelectionFigures'
 import {
   type BuilderDraft,
-  type Pickable,
+  type PickableGames,
   type TypedPlan,
-  usePickable,
+  usePickableGames,
   usePlanChoice,
 } from './usePlanChoice'
-import { type Changes, changesText, choiceOf, differences } from './wantedGames'
+import { changesText, choiceOf, type PlanChanges, planChanges } from './wantedGames'
 
 /** A save that is running. */
 export interface StartedRun {
   id: string
   /** The plan as it will be. */
   plan: Plan
-  /** What changes, as '+3 −1'. */
+  /** The numbers of added and removed games: '+3 −1'. */
   changes: string
 }
 
@@ -51,18 +51,19 @@ interface BuilderFormProps {
 export function BuilderForm(props: BuilderFormProps) {
   const { kind, plan, initialKeys, form, onStarted, onClose } = props
   const { team, planHint, breadcrumb } = plansConfigs[kind]
-  const code = plan?.name ?? form.watch('name')
-  const pickable = usePickable(kind, plan, { name: code, initialKeys })
-  const { all, inSeason, stored, isWhole } = pickable
+  const planName = plan?.name ?? form.watch('name')
+  const pickable = usePickableGames(kind, plan, { name: planName, initialKeys })
+  const { all, inSeason, stored, isStoredLoaded } = pickable
   const choice = usePlanChoice(form, pickable)
   const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
-  const changes = differences(all, stored, choice.wanted)
-  const changed = changesText(changes)
-  const changedMeanwhile = useChangedMeanwhile(stored, isWhole)
+  const changes = planChanges(all, stored, choice.wanted)
+  const changesLabel = changesText(changes)
+  const changedMeanwhile = useChangedMeanwhile(stored, isStoredLoaded)
   const [failure, setFailure] = useState<string>()
   const [isReviewing, setReviewing] = useState(false)
   const runs = useRuns()
 
+  /** The plan as it will be with these values of the form. */
   const planOf = ({ name, eventNames }: TypedPlan): Plan => ({
     name: plan?.name ?? name.trim(),
     eventNames: [...choiceOf(eventNames, pickable).chosen],
@@ -76,7 +77,7 @@ export function BuilderForm(props: BuilderFormProps) {
   })
   const review = form.handleSubmit(
     () => {
-      if (changed === '') {
+      if (changesLabel === '') {
         return setFailure(plan ? 'Nothing has changed.' : 'Choose at least one game.')
       }
       setFailure(undefined)
@@ -89,11 +90,11 @@ export function BuilderForm(props: BuilderFormProps) {
   function save() {
     const record = planOf(form.getValues())
     const id = runs.start({
-      doing: `Saving games of ${record.name} (${changed})`,
-      done: `Saved games of ${record.name} (${changed})`,
+      doing: `Saving games of ${record.name} (${changesLabel})`,
+      done: `Saved games of ${record.name} (${changesLabel})`,
       steps: planSteps(team, record.name, changes),
     })
-    onStarted({ id, plan: record, changes: changed })
+    onStarted({ id, plan: record, changes: changesLabel })
   }
 
   const name = !plan && (
@@ -120,14 +121,14 @@ export function BuilderForm(props: BuilderFormProps) {
           <Note severity="warning" text={missingText(choice.missing)} />
           <Note severity="info" text={noGamesText(pickable)} />
           <Note severity="info" text={changedMeanwhile} />
-          <SelectionFigures choice={choice} figures={figures} target={gamesInName(code)} />
+          <SelectionFigures choice={choice} figures={figures} target={gamesInName(planName)} />
           <Note severity="warning" text={hints('eventNames')} />
         </aside>
       </div>
       <div ref={keepMessagesOffButtons} className={styles.actions}>
         <div role="status" className={styles.sums}>
           <span>{`${choice.chosen.size} chosen`}</span>
-          {changed && <strong>{changed}</strong>}
+          {changesLabel && <strong>{changesLabel}</strong>}
           <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
         </div>
         <FailureAlert message={failure} />
@@ -156,7 +157,7 @@ export function BuilderForm(props: BuilderFormProps) {
 }
 
 /** Additions come first, so that a customer's page never has fewer games than before and after. */
-function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): Step[] {
+function planSteps(team: TeamKey, plan: string, { added, removed }: PlanChanges): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
     ...removed.map(({ game }): Step => ({ kind: 'removeFromPlan', team, plan, game })),
@@ -185,8 +186,8 @@ function missingText(missing: readonly string[]): string {
 }
 
 /** The message that the season in the plan's name has no games; '' where it has some. */
-const noGamesText = ({ namedSeason, seasons, areGamesKnown }: Pickable) =>
-  namedSeason !== null && areGamesKnown && !seasons.includes(namedSeason - 1)
+const noGamesText = ({ namedSeason, seasons, areGamesLoaded }: PickableGames) =>
+  namedSeason !== null && areGamesLoaded && !seasons.includes(namedSeason - 1)
     ? `There are no games of ${seasonText(namedSeason)} yet.`
     : ''
 
@@ -198,10 +199,10 @@ function useChangedMeanwhile(stored: ReadonlySet<string>, isKnown: boolean): str
   const [first, setFirst] = useState<ReadonlySet<string>>()
   if (first === undefined && isKnown) setFirst(stored)
   const added = first ? [...stored].filter((key) => !first.has(key)) : []
-  const gone = first ? [...first].filter((key) => !stored.has(key)) : []
+  const removed = first ? [...first].filter((key) => !stored.has(key)) : []
   const parts = [
     added.length > 0 && `added ${joined(added)}`,
-    gone.length > 0 && `removed ${joined(gone)}`,
+    removed.length > 0 && `removed ${joined(removed)}`,
   ].filter(Boolean)
   return parts.length > 0 ? `Someone else has ${parts.join(' and ')}.` : ''
 }

@@ -8,10 +8,10 @@ import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../../links/ImpactNote'
 import styles from './BuilderForm.module.css'
 import { type PickableGame, seasonStartOf } from './pickableGames'
-import type { Changes } from './wantedGames'
+import type { PlanChanges } from './wantedGames'
 
 interface PlanReviewDialogProps {
-  changes: Changes
+  changes: PlanChanges
   /** The screen's name in the menu. */
   breadcrumb: string
   /** Null for a new one. */
@@ -27,7 +27,6 @@ interface PlanReviewDialogProps {
 /** Shows by name what a save is about to change, and the packages and public pages that show the plan. */
 export function PlanReviewDialog(props: PlanReviewDialogProps) {
   const { changes, breadcrumb, plan, nextPlan, season, onBack, onSave } = props
-  const { added, removed } = changes
   const gameCount = nextPlan.eventNames.length
   return (
     <DialogFrame
@@ -44,16 +43,8 @@ export function PlanReviewDialog(props: PlanReviewDialogProps) {
       }
     >
       <Stack spacing={1.5}>
-        <ChangedGames
-          title={`Adds ${counted(added.length, 'game')}`}
-          games={added}
-          season={season}
-        />
-        <ChangedGames
-          title={`Removes ${counted(removed.length, 'game')}`}
-          games={removed}
-          season={season}
-        />
+        <ChangedGames verb="Adds" games={changes.added} season={season} />
+        <ChangedGames verb="Removes" games={changes.removed} season={season} />
         <div>
           {gameCount === 0
             ? 'The plan will have no games.'
@@ -66,13 +57,13 @@ export function PlanReviewDialog(props: PlanReviewDialogProps) {
 }
 
 interface ChangedGamesProps {
-  title: string
+  verb: 'Adds' | 'Removes'
   games: readonly PickableGame[]
   season: number | null
 }
 
 /** The games that are added, or removed; nothing where there are none. */
-function ChangedGames({ title, games, season }: ChangedGamesProps) {
+function ChangedGames({ verb, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {
     if (!game.day) return ''
@@ -83,7 +74,7 @@ function ChangedGames({ title, games, season }: ChangedGamesProps) {
   return (
     <section>
       <h3 className={styles.partTitle} id={titleId}>
-        {title}
+        {`${verb} ${counted(games.length, 'game')}`}
       </h3>
       <ul className={styles.games} aria-labelledby={titleId}>
         {games.map((game) => (

@@ -12,11 +12,11 @@ import type { View } from './keyboardMoves'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonPicker.module.css'
 import { SeasonCalendar, SeasonList } from './SeasonViews'
-import type { Pickable, PlanChoice } from './usePlanChoice'
+import type { PickableGames, PlanChoice } from './usePlanChoice'
 
 interface SeasonPickerProps {
   team: TeamKey
-  pickable: Pickable
+  pickable: PickableGames
   choice: PlanChoice
   /** The field of a new plan's name. */
   name: ReactNode
@@ -24,7 +24,7 @@ interface SeasonPickerProps {
 
 /** The season as a calendar or a list. The field of a new plan's name is shown while games are loading. */
 export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps) {
-  const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
+  const { inSeason, duplicates, seasons, season, setSeason, areGamesLoaded } = pickable
   const games = useGames(team)
   const [view, setView] = useState<View>('calendar')
   const { matched, choosable, search, setSearch, filters } = useGameFilter(inSeason)
@@ -48,7 +48,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
           )}
           <Views view={view} onView={setView} />
         </div>
-        {areGamesKnown && (
+        {areGamesLoaded && (
           <div className={styles.narrow}>
             <FilterBar filters={filters} choices={choices} />
             <ChooseThese {...{ matched, choosable, inSeason, choice, hintId }} />
@@ -91,7 +91,7 @@ interface ChooseTheseProps {
 
 /** Chooses or removes all games that match; chosen games that the search and filters hide are counted. */
 function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseTheseProps) {
-  const { chosen, put } = choice
+  const { chosen, setGames } = choice
   const keys = choosable.map(({ key }) => key)
   const chosenOfThese = keys.filter((key) => chosen.has(key)).length
   const chosenKeys = matched.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
@@ -103,7 +103,7 @@ function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseThe
         variant="outlined"
         size="small"
         disabled={chosenOfThese === keys.length}
-        onClick={() => put(keys, true)}
+        onClick={() => setGames(keys, true)}
       >
         <span>{`Choose these ${keys.length}`}</span>
       </Button>
@@ -111,7 +111,7 @@ function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseThe
         variant="outlined"
         size="small"
         disabled={chosenKeys.length === 0}
-        onClick={() => put(chosenKeys, false)}
+        onClick={() => setGames(chosenKeys, false)}
       >
         <span>{`Remove these ${chosenKeys.length}`}</span>
       </Button>

@@ -84,8 +84,8 @@ export function SelectionFigures({ choice, figures, target }: SelectionFiguresPr
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Group title="All on" tallies={weekdays} onChoose={choice.put} />
-      <Group title="All against" tallies={opponents} onChoose={choice.put} />
+      <Group title="All on" tallies={weekdays} onChoose={choice.setGames} />
+      <Group title="All against" tallies={opponents} onChoose={choice.setGames} />
     </div>
   )
 }
@@ -109,7 +109,7 @@ function Figure({ name, isOff = false, children }: FigureProps) {
 interface GroupProps {
   title: string
   tallies: readonly Tally[]
-  onChoose: PlanChoice['put']
+  onChoose: PlanChoice['setGames']
 }
 
 /** A button for each group of games. They are one Tab stop; arrows move between them. */

@@ -33,10 +33,12 @@ interface Drag {
 }
 
 /** A drag shorter than this, in pixels, is a click. */
-const THRESHOLD = 5
+const MIN_DRAG = 5
 
-const isSame = (one: Wanted, other: Wanted) => wantedTexts(one).join() === wantedTexts(other).join()
+const isSameChoice = (one: Wanted, other: Wanted) =>
+  wantedTexts(one).join() === wantedTexts(other).join()
 
+/** The key of the game at an event's target, if any. */
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-game]')?.dataset.game : undefined
 
@@ -48,7 +50,7 @@ const gamesIn = (view: Element) => [...view.querySelectorAll<HTMLElement>('[data
  * @param games the games in view, by day.
  */
 export function usePicking(view: View, games: readonly PickableGame[], choice: PlanChoice) {
-  const { stored, wanted, chosen, choose } = choice
+  const { stored, wanted, chosen, setWanted } = choice
   const range = useRef<Range>(undefined)
   const drag = useRef<Drag>(undefined)
   const [focused, setFocused] = useState('')
@@ -57,21 +59,21 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     const isIn = !chosen.has(key)
     const next = withGames(stored, wanted, { keys: [key], isIn })
     range.current = { from: key, to: key, isIn, base: next, last: next }
-    choose(next)
+    setWanted(next)
   }
   /** Extends the range to a game; without a range in view the game is the first of one. */
   function extend(to: string) {
     const current = range.current
     if (!current || !games.some(({ key }) => key === current.from)) return toggle(to)
     // Something else was chosen since: the range starts from that.
-    const base = isSame(current.last, wanted) ? current.base : wanted
+    const base = isSameChoice(current.last, wanted) ? current.base : wanted
     const keys = rangeOf(games, current.from, to)
     const last = withGames(stored, base, { keys, isIn: current.isIn })
     range.current = { ...current, to, base, last }
-    choose(last)
+    setWanted(last)
   }
   function chooseAll() {
-    choose(withGames(stored, wanted, { keys: games.map(({ key }) => key), isIn: true }))
+    setWanted(withGames(stored, wanted, { keys: games.map(({ key }) => key), isIn: true }))
   }
   /** Moves the focus to another game; with Shift all games between are chosen. */
   function moveFocus(container: Element, from: string, to: string, isRange: boolean) {
@@ -123,15 +125,15 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     const { left, top } = currentTarget.getBoundingClientRect()
     const [x, y] = [current.x + left, current.y + top]
     if (!current.isActive) {
-      if (Math.hypot(clientX - x, clientY - y) < THRESHOLD) return
+      if (Math.hypot(clientX - x, clientY - y) < MIN_DRAG) return
       currentTarget.setPointerCapture(pointerId)
       current.isActive = true
       range.current = undefined
     }
     const keys = gamesTouching(currentTarget, [x, clientX], [y, clientY])
     const next = withGames(stored, current.base, { keys, isIn: current.isIn })
-    if (isSame(next, wanted)) return
-    choose(next, current.isChanged)
+    if (isSameChoice(next, wanted)) return
+    setWanted(next, current.isChanged)
     current.isChanged = true
   }
   const tabStop = games.some(({ key }) => key === focused) ? focused : games[0]?.key

@@ -34,7 +34,7 @@ const newPlanSchema = (existing: readonly Plan[]) =>
     eventNames: v.array(v.string()),
   })
 
-/** The form of a choice, with a draft until it is saved or discarded. */
+/** The form of the plan builder, with a draft until it is saved or discarded. */
 export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: readonly Plan[]) =>
   useDraftForm<TypedPlan, TypedPlan>({
     name: builderFormName(kind),
@@ -54,7 +54,7 @@ function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
   return [...new Set(years)].sort((a, b) => count(b) - count(a) || b - a)[0]
 }
 
-export type Pickable = ReturnType<typeof usePickable>
+export type PickableGames = ReturnType<typeof usePickableGames>
 
 /**
  * The games of a plan's team and of the plan itself, as the server has them now. `inSeason` are the games of
@@ -62,7 +62,7 @@ export type Pickable = ReturnType<typeof usePickable>
  * @param name the plan's name, or the typed name of a new plan.
  * @param initialKeys keys of the games that a new plan begins with.
  */
-export function usePickable(
+export function usePickableGames(
   kind: PlansKind,
   plan: Plan | null,
   { name, initialKeys }: { name: string; initialKeys: readonly string[] },
@@ -77,6 +77,7 @@ export function usePickable(
     [games.data, events.data],
   )
   const names = events.data?.map(({ eventName }) => eventName) ?? plan?.eventNames ?? NONE
+  // As text, so that equal lists of names give the same set.
   const storedText = names.map(codeKey).sort().join()
   const stored = useMemo(
     () => new Set(storedText.split(',').filter((key) => key !== '')),
@@ -106,7 +107,7 @@ export function usePickable(
     namedSeason,
     setSeason,
     /** The team's games are loaded: there are no others to choose. */
-    areGamesKnown: games.data !== undefined,
+    areGamesLoaded: games.data !== undefined,
     /** Codes that several games share. */
     duplicates: sameCodes(games.data ?? NONE),
     /** Reads the games of a stored plan again. */
@@ -114,49 +115,50 @@ export function usePickable(
       if (plan) void events.refetch()
     },
     /** `stored` is the response for the plan itself, not what the list of plans has. */
-    isWhole: plan === null || events.data !== undefined,
+    isStoredLoaded: plan === null || events.data !== undefined,
   }
 }
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>
 
-/** The choice of games in the form, with the steps that Undo reverts. */
+/** The choice of games in the form, with Undo. */
 export function usePlanChoice(
   form: BuilderDraft,
-  { all, stored, areGamesKnown }: Pick<Pickable, 'all' | 'stored' | 'areGamesKnown'>,
+  { all, stored, areGamesLoaded }: Pick<PickableGames, 'all' | 'stored' | 'areGamesLoaded'>,
 ) {
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
   const choice = useMemo(
-    () => choiceOf(texts, { all, stored, areGamesKnown }),
-    [texts, all, stored, areGamesKnown],
+    () => choiceOf(texts, { all, stored, areGamesLoaded }),
+    [texts, all, stored, areGamesLoaded],
   )
-  const steps = useRef<string[][]>([])
+  /** The earlier choices, which Undo returns to. */
+  const history = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
-  /** @param isSameStep the change is undone together with the one before, as while dragging. */
-  function choose(next: Wanted, isSameStep = false) {
+  /** @param isSameStep Undo reverts the change together with the one before, as while dragging. */
+  function setWanted(next: Wanted, isSameStep = false) {
     const current = getValues('eventNames')
     const nextTexts = wantedTexts(next)
     if (current.join() === nextTexts.join()) return
-    if (!isSameStep) steps.current.push(current)
+    if (!isSameStep) history.current.push(current)
     set(nextTexts)
   }
   return {
     ...choice,
     /** Keys of the games of the stored plan. */
     stored,
-    choose,
-    /** Chooses all of these games, or removes them. */
-    put: (keys: readonly string[], isIn: boolean) =>
-      choose(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
-    canUndo: steps.current.length > 0,
+    setWanted,
+    /** Chooses all games of these keys, or removes them. */
+    setGames: (keys: readonly string[], isIn: boolean) =>
+      setWanted(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
+    canUndo: history.current.length > 0,
     undo() {
-      const before = steps.current.pop()
+      const before = history.current.pop()
       if (before) set(before)
     },
-    /** Sets the choice to the stored plan, with no step to undo. */
+    /** Sets the choice to the stored plan, with nothing to undo. */
     startOver() {
-      steps.current = []
+      history.current = []
       form.draft.startOver()
     },
   }

@@ -1,6 +1,7 @@
+import { codeKey } from '../../../domain/recordKeys'
 import type { PickableGame } from './pickableGames'
 
-/* The model of a choice of games in the plan builder: the changes that a person wants in a plan. */
+/* The choice of games in the plan builder, as the changes that a person wants in a plan. */
 
 /**
  * The wanted changes by the keys of games: true adds a game to the plan, false removes it. All other games
@@ -34,12 +35,12 @@ export function choiceOf(
   {
     all,
     stored,
-    areGamesKnown,
-  }: { all: readonly PickableGame[]; stored: ReadonlySet<string>; areGamesKnown: boolean },
+    areGamesLoaded,
+  }: { all: readonly PickableGame[]; stored: ReadonlySet<string>; areGamesLoaded: boolean },
 ) {
   const wanted = wantedOf(texts)
   const known = new Set(all.map(({ key }) => key))
-  const missing = areGamesKnown
+  const missing = areGamesLoaded
     ? [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
     : []
   return { wanted, missing, chosen: chosenOf(stored, wanted, missing) }
@@ -67,32 +68,36 @@ export function rangeOf(games: readonly PickableGame[], from: string, to: string
 }
 
 /** The games that a save adds and removes. */
-export interface Changes {
+export interface PlanChanges {
   added: readonly PickableGame[]
   removed: readonly PickableGame[]
 }
 
 /** '+3 −1'; '' for nothing. */
-export const changesText = ({ added, removed }: Changes): string =>
+export const changesText = ({ added, removed }: PlanChanges): string =>
   [added.length > 0 && `+${added.length}`, removed.length > 0 && `−${removed.length}`]
     .filter(Boolean)
     .join(' ')
 
 /** The differences between the stored plan and the wanted one. */
-export function differences(
+export function planChanges(
   games: readonly PickableGame[],
   stored: ReadonlySet<string>,
   wanted: Wanted,
-): Changes {
+): PlanChanges {
   const isWanted = (isIn: boolean) => (game: PickableGame) =>
     wanted.get(game.key) === isIn && stored.has(game.key) !== isIn
   return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }
 }
 
-/** The wanted changes as a draft stores them: '+B251009', '-B251011'. */
+/** The wanted changes as a draft stores them: '+B251009' to add a game, '-B251011' to remove one. */
 export const wantedTexts = (wanted: Wanted): string[] =>
   [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
 
 /** The wanted changes from the texts of a draft. */
 export const wantedOf = (texts: readonly string[]): Wanted =>
   new Map(texts.map((text) => [text.slice(1), text.startsWith('+')]))
+
+/** The wanted changes that add games to a plan, as a draft stores them. */
+export const additionTexts = (eventNames: readonly string[]) =>
+  wantedTexts(new Map(eventNames.map((name) => [codeKey(name), true])))

@@ -4,10 +4,17 @@ import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { combinedPlanHref } from '../../records/recordLinks'
 import { differenceWords, type FieldTexts } from '../fieldTexts'
-import { changed, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
+import {
+  type CheckResult,
+  changed,
+  checkExisting,
+  checkUnchanged,
+  GONE,
+  ready,
+} from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import { mergedNames, reversed, type StepTypes } from './step'
+import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated' | 'unreadable'>> = {
   code: 'Combined Plan Event',
@@ -19,19 +26,16 @@ const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated' | 'unreadable'>> = {
 const findStored = async (calls: ServerCalls, code: string) =>
   (await calls.combinedPlans()).find((plan) => isSameCode(plan.code, code))
 
-const recordsOf = (code: string) => [`combined plan ${code.trim().toUpperCase()}`]
+const recordKeysOf = (code: string) => [`combined plan ${code.trim().toUpperCase()}`]
 const invalidates = () => [keys.combinedPlans.all]
 
 /** What the steps of a whole combined plan share. */
 const combinedPlanStep = {
   nameOf: ({ plan }: { plan: CombinedPlan }) => plan.code,
-  recordsOf: ({ plan }: { plan: CombinedPlan }) => recordsOf(plan.code),
+  recordKeysOf: ({ plan }: { plan: CombinedPlan }) => recordKeysOf(plan.code),
   invalidates,
 }
 const hrefOf = ({ plan }: { plan: CombinedPlan }) => combinedPlanHref(plan.code)
-
-const isSameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((name) => includesPlan(other, name))
 
 /** Combined plans, which people call packages: create, change the plans of one, mark, delete. */
 export const combinedPlanSteps: StepTypes<
@@ -52,32 +56,10 @@ export const combinedPlanSteps: StepTypes<
   changeOriginalPlans: {
     phase: 'relink',
     nameOf: ({ code }) => code,
-    recordsOf: ({ code }) => recordsOf(code),
+    recordKeysOf: ({ code }) => recordKeysOf(code),
     invalidates,
     hrefOf: ({ code }) => combinedPlanHref(code),
-    async check({ code, before, after }, calls) {
-      const stored = await findStored(calls, code)
-      if (stored === undefined) return GONE
-      const { originalPlans } = stored
-      if (isSameSet(originalPlans, after)) return { status: 'done' }
-      const readyWith = (plans: readonly string[]) => {
-        const plan = { ...stored, originalPlans: [...plans] }
-        return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
-      }
-      // Their order is the person's own.
-      if (isSameSet(originalPlans, before)) return readyWith(after)
-      const removed = before.filter((name) => !includesPlan(after, name))
-      if (removed.length === 0) {
-        const seen = { ...stored, originalPlans: [...before] }
-        return changed(`Someone else changed it: ${differenceWords(fields, stored, seen)}.`)
-      }
-      if (!removed.some((name) => includesPlan(originalPlans, name))) return { status: 'done' }
-      const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
-      if (plans.length === 0 && after.length > 0) {
-        return changed('Someone else changed it, and it would have no plans left.')
-      }
-      return readyWith(plans)
-    },
+    check: checkOriginalPlans,
     inverse: reversed,
   },
   deleteCombinedPlan: {
@@ -109,3 +91,34 @@ export const combinedPlanSteps: StepTypes<
     inverse: () => ({ notes: ['The date of the update stays.'] }),
   },
 }
+
+/** Checks a change of the original plans. What somebody else has added or removed meanwhile stays. */
+async function checkOriginalPlans(
+  { code, before, after }: StepOf<'changeOriginalPlans'>,
+  calls: ServerCalls,
+): Promise<CheckResult> {
+  const stored = await findStored(calls, code)
+  if (stored === undefined) return GONE
+  const { originalPlans } = stored
+  const readyWith = (plans: readonly string[]) => {
+    const plan = { ...stored, originalPlans: [...plans] }
+    return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
+  }
+  if (isSameSet(originalPlans, after)) return { status: 'done' }
+  // Their order is the person's own.
+  if (isSameSet(originalPlans, before)) return readyWith(after)
+  const removed = before.filter((name) => !includesPlan(after, name))
+  if (removed.length === 0) {
+    const seen = { ...stored, originalPlans: [...before] }
+    return changed(`Someone else changed it: ${differenceWords(fields, stored, seen)}.`)
+  }
+  if (!removed.some((name) => includesPlan(originalPlans, name))) return { status: 'done' }
+  const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
+  if (plans.length === 0 && after.length > 0) {
+    return changed('Someone else changed it, and it would have no plans left.')
+  }
+  return readyWith(plans)
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((name) => includesPlan(other, name))

@@ -19,6 +19,8 @@ import {
 import type { ServerCalls } from './serverCalls'
 import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
+const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
+
 /** How the fields of a game read. */
 export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unreadable'>> = {
   eventName: 'Event Name',
@@ -30,10 +32,10 @@ export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unr
 }
 
 /** The key of a game, whichever step writes it. */
-export const gameRecord = (team: TeamKey, { eventName }: Pick<Game, 'eventName'>) =>
+export const gameRecordKey = (team: TeamKey, { eventName }: Pick<Game, 'eventName'>) =>
   `${team} game ${eventName.trim().toUpperCase()}`
 
-/** Is a plan of this name among these? */
+/** Whether a plan of this name is among these. */
 export const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))
 
@@ -69,7 +71,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
   addGame: {
     phase: 'create',
     nameOf: ({ game }) => game.eventName,
-    recordsOf: ({ team, game }) => [gameRecord(team, game)],
+    recordKeysOf: ({ team, game }) => [gameRecordKey(team, game)],
     invalidates: invalidatesGames,
     hrefOf: ({ team, game }) => gameHref(team, game.eventName),
     check: checkAdded,
@@ -83,7 +85,10 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       isSameCode(before.eventName, after.eventName)
         ? before.eventName
         : `${before.eventName} → ${after.eventName}`,
-    recordsOf: ({ team, before, after }) => [gameRecord(team, before), gameRecord(team, after)],
+    recordKeysOf: ({ team, before, after }) => [
+      gameRecordKey(team, before),
+      gameRecordKey(team, after),
+    ],
     invalidates: invalidatesGames,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
     check: checkChanged,
@@ -92,7 +97,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
   deleteGame: {
     phase: 'delete',
     nameOf: ({ games }) => games[0]?.eventName ?? '',
-    recordsOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecord(team, game)),
+    recordKeysOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecordKey(team, game)),
     invalidates: invalidatesGames,
     check: checkDeleted,
     inverse: ({ team, games, emptied }) => ({
@@ -105,8 +110,6 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     }),
   },
 }
-
-const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
 
 /**
  * Checks a game that is to be added, and whether it exists already. A restored game may share its code with
@@ -122,6 +125,7 @@ async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<
     if (restores) return checkRestored(step, calls)
     return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
   }
+  // Plans that the stored game has besides are no difference.
   const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
   const plans = hasAllPlans ? stored.plans : game.plans
   return checkExisting(gameTexts, stored, { ...game, plans })

@@ -3,25 +3,32 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
 import { changed, GONE, ready } from './checkResult'
-import { gameRecord, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
+import { gameRecordKey, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
 import type { Step, StepOf, StepTypes } from './step'
 
-const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
+const SAME_CODE_REASON =
+  'It also has a game with this code on another day, and both would be removed.'
+const TOTAL_NOTE = 'Its number of games under Edit Game Plan is counted again. Please check it.'
+
+const planRecordKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
 /** What the steps of a whole plan share. */
 const wholePlanStep = {
   nameOf: ({ plan }: { plan: string }) => plan,
-  recordsOf: ({ plan }: { plan: string }) => [planRecord(plan)],
+  recordKeysOf: ({ plan }: { plan: string }) => [planRecordKey(plan)],
   invalidates: invalidatesGames,
 }
 
 type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
 
-/** Whether a game is in a plan is written to both. */
+/** What the steps of one game in a plan share: they write to both. */
 const gameInPlanStep = {
   nameOf: ({ plan, game }: GameInPlan) => `${game.eventName} in ${plan}`,
-  recordsOf: ({ team, plan, game }: GameInPlan) => [gameRecord(team, game), planRecord(plan)],
+  recordKeysOf: ({ team, plan, game }: GameInPlan) => [
+    gameRecordKey(team, game),
+    planRecordKey(plan),
+  ],
   invalidates: invalidatesGames,
   hrefOf: ({ plan, team }: GameInPlan) => planHref(plan, team),
 }
@@ -29,10 +36,6 @@ const gameInPlanStep = {
 async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: ServerCalls) {
   return (await calls.plans(team)).find(({ name }) => isSamePlanName(name, plan))
 }
-
-const SAME_CODE = 'It also has a game with this code on another day, and both would be removed.'
-const CHECK_TOTAL_NOTE =
-  'Its number of games under Edit Game Plan is counted again. Please check it.'
 
 /**
  * The step that deletes a plan with the games that it lists.
@@ -87,7 +90,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const notes = missing.length > 0 ? [lost] : []
       if (games.length === 0) return { steps: [{ kind: 'addPlan', team, plan }], notes }
       const steps = games.map((game): Step => ({ kind: 'addToPlan', team, plan, game }))
-      return { steps, notes: [...notes, CHECK_TOTAL_NOTE] }
+      return { steps, notes: [...notes, TOTAL_NOTE] }
     },
   },
   addToPlan: {
@@ -115,9 +118,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const sameCode = await gamesOfCode(calls, team, game.eventName)
       const listed = sameCode.filter((one) => includesPlan(one.plans, plan))
       if (listed.length === 0) return { status: 'done' }
-      if (listed.some(({ date }) => date !== game.date)) {
-        return changed(SAME_CODE)
-      }
+      if (listed.some(({ date }) => date !== game.date)) return changed(SAME_CODE_REASON)
       return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },
     inverse: ({ team, plan, game, times = 1, isLast = true }) => ({

@@ -2,7 +2,7 @@ import type { PricingLocation } from '../../../domain/pricing'
 
 /* How a step names a rep or a location, whose id may have changed since, and how it finds them again. */
 
-/** A rep as a step finds them: by id and name, or by name alone. `others` are reps of the same name. */
+/** A rep as a step finds them: by id and name, or by name alone. `others` are ids of reps of the same name. */
 export interface RepRef {
   id: number | null
   name: string
@@ -11,13 +11,13 @@ export interface RepRef {
 
 type PlanLocation = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 
-/** A pricing location as a step finds it. `others` are rows of the same plan and location. */
+/** A pricing location as a step finds it. `others` are ids of the same plan and location. */
 export interface LocationRef extends PlanLocation {
   id: number | null
   others?: readonly number[]
 }
 
-/** A location as a step finds it; others of its plan and place by their ids. */
+/** The reference to a location, with the ids of others of its plan and name. */
 export const locationRef = (
   { id, pricingPlanName, location }: PricingLocation,
   others?: readonly number[],
@@ -35,15 +35,13 @@ export const isSameLocation = (one: PlanLocation, other: PlanLocation) =>
  * Finds a record that a step names: by id and name, else by name, because it may have been created again,
  * else by id, because it may have been renamed.
  */
-export function recognized<Row extends { id: number }, Known extends RepRef | LocationRef>(
+export function findByRef<Row extends { id: number }, Ref extends RepRef | LocationRef>(
   rows: readonly Row[],
-  known: Known,
-  isSame: (row: Row, known: Known) => boolean,
+  ref: Ref,
+  isSameName: (row: Row, ref: Ref) => boolean,
 ): Row | undefined {
-  const sameName = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
+  const sameName = rows.filter((row) => isSameName(row, ref) && !ref.others?.includes(row.id))
   return (
-    sameName.find(({ id }) => id === known.id) ??
-    sameName[0] ??
-    rows.find(({ id }) => id === known.id)
+    sameName.find(({ id }) => id === ref.id) ?? sameName[0] ?? rows.find(({ id }) => id === ref.id)
   )
 }

@@ -5,7 +5,7 @@ import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
 import { blocked, checkUnchanged, ready } from './checkResult'
-import { isSameLocation, isSameText, locationRef, type RepRef, recognized } from './recordRefs'
+import { findByRef, isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
 import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
@@ -69,7 +69,7 @@ export function handOverSteps(
 /** The first location that one rep sells and the other does not. */
 async function firstUnassigned(calls: ServerCalls, rep: Rep, to: RepRef) {
   const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
-  const other = recognized(reps, to, isSameRep)
+  const other = findByRef(reps, to, isSameRep)
   return rows.find((row) => isAssigned(rep, row, reps) && !(other && isAssigned(other, row, reps)))
 }
 
@@ -78,7 +78,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
     phase: 'create',
     nameOf: ({ rep }) => repTitle(rep),
-    recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
+    recordKeysOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
     invalidates: () => invalidatedByReps,
     async check({ rep, others }, calls) {
       const reps = await calls.reps()
@@ -90,7 +90,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   deleteRep: {
     phase: 'delete',
     nameOf: ({ rep }) => repTitle(rep),
-    recordsOf: ({ rep }) => [`rep ${rep.id}`],
+    recordKeysOf: ({ rep }) => [`rep ${rep.id}`],
     invalidates: () => invalidatedByReps,
     async check({ rep, to }, calls) {
       const reps = await calls.reps()
@@ -113,14 +113,14 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     // Assigned before anybody is unassigned: a location is never without a rep.
     phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
-    recordsOf: ({ rep, location }) => [
+    recordKeysOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
     ],
     invalidates: () => invalidatedByPricing,
     async check({ rep, location, isAssigned: wanted }, calls) {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
-      const storedRep = recognized(reps, rep, isSameRep)
-      const row = recognized(rows, location, isSameLocation)
+      const storedRep = findByRef(reps, rep, isSameRep)
+      const row = findByRef(rows, location, isSameLocation)
       if (storedRep === undefined) return blocked(`${rep.name} doesn’t exist.`)
       if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
       if (isAssigned(storedRep, row, reps) === wanted) return { status: 'done' }

@@ -1,36 +1,43 @@
 import type { TeamKey } from '../../../content/teams'
 import type { ServerCalls } from './serverCalls'
 
-/** Steps share a list for this time, in milliseconds. */
+/** How long steps share a list, in milliseconds. */
 const FRESH_MS = 2000
 
+interface SharedList {
+  rows: Promise<unknown>
+  /** When the list was requested, in milliseconds since 1970. */
+  requestedAt: number
+  /** The number of writes of the run that had ended then. */
+  writeCount: number
+}
+
 /**
- * The calls of a run. Its steps share what they read for a short time, so a hundred steps do not read a
- * list a hundred times. A list that is older than the run's last write to a record is not used for this
- * record.
+ * The calls of a run. Its steps share what they read for a short time, so that a hundred steps do not read
+ * a list a hundred times. For a record that the run has written, a list from before that write is not used.
  */
 export function sharedLists(calls: ServerCalls) {
-  /** By name, with when each was asked for and how many writes of the run had ended then. */
-  const lists = new Map<string, { rows: Promise<unknown>; at: number; writes: number }>()
-  const written = new Map<string, number>()
-  let writes = 0
+  const lists = new Map<string, SharedList>()
+  /** The number of the last write to a record, by the record's key. */
+  const lastWrites = new Map<string, number>()
+  let writeCount = 0
 
-  function read<Rows>(name: string, least: number, ask: () => Promise<Rows>): Promise<Rows> {
+  function read<Rows>(name: string, minWriteCount: number, request: () => Promise<Rows>) {
     const list = lists.get(name)
-    if (list && list.writes >= least && Date.now() - list.at < FRESH_MS) {
-      return list.rows as Promise<Rows>
-    }
-    const rows = ask()
-    lists.set(name, { rows, at: Date.now(), writes })
+    const isRecent = list && Date.now() - list.requestedAt < FRESH_MS
+    if (isRecent && list.writeCount >= minWriteCount) return list.rows as Promise<Rows>
+    const rows = request()
+    lists.set(name, { rows, requestedAt: Date.now(), writeCount })
+    // A failed read is not shared.
     rows.catch(() => {
       if (lists.get(name)?.rows === rows) lists.delete(name)
     })
     return rows
   }
   return {
-    /** The calls for a step that writes these records. */
-    of(records: readonly string[]): ServerCalls {
-      const least = Math.max(0, ...records.map((record) => written.get(record) ?? 0))
+    /** The calls for a step that writes the records of these keys. */
+    callsFor(recordKeys: readonly string[]): ServerCalls {
+      const least = Math.max(0, ...recordKeys.map((key) => lastWrites.get(key) ?? 0))
       return {
         ...calls,
         games: (team: TeamKey) => read(`${team} games`, least, () => calls.games(team)),
@@ -40,10 +47,10 @@ export function sharedLists(calls: ServerCalls) {
         reps: () => read('reps', least, () => calls.reps()),
       }
     },
-    /** A write to these records has ended, well or not. */
-    written(records: readonly string[]): void {
-      writes += 1
-      for (const record of records) written.set(record, writes)
+    /** Call it when a write to these records has ended, well or not. */
+    markWritten(recordKeys: readonly string[]): void {
+      writeCount += 1
+      for (const key of recordKeys) lastWrites.set(key, writeCount)
     },
   }
 }

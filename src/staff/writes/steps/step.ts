@@ -8,7 +8,7 @@ import type { CheckResult } from './checkResult'
 import type { LocationRef, RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
 
-/** A game that is made again after a delete. */
+/** What an added game needs that is created again after a delete. */
 interface RestoredGame {
   /** Plans whose last game it was: only these and plans that exist get it back. */
   emptied: readonly string[]
@@ -25,7 +25,7 @@ export type Step =
   | { kind: 'addGame'; team: TeamKey; game: Game; restores?: RestoredGame }
   /** Of its plans only what `after` adds to `before` or takes from it is changed. */
   | { kind: 'changeGame'; team: TeamKey; before: Game; after: Game }
-  /** All games of one code: the server deletes them together. */
+  /** All games of one code: the server deletes them together. `emptied`: plans that have no other game. */
   | { kind: 'deleteGame'; team: TeamKey; games: readonly Game[]; emptied: readonly string[] }
   /** A plan without a game. */
   | { kind: 'addPlan'; team: TeamKey; plan: string }
@@ -80,7 +80,7 @@ export type Step =
       others: readonly number[]
       to?: RepRef
     }
-  /** Whether the rep sells the location. */
+  /** Assigns a rep to a location, or removes them from it. */
   | { kind: 'assignRep'; rep: RepRef; location: LocationRef; isAssigned: boolean }
 
 export type StepKind = Step['kind']
@@ -97,24 +97,24 @@ export const PHASES = ['change', 'create', 'assign', 'relink', 'unassign', 'dele
 type Phase = (typeof PHASES)[number]
 
 /** What the engine knows of one kind of step. */
-export interface StepType<Of extends Step> {
-  phase: Phase | ((step: Of) => Phase)
+export interface StepType<S extends Step> {
+  phase: Phase | ((step: S) => Phase)
   /** What a person calls it: 'B251009 in B26FULL'. */
-  nameOf: (step: Of) => string
+  nameOf: (step: S) => string
   /** The keys of the records it writes; steps that share one are sent one after another. */
-  recordsOf: (step: Of) => string[]
+  recordKeysOf: (step: S) => string[]
   /** Reads whether the step is done or can be written. Throws ApiError. */
-  check: (step: Of, calls: ServerCalls) => Promise<CheckResult>
-  inverse: (step: Of) => Inverse
+  check: (step: S, calls: ServerCalls) => Promise<CheckResult>
+  inverse: (step: S) => Inverse
   /** The keys of the queries whose data it changes. */
-  invalidates: (step: Of) => readonly QueryKey[]
+  invalidates: (step: S) => readonly QueryKey[]
   /** A server may store nothing that shows it: its response alone proves that it is done. */
   leavesNoTrace?: boolean
   /** The screen that shows what it wrote, searched for it; none for a delete. */
-  hrefOf?: (step: Of) => string
+  hrefOf?: (step: S) => string
 }
 
-export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf<Each>> }
+export type StepTypes<Kinds extends StepKind> = { [Kind in Kinds]: StepType<StepOf<Kind>> }
 
 /** The step after which a rep sells a location. */
 export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRep'> => ({

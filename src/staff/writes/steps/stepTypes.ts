@@ -18,7 +18,7 @@ const stepTypes: StepTypes<StepKind> = {
 const unknownType: StepType<Step> = {
   phase: 'change',
   nameOf: () => '',
-  recordsOf: () => [],
+  recordKeysOf: () => [],
   invalidates: () => [],
   inverse: () => ({}),
   check: async () => blocked('it was started in another version of this page, which can’t do it.'),

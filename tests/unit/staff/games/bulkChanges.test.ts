@@ -3,10 +3,10 @@ import { type Game, NO_GAME } from '../../../../src/domain/games/game'
 import {
   changeSteps,
   type GameChanges,
-  numbered,
-  shifted,
+  numberGames,
+  setFacts,
+  shiftTimes,
   splitDeletable,
-  withFacts,
 } from '../../../../src/staff/games/bulk/bulkChanges'
 
 const game = (eventName: string, facts: Partial<Game> = {}): Game => ({
@@ -29,18 +29,18 @@ it('shifts times within their day, and leaves those that are not known', () => {
     game('B251012', { time: '00:00:00' }),
     game('B251013', { time: 'TBD' }),
   ]
-  expect(told(shifted(games, 30), 'time')).toEqual([
+  expect(told(shiftTimes(games, 30), 'time')).toEqual([
     'B251009 19:30:00',
     'B251010 13:35:00',
     'B251011 would start on another day',
     'B251012 no start time',
     'B251013 no start time',
   ])
-  expect(told(shifted(games, -785), 'time').slice(0, 2)).toEqual([
+  expect(told(shiftTimes(games, -785), 'time').slice(0, 2)).toEqual([
     'B251009 05:55:00',
     'B251011 10:25:00',
   ])
-  expect(changeSteps('bruins', shifted(games.slice(0, 1), 30))).toEqual([
+  expect(changeSteps('bruins', shiftTimes(games.slice(0, 1), 30))).toEqual([
     {
       kind: 'changeGame',
       team: 'bruins',
@@ -56,13 +56,13 @@ it('sets a field where it is not so already, and numbers games by day and hour',
     game('B251009', { team: 'TBD', gameNumber: 3 }),
     game('B251012B', { date: '2025-10-12', time: '13:00:00' }),
   ]
-  expect(told(withFacts(games, { time: '19:00' }), 'time')).toEqual([
+  expect(told(setFacts(games, { time: '19:00' }), 'time')).toEqual([
     'B251012B 19:00',
     'B251012 already set',
     'B251009 already set',
   ])
-  expect(told(withFacts(games.slice(0, 2), { team: 'TBD' }), 'team')[0]).toBe('B251012 TBD')
-  expect(told(numbered(games, 3), 'gameNumber')).toEqual([
+  expect(told(setFacts(games.slice(0, 2), { team: 'TBD' }), 'team')[0]).toBe('B251012 TBD')
+  expect(told(numberGames(games, 3), 'gameNumber')).toEqual([
     'B251012B 4',
     'B251012 5',
     'B251009 already set',

@@ -7,7 +7,7 @@ import { seasonMonths } from '../../../../src/staff/plans/builder/SeasonViews'
 import { figuresOf } from '../../../../src/staff/plans/builder/SelectionFigures'
 import {
   chosenOf,
-  differences,
+  planChanges,
   rangeOf,
   type Wanted,
   wantedOf,
@@ -145,7 +145,7 @@ describe('one selection, two views', () => {
           const chosen = chosenOf(stored, wanted)
           expect(keys.every((key) => chosen.has(key) === isIn)).toBe(true)
 
-          const { added, removed } = differences(season, stored, wanted)
+          const { added, removed } = planChanges(season, stored, wanted)
           const saved = new Set([...stored, ...keysOf(added)])
           for (const { key } of removed) saved.delete(key)
           expect(saved).toEqual(chosen)
@@ -167,7 +167,7 @@ describe('one selection, two views', () => {
     // Meanwhile: one of these is added by somebody else, the other taken out, and a third added.
     const now = new Set(['B251010', 'B251101'])
     expect([...chosenOf(now, wanted)].sort()).toEqual(['B251004', 'B251010', 'B251101'])
-    const { added, removed } = differences(games, now, wanted)
+    const { added, removed } = planChanges(games, now, wanted)
     expect([keysOf(added), keysOf(removed)]).toEqual([['B251004'], []])
   })
 })

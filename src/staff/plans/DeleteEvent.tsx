@@ -1,0 +1,64 @@
+import { useRemoveGameFromPlan } from '../../api/plans'
+import { MESSAGES } from '../../api/writes/messages'
+import type { Game } from '../../domain/games/game'
+import { dateText, timeText } from '../../domain/time/dates'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { ImpactNote } from '../links/ImpactNote'
+import { useRecordDelete } from '../writes/useRecordDelete'
+import { type PlansKind, plansConfigs, useRefetchEvents } from './plansConfigs'
+
+interface DeleteEventProps {
+  kind: PlansKind
+  plan: string
+  eventName: string
+  onClose: () => void
+}
+
+/** Asks before a game is removed from a plan. */
+export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
+  const { breadcrumb, team, useEvents } = plansConfigs[kind]
+  const events = useEvents(plan)
+  const remove = useRemoveGameFromPlan(team)
+  const eventsOfName = (list: readonly Game[]) =>
+    list.filter((event) => event.eventName === eventName)
+  const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
+    records: eventsOfName(events.data ?? []),
+    read: useRefetchEvents(kind, plan),
+    find: eventsOfName,
+    fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
+    write: () => remove.mutateAsync({ plan, eventName }),
+    step: ([game, ...others], all) =>
+      game && {
+        kind: 'removeFromPlan',
+        team,
+        plan,
+        game,
+        times: 1 + others.length,
+        isLast: all.length === 1 + others.length,
+      },
+    name: `${eventName} in ${plan}`,
+    words: MESSAGES.planEvent.delete,
+  })
+  const [first, ...others] = removal.records
+
+  return (
+    <ConfirmDialog
+      question={`Are you sure you want to delete event ${eventName}?`}
+      breadcrumb={[breadcrumb, plan]}
+      {...removal.dialog}
+      onClose={onClose}
+    >
+      {first && (
+        <>
+          <div>{first.team}</div>
+          <div>{`${dateText(first.date)} ${timeText(first.time)}`}</div>
+        </>
+      )}
+      {others.length > 0 && (
+        <div>{`It’s in the plan ${1 + others.length} times. All of them are removed.`}</div>
+      )}
+      <div>{`It’s removed from ${plan}. The game itself stays.`}</div>
+      <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
+    </ConfirmDialog>
+  )
+}
