@@ -23,17 +23,20 @@ interface MonthGridProps {
 export function MonthGrid({ months, fit }: MonthGridProps) {
   const { leading } = fit
   const { day, time, price } = cellLines[fit.density]
+  const [dayLine, dayFont] = day
+  const [timeLine] = time
+  const [priceLine] = price
   const bar = (fit.density === 'dense' ? 0.7 : 1) * leading
   return (
     <div
       className={styles.months}
       style={{
-        '--day-line': day[0] * leading,
-        '--day-font': day[1],
+        '--day-line': dayLine * leading,
+        '--day-font': dayFont,
         '--date-font': fit.density === 'large' ? 8 : 7.5,
-        '--time-line': time[0] * leading,
+        '--time-line': timeLine * leading,
         '--time-font': fit.timeFont,
-        '--price-line': price[0] * leading,
+        '--price-line': priceLine * leading,
         '--price-font': fit.priceFont,
         '--beside-font': besideFont(fit.priceFont),
         '--frame-width': `calc(${bar} * var(--pt))`,

@@ -7,8 +7,8 @@ import { uniqueBy } from '../../domain/games/uniqueGames'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dayKey, readDay } from '../../domain/time/dates'
+import { repCardHeight } from '../kit/fit/contactFit'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
-import { repCardHeight } from '../kit/fit/portrait'
 import type { ListedGame } from '../kit/gameList'
 import { callout } from './Flyer'
 
@@ -67,5 +67,5 @@ export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>): YouthF
     }),
   })
   const fits = titleSizes.map(fitBelow)
-  return fits.find(({ games }) => games.type >= minGamesType) ?? fitBelow(smallestTitle)
+  return fits.find(({ games }) => games.fontSize >= minGamesType) ?? fitBelow(smallestTitle)
 }

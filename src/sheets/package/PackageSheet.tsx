@@ -12,7 +12,7 @@ import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'
-import { useKeepRep } from '../kit/useAskedRep'
+import { useKeepRep } from '../kit/useUrlRep'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { listColumns, logoSize } from './listLayout'
@@ -137,6 +137,6 @@ function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | 
   const named = fitWith(true)
   const isGood =
     named.fit.pages.length === plain.fit.pages.length &&
-    named.fit.match >= Math.min(largeType, plain.fit.match * someLess)
+    named.fit.matchFont >= Math.min(largeType, plain.fit.matchFont * someLess)
   return isGood ? named : plain
 }

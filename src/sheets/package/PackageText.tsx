@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import { contactText } from '../kit/contact'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
-import { useKeepRep } from '../kit/useAskedRep'
 import { useCopyStatus } from '../kit/useCopyStatus'
+import { useKeepRep } from '../kit/useUrlRep'
 import look from './Package.module.css'
 import { PackagePages } from './PackagePages'
 import styles from './PackageText.module.css'
@@ -40,7 +39,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
     sheet,
     calendarUrl: window.location.origin + BASE_PATH + calendarPath,
     staleSince,
-    contact: contactText(contact),
+    contact,
   })
   const fit = fitText({ parts, warning, header, footerHeight: footer.height })
   const { pages, isTight } = fit

@@ -3,7 +3,8 @@ import { allTimes, homeGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { escapeFormula } from '../../domain/text'
+import type { Contact } from '../../domain/rep'
+import { escapeFormula, phoneText } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
 import type { PackageContent, PackageGame } from './packageContent'
 import {
@@ -55,8 +56,8 @@ interface TextInput {
   calendarUrl: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
   staleSince: number | null
-  /** Whom to call, in one line; '' where nobody is known. */
-  contact: string
+  /** Whom to call; null where nobody is known. */
+  contact: Contact | null
 }
 
 /** The package as text for an e-mail: all of the sheet in the same order. */
@@ -78,12 +79,16 @@ export function packageTextParts(input: TextInput): PackageTextParts {
     ].filter(({ lines }) => lines.length > 0),
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
     end: [
-      `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim(),
+      `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contactText(contact)}`.trim(),
       `${packageTexts.calendar}: ${calendarUrl}`,
       ...(updated ? [updated] : []),
     ],
   }
 }
+
+/** Name, phone and e-mail in one line; '' where nobody is known. */
+const contactText = (contact: Contact | null): string =>
+  contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {

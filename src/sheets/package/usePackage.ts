@@ -2,11 +2,15 @@ import { useMemo } from 'react'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import { type Contact, venueContact } from '../../domain/rep'
-import { salesText } from '../kit/contact'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { useAskedRep } from '../kit/useAskedRep'
-import { addressText, type SheetFooterFacts, useSheetFooter } from '../kit/useSheetFooter'
+import {
+  addressText,
+  type SheetFooterFacts,
+  salesText,
+  useSheetFooter,
+} from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
+import { useUrlRep } from '../kit/useUrlRep'
 import { type PackageContent, packageContent } from './packageContent'
 import { startTimesNote, updatedLine } from './packageLines'
 import type { HeaderContent } from './titleFit'
@@ -28,7 +32,7 @@ export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
   const { plan, games, warning } = ready
   const today = useToday()
   const sheet = useMemo(() => packageContent(code, games, today), [code, games, today])
-  const contact = useAskedRep()
+  const contact = useUrlRep()
   const { calendar, extraTicketsLead, extraTickets } = packageTexts
   const footer = useSheetFooter({
     games,

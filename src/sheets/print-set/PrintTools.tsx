@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import controls from '../kit/controls.module.css'
-import { everythingLoaded } from '../kit/SheetTools'
+import { waitForAssets } from '../kit/SheetTools'
 import type { Orientation } from '../kit/sheetContext'
 import styles from './PrintTools.module.css'
 import { type Fault, preflight } from './preflight'
@@ -11,14 +11,14 @@ import { isReady, type ReadySheet, type TrackedSheet } from './useSet'
 interface PrintToolsProps {
   sheets: readonly TrackedSheet[]
   /** Which orientation alone is printed; null for all. */
-  onOnly: (only: Orientation | null) => void
+  onOrientation: (only: Orientation | null) => void
 }
 
 /** Safari and other browsers with Apple's engine have one paper size for a whole print job. */
 const hasOnePaper = () => /^Apple/.test(navigator.vendor)
 
 /** The set's progress, the faults that preflight found, and the buttons that print. */
-export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
+export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
   const [isPreparing, setPreparing] = useState(false)
   const ready = sheets.filter(isReady)
   const wanted = sheets.filter(({ isLeftOut }) => !isLeftOut)
@@ -28,13 +28,13 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
 
   async function print(only: Orientation | null) {
     setPreparing(true)
-    await everythingLoaded()
+    await waitForAssets()
     const now = preflight(ready)
     setPreparing(false)
     // New faults are shown before anything is printed.
     if (faults === null || text(now) !== text(faults)) return setFaults(now)
     // Not undone after printing: Safari sends `afterprint` too early.
-    flushSync(() => onOnly(only))
+    flushSync(() => onOrientation(only))
     window.print()
   }
 
@@ -110,7 +110,7 @@ function usePreflight(sheets: readonly ReadySheet[] | null) {
     setFaults(null)
     if (sheets === null) return
     let isCurrent = true
-    void everythingLoaded().then(() => {
+    void waitForAssets().then(() => {
       if (isCurrent) setFaults(preflight(sheets))
     })
     return () => {

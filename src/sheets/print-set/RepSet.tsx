@@ -9,7 +9,7 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { groupByPricingPlan, listsRep, withPlan } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useAskedRep'
+import { useRepId } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, repSheets } from './setSheets'
 
@@ -47,10 +47,10 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
   if (sheets === null) return <SheetState title={words.title} message={LOADING} isLoading />
   return (
     <PrintSet
-      of={found.rep.name}
+      owner={found.rep.name}
       sheets={sheets}
       screenOf={screenOf}
-      nameOf={() => [found.rep.name]}
+      ownerFrom={() => [found.rep.name]}
       contact={found.rep}
     />
   )

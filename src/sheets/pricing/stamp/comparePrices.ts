@@ -1,7 +1,7 @@
 import { priceChangeWords as words } from '../../../content/words/priceChangeWords'
 import { moneyText } from '../../../domain/money'
 import type { PricingLocation } from '../../../domain/pricing'
-import { checksOf, nameCheck, type PriceStamp, priceKinds } from './priceStamp'
+import { hashesOf, nameHash, type PriceStamp, priceKinds } from './priceStamp'
 
 const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || words.none
 
@@ -18,7 +18,7 @@ function byLocation(
 ) {
   const left = [...printed]
   const pairs = rows.map((row) => {
-    const at = left.findIndex(({ name }) => name === nameCheck(row.location))
+    const at = left.findIndex(({ name }) => name === nameHash(row.location))
     return { row, was: at < 0 ? undefined : left.splice(at, 1)[0] }
   })
   const removed = left.map(({ amounts }) => words.removedOne(price(amounts[1])))
@@ -41,9 +41,9 @@ function byLocation(
 }
 
 /** Of many locations only the kinds that changed are known. */
-function byChecks({ checks }: PriceStamp, rows: readonly PricingLocation[]) {
-  const now = checksOf(rows)
-  const isOther = (index: number) => checks[index] !== now[index]
+function byChecks({ hashes }: PriceStamp, rows: readonly PricingLocation[]) {
+  const now = hashesOf(rows)
+  const isOther = (index: number) => hashes[index] !== now[index]
   // Another list of locations changes every check.
   if (isOther(0)) return [{ heading: '', lines: [words.locations] }]
   return priceKinds.map((kind, index) => ({

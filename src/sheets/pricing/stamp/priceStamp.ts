@@ -38,12 +38,12 @@ export interface PriceStamp {
   /** Each location; null where only checks over all of them were printed. */
   locations: PrintedLocation[] | null
   /** Those checks: of the names, then of each kind. */
-  checks: string[]
+  hashes: string[]
 }
 
 /* Versions of the stamp: with each location's amounts, and with checks over all locations. */
 const LISTED = 2
-const CHECKED = 3
+const HASHED = 3
 /** A table of so many locations is printed as checks alone. */
 const mostListed = 12
 /** An amount: each letter but the last says that more follow, and so is one of the upper 32. */
@@ -66,13 +66,12 @@ export function writePriceStamp(
 ): string {
   if (rows.length === 0) return ''
   const isListed = rows.length < mostListed
-  const header = writeHeader(isListed ? LISTED : CHECKED, season, today)
+  const header = writeHeader(isListed ? LISTED : HASHED, season, today)
   const body = isListed
     ? rows.map(
-        (row) =>
-          nameCheck(row.location) + priceKinds.map((kind) => writeAmount(row[kind])).join(''),
+        (row) => nameHash(row.location) + priceKinds.map((kind) => writeAmount(row[kind])).join(''),
       )
-    : checksOf(rows)
+    : hashesOf(rows)
   return withChecksum(header + body.join(''), path)
 }
 
@@ -82,9 +81,9 @@ export function readPriceStamp(text: string, path: string): PriceStamp | null {
   if (!/^[\w-]{6,1600}$/.test(text) || withChecksum(content, path) !== text) return null
   const { version, printed } = readHeader(content)
   const body = content.slice(HEADER_LETTERS)
-  if (version === CHECKED) return { printed, locations: null, checks: body.match(/.{4}/g) ?? [] }
+  if (version === HASHED) return { printed, locations: null, hashes: body.match(/.{4}/g) ?? [] }
   const locations = version === LISTED ? readLocations(body) : null
-  return locations && { printed, locations, checks: [] }
+  return locations && { printed, locations, hashes: [] }
 }
 
 /** Null for letters that are no locations. */
@@ -111,10 +110,10 @@ const readAmount = (letters: string): number =>
   [...letters].reduceRight((sum, letter) => sum * 32 + (decodeNumber(letter) % 32), 0)
 
 /** Two letters that tell the locations of one plan apart, whatever their signs and case. */
-export const nameCheck = (location: string): string => encodeNumber(hash(slug(location)), 2)
+export const nameHash = (location: string): string => encodeNumber(hash(slug(location)), 2)
 
 /** Four letters of the names and of each kind of amount, whatever the order of the rows. */
-export function checksOf(rows: readonly Priced[]): string[] {
+export function hashesOf(rows: readonly Priced[]): string[] {
   const named = rows.map((row) => ({ ...row, name: slug(row.location) }))
   named.sort((left, right) => (left.name < right.name ? -1 : 1))
   return [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { comparePrices } from '../../../../src/sheets/pricing/stamp/comparePrices'
 import {
-  nameCheck,
+  nameHash,
   priceKinds,
   readPriceStamp,
   writePriceStamp,
@@ -26,7 +26,7 @@ it('says of each location what was printed', () => {
       const stamp = readPriceStamp(write(rows), PATH)
       expect(stamp?.locations).toEqual(
         rows.map((row) => ({
-          name: nameCheck(row.location),
+          name: nameHash(row.location),
           amounts: priceKinds.map((kind) => row[kind] ?? 0),
         })),
       )
@@ -49,7 +49,7 @@ it('finds nothing changed on the page it was printed from, in any order', () => 
   const rows = fc.uniqueArray(location, {
     minLength: 1,
     maxLength: 30,
-    selector: (row) => nameCheck(row.location),
+    selector: (row) => nameHash(row.location),
   })
   fc.assert(
     fc.property(rows, (rows) => {
