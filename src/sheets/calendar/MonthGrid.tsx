@@ -23,20 +23,17 @@ interface MonthGridProps {
 export function MonthGrid({ months, fit }: MonthGridProps) {
   const { leading } = fit
   const { day, time, price } = cellLines[fit.density]
-  const [dayLine, dayFont] = day
-  const [timeLine] = time
-  const [priceLine] = price
   const bar = (fit.density === 'dense' ? 0.7 : 1) * leading
   return (
     <div
       className={styles.months}
       style={{
-        '--day-line': dayLine * leading,
-        '--day-font': dayFont,
+        '--day-line': day[0] * leading,
+        '--day-font': day[1],
         '--date-font': fit.density === 'large' ? 8 : 7.5,
-        '--time-line': timeLine * leading,
+        '--time-line': time[0] * leading,
         '--time-font': fit.timeFont,
-        '--price-line': priceLine * leading,
+        '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
         '--beside-font': besideFont(fit.priceFont),
         '--frame-width': `calc(${bar} * var(--pt))`,

@@ -91,15 +91,12 @@ export const weekHeight = (week: readonly CalendarCell<SizedGame>[], density: De
  */
 function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
   const { day, time, price, padding } = cellLines[density]
-  const [dayLine] = day
-  const [timeLine, timeFont] = time
-  const [priceLine] = price
   let height = cell.length * hairline
   for (const [dayIndex, { games }] of cell.entries()) {
-    if (games.length === 0) height += dayLine + (dayIndex === 0 ? dayAir : 0)
+    if (games.length === 0) height += day[0] + (dayIndex === 0 ? dayAir : 0)
     for (const [index, game] of games.entries()) {
-      const opponent = index === 0 || isMarked(game) ? dayLine : 0
-      height += padding + opponent + timeLines(game.time, timeFont) * timeLine + 2 * priceLine
+      const opponent = index === 0 || isMarked(game) ? day[0] : 0
+      height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
     }
   }
   return height

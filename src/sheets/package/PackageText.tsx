@@ -30,17 +30,12 @@ export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: stri
 function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const { code, plan, games, warning, staleSince } = props
   const content = usePackage(code, props)
-  const { sheet, contact, header, footer } = content
+  const { contact, header, footer } = content
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: code }))
-  const parts = packageTextParts({
-    plan,
-    sheet,
-    calendarUrl: window.location.origin + BASE_PATH + calendarPath,
-    staleSince,
-    contact,
-  })
+  const calendarUrl = window.location.origin + BASE_PATH + calendarPath
+  const parts = packageTextParts(content, calendarUrl)
   const fit = fitText({ parts, warning, header, footerHeight: footer.height })
   const { pages, isTight } = fit
   return (

@@ -119,7 +119,7 @@ export function gamePages(bands: readonly Band[], heights: PageHeights): GamePag
         continue
       }
       const rows = Math.max(1, Math.min(rest.rows, fitting))
-      const { here, later }: BandCut = cutBand(rest, rows)
+      const { here, later }: BandParts = cutBand(rest, rows)
       pages.at(-1)?.push(here)
       remaining -= headingHeight + rows * heights.rowHeight + here.months * heights.monthHeight
       rest = later
@@ -131,11 +131,8 @@ export function gamePages(bands: readonly Band[], heights: PageHeights): GamePag
 }
 
 /** How many of a band's rows fit into a height, with the names of their months. */
-function rowsThatFit(
-  band: Band,
-  { rowHeight, monthHeight }: PageHeights,
-  remaining: number,
-): number {
+function rowsThatFit(band: Band, heights: PageHeights, remaining: number): number {
+  const { rowHeight, monthHeight } = heights
   // Rounding may have made the shared row height slightly too large for the last row.
   const space = remaining + 0.01
   const heightWithMonths = (rows: number) =>
@@ -146,13 +143,10 @@ function rowsThatFit(
 }
 
 /** A band's first rows, and the rest where there is one. */
-interface BandCut {
-  here: Band
-  later: Band | null
-}
+type BandParts = { here: Band; later: Band | null }
 
 /** Cuts a band below a row; a list that is left alone continues in both columns. */
-function cutBand(band: Band, rowsBefore: number): BandCut {
+function cutBand(band: Band, rowsBefore: number): BandParts {
   const { parts, columns, rows } = band
   if (rowsBefore >= rows) return { here: band, later: null }
   const count = parts.length > 1 ? rowsBefore : rowsBefore * columns

@@ -87,7 +87,7 @@ export function fitRow(rowHeight: number, typeHeight: number, content: RowConten
   return { ...common, ...fonts, layout, dayWidth: 0, hasDots: false, textWidth: width - gaps }
 }
 
-const layoutOf = (rowHeight: number, columns: number): RowLayout => {
+function layoutOf(rowHeight: number, columns: number): RowLayout {
   if (columns === 1 && rowHeight >= 40) return 'wide'
   return rowHeight >= 76 ? 'three' : 'two'
 }
@@ -102,14 +102,10 @@ function fontsAt(layout: RowLayout, rowHeight: number, factor: number) {
 }
 
 function typeSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
-  switch (layout) {
-    case 'wide':
-      return [within(14, rowHeight * 0.36, 27), within(10, rowHeight * 0.22, 15)]
-    case 'three':
-      return [within(13, rowHeight * 0.3, 22), within(9.5, rowHeight * 0.195, 14)]
-    default:
-      return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
-  }
+  if (layout === 'wide') return [within(14, rowHeight * 0.36, 27), within(10, rowHeight * 0.22, 15)]
+  if (layout === 'three')
+    return [within(13, rowHeight * 0.3, 22), within(9.5, rowHeight * 0.195, 14)]
+  return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
 }
 
 /** By how much the type of rows on one line may grow, the largest first. */
@@ -117,14 +113,11 @@ const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05]
 
 /** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
 function fitOneLine(rowHeight: number, typeHeight: number, width: number, content: RowContent) {
-  const { columns } = content
   const texts = measureTexts(content)
   const eventCount = texts.games.filter(({ event }) => event > 0).length
-  const layout = layoutOf(typeHeight, columns) === 'wide' ? 'wide' : 'two'
-  const lineAt = (factor: number) =>
-    layOutLine(texts, fontsAt(layout, typeHeight, factor), width, columns)
-  const fits = ({ line, hasSpace }: ReturnType<typeof lineAt>) =>
-    line.matchFont * 1.1 < rowHeight && hasSpace
+  const layout = layoutOf(typeHeight, content.columns) === 'wide' ? 'wide' : 'two'
+  const lineAt = (factor: number) => layOutLine(texts, fontsAt(layout, typeHeight, factor), width)
+  const fits = ({ line, hasSpace }: LineLayout) => line.matchFont * 1.1 < rowHeight && hasSpace
   const smallest = lineAt(1)
   if (!fits(smallest)) return null
   // Larger type must leave space in the row, and space for an event beside or below the name.
@@ -139,10 +132,15 @@ function fitOneLine(rowHeight: number, typeHeight: number, width: number, conten
   return (larger ?? smallest).line
 }
 
+type RowTexts = ReturnType<typeof measureTexts>
+type RowFonts = ReturnType<typeof fontsAt>
+type LineLayout = ReturnType<typeof layOutLine>
+
 /** Widths of the games' texts, in font sizes: of the longest day, of each name and its event. */
-function measureTexts({ lines, hasYear }: RowContent) {
+function measureTexts({ columns, lines, hasYear }: RowContent) {
   const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
   return {
+    columns,
     day: Math.max(0, ...days.map((text) => textWidth(text, 700))),
     games: lines.map(({ game }) => ({
       name: textWidth(versusText(game), weightOf(game)),
@@ -152,12 +150,8 @@ function measureTexts({ lines, hasYear }: RowContent) {
 }
 
 /** Rows on one line in these font sizes, and whether names and events have space beside the time. */
-function layOutLine(
-  { day, games }: ReturnType<typeof measureTexts>,
-  fonts: ReturnType<typeof fontsAt>,
-  width: number,
-  columns: number,
-) {
+function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
+  const { columns, day, games } = texts
   const { matchFont, metaFont, timeFont } = fonts
   const dayWidth = day * metaFont
   const textWidth = width - dayWidth

@@ -115,7 +115,7 @@ interface FitPage extends FitRequest {
   minRow: number
   namesMonths: boolean
   /** The columns' texts, measured. */
-  measured: readonly MeasuredColumn[]
+  measured: readonly ColumnTexts[]
 }
 
 /**
@@ -180,7 +180,7 @@ const timeColumn = 3.4
 const widestDate = 6.4
 
 /** A column of lists below each other. */
-interface MeasuredColumn {
+interface ColumnTexts {
   /** Each row: its opponent's width in font sizes, and the lines that its date and time need. */
   rows: { opponent: number; lines: number }[]
   lists: number
@@ -198,7 +198,7 @@ function dateColumn(games: readonly ListedGame[], size: number): number {
 type Lists = FitRequest['columns'][number]
 
 /** `dateWidth` is the width of the column of dates, `dateSize` the size of dates, both in font sizes. */
-function measureColumn(lists: Lists, date: number, dateSize: number): MeasuredColumn {
+function measureColumn(lists: Lists, date: number, dateSize: number): ColumnTexts {
   return {
     rows: lists.flat().map((game) => ({
       opponent: nameWidth(game),
@@ -223,19 +223,14 @@ const nameWidth = ({ opponent, isPreseason }: ListedGame) =>
  * A column's number of rows at a font size in points, and the height of headings and further lines of
  * text, in points. `opponentWidth` is the width for an opponent, in font sizes.
  */
-function columnNeeds(
-  column: MeasuredColumn,
-  fontSize: number,
-  opponentWidth: number,
-  { hasFacts, namesMonths }: FitPage,
-) {
+function columnNeeds(column: ColumnTexts, fontSize: number, opponentWidth: number, page: FitPage) {
   const { rows, lists, empty, months } = column
-  const header = listHeader + (hasFacts ? factsLine : 0)
+  const header = listHeader + (page.hasFacts ? factsLine : 0)
   const furtherLines = sum(
     rows.map(({ opponent, lines }) => Math.max(lines, linesOfWidth(opponent, opponentWidth)) - 1),
   )
   return {
-    rows: rows.length + empty + (namesMonths ? months : 0),
+    rows: rows.length + empty + (page.namesMonths ? months : 0),
     fixed: lists * header + furtherLines * fontSize * textLine,
     isWrapped: furtherLines > 0,
   }

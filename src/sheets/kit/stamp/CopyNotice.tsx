@@ -8,7 +8,7 @@ import type { Rep } from '../../../domain/rep'
 import { dayOfNumber, longDayText } from '../../../domain/time/dates'
 import controls from '../controls.module.css'
 import styles from './CopyNotice.module.css'
-import { type ChangeTexts, changeTexts, noChanges } from './changeTexts'
+import { changeTexts, noChanges } from './changeTexts'
 import { showMark, useGameMarks } from './gameMarks'
 import { seasonOfCodes } from './printedGame'
 import { readStamp } from './stamp'
@@ -64,7 +64,13 @@ export function CopyNotice(props: CopyNoticeProps) {
     <div className={styles.changed}>
       <details open>
         <summary>{(isVisit ? words.changedSinceVisit : words.changed)(lines.length, day)}</summary>
-        <ChangeList lines={lines} marked={marked} label={isVisit ? words.visitList : words.list} />
+        <ul aria-label={isVisit ? words.visitList : words.list}>
+          {lines.map(({ line, key }) => (
+            <li key={line}>
+              {marked.includes(key) ? <GoToGame game={key}>{line}</GoToGame> : <span>{line}</span>}
+            </li>
+          ))}
+        </ul>
       </details>
       <div className={styles.next}>
         {first && <GoToGame game={first}>{words.showFirst}</GoToGame>}
@@ -76,25 +82,6 @@ export function CopyNotice(props: CopyNoticeProps) {
         )}
       </div>
     </div>
-  )
-}
-
-interface ChangeListProps {
-  lines: ChangeTexts['lines']
-  /** Keys of the visible games with a mark. */
-  marked: readonly string[]
-  label: string
-}
-
-function ChangeList({ lines, marked, label }: ChangeListProps) {
-  return (
-    <ul aria-label={label}>
-      {lines.map(({ line, key }) => (
-        <li key={line}>
-          {marked.includes(key) ? <GoToGame game={key}>{line}</GoToGame> : <span>{line}</span>}
-        </li>
-      ))}
-    </ul>
   )
 }
 

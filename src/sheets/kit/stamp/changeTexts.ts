@@ -74,11 +74,9 @@ function changeMark(change: Change, season: number): { mark: string; was: string
   if (change.kind === 'taken out') return null
   if (change.kind === 'added') return { mark: marks.added, was: '' }
   const { day, start } = change.printed
-  if (change.kind === 'moved') {
-    if (day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
-    const printedDay = shortDayText(dayOfNumber(firstDay(season) + day))
-    return { mark: marks.moved, was: words.was(printedDay) }
-  }
+  if (change.kind === 'moved' && day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
+  if (change.kind === 'moved')
+    return { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + day))) }
   return start === NO_START
     ? { mark: marks.timeAnnounced, was: '' }
     : { mark: marks.retimed, was: words.was(timeText(start)) }
