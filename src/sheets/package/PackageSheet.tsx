@@ -55,8 +55,10 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
   const { fit, ...calendar } = fitCalendar(fitInput, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
   const file = { title, games, staleSince, isIncomplete: warning !== '' }
-  const address = paths.packageSheet({ combinePlanEvent: code })
   const keepRep = useKeepRep()
+  const address = paths.packageSheet({ combinePlanEvent: code })
+  const otherView = keepRep(hasCalendar ? address : `${address}?view=calendar`)
+  const textPath = keepRep(paths.packageText({ combinePlanEvent: code }))
   const isNarrow = useIsNarrow()
   const [onlyTeam] = teams
   const accent = teams.length === 1 && onlyTeam ? homeClub(onlyTeam)?.primary : undefined
@@ -83,16 +85,10 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
       }
       toolbar={
         <>
-          <Link
-            className={controls.control}
-            to={keepRep(hasCalendar ? address : `${address}?view=calendar`)}
-          >
+          <Link className={controls.control} to={otherView}>
             {packageTexts.links[hasCalendar ? 'cards' : 'calendar']}
           </Link>
-          <Link
-            className={controls.control}
-            to={keepRep(paths.packageText({ combinePlanEvent: code }))}
-          >
+          <Link className={controls.control} to={textPath}>
             {packageTexts.links.text}
           </Link>
         </>

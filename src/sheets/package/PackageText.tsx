@@ -34,6 +34,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: code }))
+  const sheetPath = keepRep(paths.packageSheet({ combinePlanEvent: code }))
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const parts = packageTextParts(content, calendarUrl)
   const fit = fitText({ parts, warning, header, footerHeight: footer.height })
@@ -52,10 +53,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       }
       toolbar={
         <>
-          <Link
-            className={controls.control}
-            to={keepRep(paths.packageSheet({ combinePlanEvent: code }))}
-          >
+          <Link className={controls.control} to={sheetPath}>
             {packageTexts.links.sheet}
           </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />

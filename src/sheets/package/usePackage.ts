@@ -3,12 +3,7 @@ import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import { type Contact, venueContact } from '../../domain/rep'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import {
-  addressText,
-  type SheetFooterFacts,
-  salesText,
-  useSheetFooter,
-} from '../kit/useSheetFooter'
+import { addressText, salesText, useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useUrlRep } from '../kit/useUrlRep'
 import { type PackageContent, packageContent } from './packageContent'
@@ -24,7 +19,7 @@ export interface Package extends ReadyCombinedPlan {
   /** The rep whom the address names; null for the venue itself. */
   contact: Contact | null
   header: HeaderContent
-  footer: SheetFooterFacts
+  footer: ReturnType<typeof useSheetFooter>
 }
 
 /** Everything around a package's games; `code` as in the URL. */

@@ -180,13 +180,8 @@ function unreadText({ name, locations }: PricingPlan, unreadRows: number): strin
   const fields = locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
   const prices = fields.filter((field) => field in NO_PRICES).length
   const rows = unreadRows + fields.length - prices
-  return missingText(
-    [],
-    [
-      { planName: name, count: rows, row: 'location' },
-      { planName: name, count: prices, row: 'price' },
-    ],
-  )
+  const unread = (count: number, row: 'location' | 'price') => ({ planName: name, count, row })
+  return missingText([], [unread(rows, 'location'), unread(prices, 'price')])
 }
 
 /**

@@ -44,10 +44,8 @@ export const listsHeight = (lists: readonly number[], hasMap: boolean): number =
   listLine * Math.max(...lists.map((count) => Math.ceil(count / columnsOf(lists.length, hasMap))))
 
 /** Height of the extras with the gap below each. */
-export function extrasHeight(
-  lists: readonly number[],
-  { hasPhoto, hasMap, hasList }: Extras,
-): number {
+export function extrasHeight(lists: readonly number[], extras: Extras): number {
+  const { hasPhoto, hasMap, hasList } = extras
   const list = hasList ? listsHeight(lists, hasMap) : addressHeight
   return gap + Math.max(list, hasMap ? mapHeight : 0) + (hasPhoto ? photoHeight + gap : 0)
 }
@@ -70,9 +68,8 @@ export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
   const lineWidth = listsWidth / (lists.length * columns) - columnGap
   /** Width of an opponent, in ems. */
   const opponentWidth = (font: number) => lineWidth / font - besideOpponent
-  if (!hasMap) {
+  if (!hasMap)
     return { columns, font: minFont, line: listLine, opponentWidth: opponentWidth(minFont) }
-  }
   const opponents = lists
     .flatMap(({ games }) => games)
     .map((game) => textWidth(opponentText(game, Infinity), opponentWeight(game)))

@@ -29,21 +29,21 @@ export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
   async function print(only: Orientation | null) {
     setPreparing(true)
     await waitForAssets()
-    const now = preflight(ready)
+    const current = preflight(ready)
     setPreparing(false)
     // New faults are shown before anything is printed.
-    if (faults === null || text(now) !== text(faults)) return setFaults(now)
+    if (faults === null || allText(current) !== allText(faults)) return setFaults(current)
     // Not undone after printing: Safari sends `afterprint` too early.
     flushSync(() => onOrientation(only))
     window.print()
   }
 
-  const groups = (['landscape', 'portrait'] as const)
-    .map((of) => ({ of, count: ready.filter((sheet) => sheet.report.orientation === of).length }))
-    .filter(({ count }) => count > 0)
-  const isMixed = hasOnePaper() && groups.length > 1
+  const countOf = (orientation: Orientation) =>
+    ready.filter(({ report }) => report.orientation === orientation).length
+  const present = (['landscape', 'portrait'] as const).filter((one) => countOf(one) > 0)
+  const isMixed = hasOnePaper() && present.length > 1
   const buttons: { only: Orientation | null; name: string }[] = isMixed
-    ? groups.map(({ of, count }) => ({ only: of, name: words.printOf[of](count) }))
+    ? present.map((only) => ({ only, name: words.printOf[only](countOf(only)) }))
     : [{ only: null, name: words.print }]
   return (
     <>
@@ -74,7 +74,7 @@ export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
   )
 }
 
-const text = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
+const allText = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
 
 function progressText(wanted: number, ready: number, failed: number, faults: Fault[] | null) {
   if (wanted === 0) return words.nothingChosen

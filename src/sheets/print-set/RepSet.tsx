@@ -27,8 +27,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
   const id = useRepId()
   const found = usePublicRep(repname, id)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...prefetched })
-  const rep = found.state === 'ready' ? found.rep : undefined
-  const reps = found.state === 'ready' ? found.reps : undefined
+  const { rep, reps } = found.state === 'ready' ? found : {}
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
     const ending = idEnding({ rep: id })

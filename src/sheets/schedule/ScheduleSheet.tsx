@@ -139,12 +139,11 @@ function ReadySchedule(props: Schedule & { name: ScheduleName }) {
 
 /** The plans that customers buy, with the blocks of each. */
 function plansOf(blocks: readonly ScheduleBlock[]) {
-  const plans = new Map<string, ScheduleBlock[]>()
-  for (const block of blocks) {
-    const name = planName(block.code)
-    plans.set(name, [...(plans.get(name) ?? []), block])
-  }
-  return [...plans].map(([name, blocks]) => ({ name, blocks }))
+  const names = [...new Set(blocks.map(({ code }) => planName(code)))]
+  return names.map((name) => ({
+    name,
+    blocks: blocks.filter(({ code }) => planName(code) === name),
+  }))
 }
 
 /** A block's games of its season; none where they could not be loaded. */

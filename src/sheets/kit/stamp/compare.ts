@@ -32,16 +32,10 @@ export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[]
 }
 
 /** A game of the page, and what a stamp would hold of it. */
-interface PageGame {
-  game: Game
-  current: PrintedGame
-}
+type PageGame = { game: Game; current: PrintedGame }
 
 /** Removes the first matching game from the list and returns it. */
-function takeFirst(
-  games: PageGame[],
-  isMatch: (current: PrintedGame) => boolean,
-): PageGame | undefined {
+function takeFirst(games: PageGame[], isMatch: (current: PrintedGame) => boolean) {
   const index = games.findIndex(({ current }) => isMatch(current))
   return index < 0 ? undefined : games.splice(index, 1)[0]
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { priceNames } from '../../../../src/domain/prices'
 import { comparePrices } from '../../../../src/sheets/pricing/stamp/comparePrices'
 import {
   nameHash,
-  priceKinds,
   readPriceStamp,
   writePriceStamp,
 } from '../../../../src/sheets/pricing/stamp/priceStamp'
@@ -14,7 +14,7 @@ const amounts = fc.option(fc.integer({ min: 0, max: 1e10 }))
 const location = fc
   .record({
     location: fc.string(),
-    ...Object.fromEntries(priceKinds.map((kind) => [kind, amounts])),
+    ...Object.fromEntries(priceNames.map((kind) => [kind, amounts])),
   })
   .map(aLocation)
 const write = (rows: Parameters<typeof writePriceStamp>[0]) =>
@@ -27,7 +27,7 @@ it('says of each location what was printed', () => {
       expect(stamp?.locations).toEqual(
         rows.map((row) => ({
           name: nameHash(row.location),
-          amounts: priceKinds.map((kind) => row[kind] ?? 0),
+          amounts: priceNames.map((kind) => row[kind] ?? 0),
         })),
       )
     }),
