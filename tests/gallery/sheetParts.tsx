@@ -50,7 +50,7 @@ const fit = fitPortraitGames({ height: 200, largest: 20, columns: [[games]] })
 const GameTables = () => (
   <>
     <GameTable title="Full Season" note="3 games" games={games} fit={fit} noGames="No games." />
-    <GameTable title="Without badges" games={games} fit={{ ...fit, badge: 0 }} noGames="" />
+    <GameTable title="Without badges" games={games} fit={{ ...fit, badgeSize: 0 }} noGames="" />
     <GameTable title="Empty" games={[]} fit={fit} noGames="No games in this plan yet." />
   </>
 )

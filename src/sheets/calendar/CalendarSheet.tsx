@@ -15,12 +15,12 @@ import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { CompactFooter, Dated, ScanAddress, StampSlot } from '../kit/SheetFooter'
+import { CompactFooter, FooterQrCode, PageAddress, SheetDate } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
-import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
+import { useKeepRep, useUrlRep } from '../kit/useUrlRep'
 import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
 import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
@@ -69,7 +69,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
   const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
-  const contact = useAskedRep()
+  const contact = useUrlRep()
   const footer = useSheetFooter({
     games,
     warning,
@@ -142,17 +142,17 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
                 <PdfLink pdf={plan.pdf} />
               </div>
               <p className={styles.dates}>
-                <span>{allTimes}</span> <Dated footer={footer} />
+                <span>{allTimes}</span> <SheetDate footer={footer} />
               </p>
             </div>
             <div className={styles.line}>
               <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
-              <ScanAddress footer={footer} />
+              <PageAddress footer={footer} />
             </div>
             {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
             {cupWords && <p className={styles.terms}>{cupWords}</p>}
           </div>
-          <StampSlot footer={footer} />
+          <FooterQrCode footer={footer} />
         </header>
         {hasWarning && <MissingGames message={warning} isOneLine onRetry={onRetry} />}
 

@@ -14,13 +14,9 @@ import type { PageFit } from './pageFit'
 import { type CalendarGame, type GameKind, gameKind } from './seasonCalendar'
 import type { CalendarCell, CalendarMonth } from './seasonGrid'
 
-interface MonthGridProps {
-  months: CalendarMonth<CalendarGame>[]
-  fit: PageFit
-}
-
 /** The eight months, four beside each other on paper. Hidden on phones. */
-export function MonthGrid({ months, fit }: MonthGridProps) {
+export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: PageFit }) {
+  const { months, fit } = props
   const { leading } = fit
   const { day, time, price } = cellLines[fit.density]
   const bar = (fit.density === 'dense' ? 0.7 : 1) * leading

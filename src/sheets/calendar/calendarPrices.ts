@@ -3,19 +3,14 @@ import { listedPrice, withSign } from '../../domain/money'
 
 /* Row A and Row B of a game, as calendars print them. */
 
-/** Prices of a game's two rows as printed, without the currency; '' prints nothing. */
-interface RowPrices {
-  a: string
-  b: string
-}
-
 const table = new Map(eventPrices.map(([code, , a, b]) => [code.toUpperCase(), { a, b }]))
 
 /**
  * Row A and Row B of an event by its code (docs/rules/fields.md#prices): `xx` for a code the table
- * does not know, `xx.xx` for a potential cup game without a price yet.
+ * does not know, `xx.xx` for a potential cup game without a price yet. As printed, without the currency;
+ * '' prints nothing.
  */
-export function eventPrice(code: string, isPotentialCup: boolean): RowPrices {
+export function eventPrice(code: string, isPotentialCup: boolean) {
   const entry = table.get(code.trim().toUpperCase())
   if (entry) return { a: listedPrice(entry.a), b: listedPrice(entry.b) }
   const unknown = isPotentialCup ? 'xx.xx' : 'xx'

@@ -51,25 +51,27 @@ const timeAndMark = ({ time, cup }: CalendarGame) =>
 
 /** The same in `space` ems: a time in words is cut, or it would cover the prices. */
 function timeWithin(game: CalendarGame, space: number): string {
-  const whole = (time: string) => timeAndMark({ ...game, time })
-  return whole(game.time && cutToFit(game.time, (time) => textWidth(whole(time), 500) <= space))
+  const marked = (time: string) => timeAndMark({ ...game, time })
+  if (game.time === '') return marked('')
+  return marked(cutToFit(game.time, (time) => textWidth(marked(time), 500) <= space))
 }
+
+/** Space that teams need where both are abbreviated, in ems. */
+const widestShort = 4.2
 
 /** An event of the double-header table in two parts, day and game, for a line of `space` ems. */
 export function eventText({ game, week }: ListEntry<CalendarGame>, space: number) {
-  const rest = (day: string, ...others: string[]) =>
-    space - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
-  if (week) return { day: week, game: rest(week, cupName) >= 0 ? cupName : '' }
-  const dates = game.date
-    ? [`${weekdayText(game.date)} ${monthDayText(game.date)}`, monthDayText(game.date)]
-    : ['']
-  const time = timeWithin(game, rest(dates.at(-1) ?? '') - textWidth(matchWithin(game, 0), 500))
-  const [day = ''] = [...dates.filter((date) => rest(date, time) > widestShort), dates.at(-1) ?? '']
-  return { day, game: [matchWithin(game, rest(day, time)), time].filter(Boolean).join(' ') }
+  const spaceBeside = (day: string, text: string) =>
+    space - textWidth(day, 700) - textWidth(` ${text} `, 500)
+  if (week) return { day: week, game: spaceBeside(week, cupName) >= 0 ? cupName : '' }
+  const shortDay = game.date ? monthDayText(game.date) : ''
+  const fullDay = game.date ? `${weekdayText(game.date)} ${shortDay}` : ''
+  const shortestMatch = textWidth(matchWithin(game, 0), 500)
+  const time = timeWithin(game, spaceBeside(shortDay, '') - shortestMatch)
+  const day = spaceBeside(fullDay, time) > widestShort ? fullDay : shortDay
+  const match = matchWithin(game, spaceBeside(day, time))
+  return { day, game: [match, time].filter(Boolean).join(' ') }
 }
-
-/** Space that teams need where both are abbreviated. */
-const widestShort = 4.2
 
 /** `A:$61.50 B:$51.50` as far as there are prices. */
 function pricesText({ prices }: CalendarGame): string {
@@ -85,10 +87,13 @@ export function widestPrice({ games }: { games: readonly CalendarGame[] }): numb
   return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
 }
 
+/** In minutes since midnight. */
+const NOON = 12 * 60
+
 /** Whether all games with a known time start at noon or later. False where no time is known. */
 export function areAllAfternoons(games: readonly Pick<Game, 'time'>[]): boolean {
-  const hours = games.filter(({ time }) => /\d/.test(time) && minutesOfDay(time) !== 0)
-  return hours.length > 0 && hours.every(({ time }) => (minutesOfDay(time) ?? 0) >= 720)
+  const timed = games.filter(({ time }) => /\d/.test(time) && minutesOfDay(time) !== 0)
+  return timed.length > 0 && timed.every(({ time }) => (minutesOfDay(time) ?? 0) >= NOON)
 }
 
 /** What a calendar prints for unknown prices: `$xx`, `$xx.xx`; '' where all are known. */

@@ -61,13 +61,17 @@ export const timeFont = (density: Density, widestTime: number): number =>
 export function widestTime(cells: readonly CalendarCell<SizedGame>[]): number {
   const widths = cells.flat().flatMap(({ games }) =>
     games.map((game, index) => {
-      const { time, abbreviation } = game
-      const mark = game.isPreseason ? calendarWords.preseason : calendarWords.groupPlay
-      const beside = isMarked(game) ? mark : index > 0 ? abbreviation : ''
-      return isClock(time) ? textWidth(time, 500) + textWidth(beside && ` ${beside}`, 700) : 0
+      if (!isClock(game.time)) return 0
+      const beside = besideTime(game, index > 0)
+      return textWidth(game.time, 500) + textWidth(beside && ` ${beside}`, 700)
     }),
   )
   return Math.max(1, ...widths)
+}
+
+function besideTime(game: SizedGame, isSecond: boolean): string {
+  if (isMarked(game)) return game.isPreseason ? calendarWords.preseason : calendarWords.groupPlay
+  return isSecond ? game.abbreviation : ''
 }
 
 /** Font size of row, currency and cents beside dollars of this font size. */
@@ -90,10 +94,10 @@ function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
   let height = cell.length * hairline
   for (const [dayIndex, { games }] of cell.entries()) {
     if (games.length === 0) height += day[0] + (dayIndex === 0 ? dayAir : 0)
-    games.forEach((game, index) => {
+    for (const [index, game] of games.entries()) {
       const opponent = index === 0 || isMarked(game) ? day[0] : 0
       height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
-    })
+    }
   }
   return height
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '../../domain/rep'
-import { inlineAccountHeight } from '../kit/contact'
-import { linesIn, type PaperType, sum } from '../kit/fit/textWidth'
+import { inlineAccountHeight } from '../kit/fit/contactFit'
+import { linesIn, sum, type TextStyle } from '../kit/fit/textWidth'
 import { type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
@@ -24,10 +24,10 @@ const legendHeight = 12
 /** Width of the signs on the line that they share with the sheet's address. */
 const signsWidth = 215
 /** The plan's name: on one line in large type, else on two at most. */
-const largePlanType: PaperType = { size: 22, line: 24.2, weight: 700 }
-const planType: PaperType = { size: 15, line: 16.5, weight: 700 }
-const textType: PaperType = { size: 7.6, line: 9.5, weight: 500 }
-const termsType: PaperType = { ...textType, weight: 700 }
+const largePlanType: TextStyle = { size: 22, line: 24.2, weight: 700 }
+const planType: TextStyle = { size: 15, line: 16.5, weight: 700 }
+const textType: TextStyle = { size: 7.6, line: 9.5, weight: 500 }
+const termsType: TextStyle = { ...textType, weight: 700 }
 
 /** Font size in rem of titles with fewer characters than `below` (docs/rules/sheets.md#calendar). */
 const titleSizes = [
@@ -53,7 +53,7 @@ interface HeaderContent {
 export function fitHeader(content: HeaderContent) {
   const { title, terms, plan, hasAsOf, contact, footer } = content
   const titleRem = titleSizes.find(({ below }) => title.length < below)?.rem ?? 4
-  const bandWidth = innerWidth - footer.square.side - squareGap
+  const bandWidth = innerWidth - footer.qrCode.side - squareGap
   const planWidth = bandWidth - titleWidth - sidePadding
   const isOneLine = linesIn(planWidth, plan, largePlanType) === 1
   const { size, line } = isOneLine ? largePlanType : planType

@@ -1,15 +1,12 @@
 import type { Day } from '../../domain/time/dates'
-import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
+import { type Month, type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
 /* The months of a calendar sheet as weeks and cells. */
 
 /** Empty outside the month, one day, or the two days of a split cell. */
 export type CalendarCell<G> = MonthDay<G>[]
 
-export interface CalendarMonth<G> {
-  year: number
-  /** 1 to 12. */
-  month: number
+export interface CalendarMonth<G> extends Pick<Month<G>, 'year' | 'month'> {
   /** Five rows of seven cells, Sunday first; a February of four weeks ends with an empty one. */
   weeks: CalendarCell<G>[][]
   /** Games that found no space in their cell; printed under the month so that none is lost. */

@@ -13,14 +13,7 @@ import styles from './Flyer.module.css'
 
 interface FlyerProps {
   /** The texts that both flyers have. */
-  words: {
-    eyebrow: string
-    title: string
-    promise: string
-    contact: string
-    printName: string
-    printKind: string
-  }
+  words: Record<'eyebrow' | 'title' | 'promise' | 'contact' | 'printName' | 'printKind', string>
   rep: Rep
   footer: SheetFooterFacts
   /** When its data was read, in milliseconds; null while it is fresh. */

@@ -5,11 +5,11 @@ import { seasonYears, versus } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { dateText, readDay } from '../../domain/time/dates'
 import { seasonStartYear } from '../../domain/time/seasons'
-import { repCardHeight } from '../kit/fit/portrait'
+import { repCardHeight } from '../kit/fit/contactFit'
 import { RepState } from '../kit/SheetState'
-import { useRepId } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
+import { useRepId } from '../kit/useUrlRep'
 import { callout, Flyer } from './Flyer'
 import flyer from './Flyer.module.css'
 import styles from './GroupTickets.module.css'
@@ -114,10 +114,9 @@ const maxDates = 5
 function useGroupDates() {
   const today = useToday()
   return groupDates
-    .flatMap(({ day, opponent }) => {
-      return readDay(day) && day >= today ? [{ day, text: dateText(day), opponent }] : []
-    })
+    .filter(({ day }) => readDay(day) && day >= today)
     .slice(0, maxDates)
+    .map(({ day, opponent }) => ({ day, text: dateText(day), opponent }))
 }
 
 function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
@@ -136,13 +135,12 @@ function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
   )
 }
 
-/** Rows of seats from the last to the first, `gap` apart. */
-const rows = 5
+/** Seats are in five rows from the last to the first, this far apart. */
 const gap = 27
 /** Seats in every other row; the rows between have one more. */
 const perRow = 6
 /** The group's seats in each row. */
-const group = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
+const groupSeats = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
 
 /** Line art: spectators at the ice, among them a group. Filled, because it must print. */
 function Crowd() {
@@ -157,33 +155,25 @@ function Crowd() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <g>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
-          <Row key={row} row={row} />
-        ))}
-      </g>
+      {groupSeats.map((group, row) => {
+        const count = perRow + (row % 2)
+        return Array.from({ length: count }, (_, seat) => {
+          const x = 150 + (seat - (count - 1) / 2) * gap
+          const y = 20 + row * 22
+          return <Person key={`${x} ${y}`} x={x} y={y} isOfGroup={group.includes(seat)} />
+        })
+      })}
       <path d="M-5 119h310v17H-5z" />
       <path d="M-5 130h310" fill="none" />
     </svg>
   )
 }
 
-function Row({ row }: { row: number }) {
-  const seats = perRow + (row % 2)
-  return Array.from({ length: seats }, (_, seat) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
-    <g key={seat} transform={`translate(${150 + (seat - (seats - 1) / 2) * gap} ${20 + row * 22})`}>
-      <Person isOfGroup={group[row]?.includes(seat) ?? false} />
-    </g>
-  ))
-}
-
-function Person({ isOfGroup }: { isOfGroup: boolean }) {
+function Person({ x, y, isOfGroup }: { x: number; y: number; isOfGroup: boolean }) {
   return (
-    <>
-      <path d="M-10.5 26v-9a10.5 9 0 0 1 21 0v9z" fill={isOfGroup ? '#ffb81c' : undefined} />
-      <circle r={6.5} cy={1} fill={isOfGroup ? '#ffb81c' : undefined} />
-    </>
+    <g transform={`translate(${x} ${y})`} fill={isOfGroup ? '#ffb81c' : undefined}>
+      <path d="M-10.5 26v-9a10.5 9 0 0 1 21 0v9z" />
+      <circle r={6.5} cy={1} />
+    </g>
   )
 }

@@ -7,8 +7,8 @@ import { uniqueBy } from '../../domain/games/uniqueGames'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dayKey, readDay } from '../../domain/time/dates'
-import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
-import { repCardHeight } from '../kit/fit/portrait'
+import { repCardHeight } from '../kit/fit/contactFit'
+import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import type { ListedGame } from '../kit/gameList'
 import { callout } from './Flyer'
 
@@ -46,19 +46,16 @@ const titleLineHeight = 0.9
 /** The title becomes smaller before the games' type does, in points. */
 const minGamesType = 9
 
-interface YouthFit {
-  /** Font size of the title, in points. */
-  titleSize: number
-  games: GamesFit
-}
-
-/** Sets the games as large as one letter page allows; above many games the title is smaller. */
-export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>): YouthFit {
+/**
+ * Sets the games as large as one letter page allows; above many games the title is smaller. `titleSize`
+ * is its font size in points.
+ */
+export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content
   const { page, aboveGames, notes, warning } = heights
   const belowGames = notes + footer + repCardHeight(rep, callout)
   const space = page - aboveGames - belowGames - (hasWarning ? warning : 0)
-  const fitBelow = (titleSize: number): YouthFit => ({
+  const fitBelow = (titleSize: number) => ({
     titleSize,
     games: fitPortraitGames({
       height: space + (largestTitle - titleSize) * titleLineHeight,
@@ -67,5 +64,5 @@ export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>): YouthF
     }),
   })
   const fits = titleSizes.map(fitBelow)
-  return fits.find(({ games }) => games.type >= minGamesType) ?? fitBelow(smallestTitle)
+  return fits.find(({ games }) => games.fontSize >= minGamesType) ?? fitBelow(smallestTitle)
 }

@@ -4,7 +4,7 @@ import { calendarFileWords as words } from '../../content/words/calendarWords'
 import type { Game } from '../../domain/games/game'
 import controls from './controls.module.css'
 import { useSheetLocation } from './sheetContext'
-import { useKeepRep } from './useAskedRep'
+import { useKeepRep } from './useUrlRep'
 
 interface AddToCalendarProps {
   /** Name of the games as a whole. */

@@ -24,9 +24,11 @@ export function MissingGames({ message, isOneLine = false, onRetry }: MissingGam
 }
 
 /** Loads again what is missing; on screen only. */
-export function RetryButton({ onRetry }: { onRetry: () => void }) {
+export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean }) {
+  const { onRetry, isPrimary = false } = props
+  const className = `${controls.control} ${isPrimary ? controls.primary : ''}`
   return (
-    <button type="button" className={controls.control} onClick={onRetry}>
+    <button type="button" className={className} onClick={onRetry}>
       Try Again
     </button>
   )

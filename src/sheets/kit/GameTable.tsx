@@ -44,14 +44,14 @@ export function GameTable(props: GameTableProps) {
   const showsNext = games[0] === all[0] && all[0] !== next
   return (
     <table
-      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges} ${fit.month > 0 ? '' : styles.withoutMonths} ${fit.dateSize > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
+      className={`${styles.table} ${fit.badgeSize > 0 ? '' : styles.withoutBadges} ${fit.monthHeight > 0 ? '' : styles.withoutMonths} ${fit.dateSize > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
       style={{
-        '--type': fit.type,
-        '--game-row': fit.row,
-        '--ems': fit.line,
-        '--month': fit.month,
-        '--date': fit.date,
-        '--badge': fit.badge,
+        '--type': fit.fontSize,
+        '--game-row': fit.rowHeight,
+        '--ems': fit.lineHeight,
+        '--month': fit.monthHeight,
+        '--date': fit.dateWidth,
+        '--badge': fit.badgeSize,
       }}
     >
       <caption className={styles.caption}>
@@ -93,7 +93,7 @@ export function GameTable(props: GameTableProps) {
             <GameRow
               key={listedGameKey(game)}
               game={game}
-              badge={fit.badge || phoneBadge}
+              badge={fit.badgeSize || phoneBadge}
               isPast={game.day !== null && game.day < today}
             />
           ))}

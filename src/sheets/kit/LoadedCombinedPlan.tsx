@@ -7,7 +7,7 @@ import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { missingText } from './DataNotes'
 import { FailedSheet, SheetState } from './SheetState'
-import { useAwaitsRep } from './useAskedRep'
+import { useIsRepLoading } from './useUrlRep'
 
 /** The data of calendars and packages. */
 export interface ReadyCombinedPlan {
@@ -33,7 +33,7 @@ interface LoadedCombinedPlanProps {
 export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlanProps) {
   const result = usePublicCombinedPlan(code)
   // The contact must not appear after the sheet has rendered.
-  const awaitsRep = useAwaitsRep()
+  const awaitsRep = useIsRepLoading()
   switch (result.state) {
     case 'loading':
       return <SheetState title={title} message={LOADING_GAMES} isLoading />

@@ -4,7 +4,7 @@ import { olderStaleSince } from '../../api/sheets/sheetReads'
 import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
 import { FailedSheet, RepState, SheetState } from './SheetState'
-import { useRepId } from './useAskedRep'
+import { useRepId } from './useUrlRep'
 
 /** The state of a sheet's games. */
 export type LoadableGames<Ready> =

@@ -38,17 +38,17 @@ export function SheetFooter(props: SheetFooterProps) {
       </div>
       <div className={styles.lines}>
         <p className={styles.parts}>
-          <Dated footer={footer} /> {code && <span>{code}</span>} <SetPage />
+          <SheetDate footer={footer} /> {code && <span>{code}</span>} <SetPage />
         </p>
-        <ScanAddress footer={footer} />
+        <PageAddress footer={footer} />
       </div>
-      <StampSlot footer={footer} />
+      <FooterQrCode footer={footer} />
     </footer>
   )
 }
 
 /** Beside the QR code: its address. */
-export function ScanAddress({ footer: { path } }: { footer: SheetFooterFacts }) {
+export function PageAddress({ footer: { path } }: { footer: SheetFooterFacts }) {
   return (
     <p className={styles.paperOnly}>
       <span>{footerWords.addressLabel}</span> <Link to={path}>{addressText(path)}</Link>
@@ -57,7 +57,7 @@ export function ScanAddress({ footer: { path } }: { footer: SheetFooterFacts }) 
 }
 
 /** How old a sheet is; the day of printing is shown on paper alone. */
-export function Dated({ footer: { dated, isPrintDay } }: { footer: SheetFooterFacts }) {
+export function SheetDate({ footer: { dated, isPrintDay } }: { footer: SheetFooterFacts }) {
   return <span className={isPrintDay ? styles.paperOnly : undefined}>{dated}</span>
 }
 
@@ -102,14 +102,14 @@ export function SalesLine() {
  * The QR code that leads from paper to the live page, with white around it. A click on screen opens
  * the page without the stamp, because nothing has been printed.
  */
-export function StampSlot({ footer }: { footer: SheetFooterFacts }) {
-  const { square, stampHeight, stamp, path } = footer
+export function FooterQrCode({ footer }: { footer: SheetFooterFacts }) {
+  const { qrCode, stampHeight, stamp, path } = footer
   const navigate = useNavigate()
   const address = stampedAddress(footer)
   return (
     <div
       className={styles.stamp}
-      style={{ '--side': square.side, '--quiet': square.quiet, '--stamp-height': stampHeight }}
+      style={{ '--side': qrCode.side, '--quiet': qrCode.quiet, '--stamp-height': stampHeight }}
     >
       <a
         href={address}

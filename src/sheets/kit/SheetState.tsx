@@ -2,7 +2,7 @@ import './sheet.css'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { PublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
-import controls from './controls.module.css'
+import { RetryButton } from './DataNotes'
 import { SalesLine } from './SheetFooter'
 import styles from './SheetState.module.css'
 import { SheetReportContext } from './sheetContext'
@@ -40,15 +40,7 @@ export function SheetState(props: SheetStateProps) {
       <p className={styles.message} role={isLoading ? 'status' : 'alert'}>
         {message}
       </p>
-      {onRetry && (
-        <button
-          type="button"
-          className={`${controls.control} ${controls.primary}`}
-          onClick={onRetry}
-        >
-          Try Again
-        </button>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} isPrimary />}
       {children}
     </main>
   )

@@ -4,8 +4,8 @@ import { BASE_PATH } from '../../config/paths'
 import { shareLinkWords as words } from '../../content/words/shareWords'
 import { pdfHref } from '../../domain/hrefs'
 import controls from './controls.module.css'
-import { useOwnPath } from './useAskedRep'
 import { useCopyStatus } from './useCopyStatus'
+import { useOwnPath } from './useUrlRep'
 
 /**
  * Prints the page once its fonts and images are loaded; `beforeprint` could not wait for them. Absent
@@ -17,7 +17,7 @@ export function PrintButton() {
 
   async function print() {
     setIsWaiting(true)
-    await everythingLoaded()
+    await waitForAssets()
     setIsWaiting(false)
     window.print()
   }
@@ -40,7 +40,7 @@ const LOAD_TIMEOUT_MS = 4000
  * Waits until all fonts and images of the page are loaded and painted, or the timeout is over. Never
  * rejects: an image that cannot be loaded has a fallback.
  */
-export async function everythingLoaded(): Promise<void> {
+export async function waitForAssets(): Promise<void> {
   await Promise.race([loaded(), new Promise((done) => setTimeout(done, LOAD_TIMEOUT_MS))])
 }
 

@@ -120,11 +120,11 @@ const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 export function badgeStyle(letters: string, colors: ClubColors = unknown) {
   const { primary: fill, secondary } = colors
   /** Color of the letters: black or white, whichever has a contrast of 4.5 to 1 at least. */
-  const ink = textColorOn(fill)
+  const textColor = textColorOn(fill)
   // Two colors of one shade would be one in grey.
-  const charge = contrast(fill, secondary) >= 2.4 ? secondary : ink
+  const patternColor = contrast(fill, secondary) >= 2.4 ? secondary : textColor
   const hash = [...letters].reduce((hash, letter) => hash * 5 + letter.charCodeAt(0), 0)
-  return { fill, ink, charge, pattern: hash % patterns.length }
+  return { fill, ink: textColor, charge: patternColor, pattern: hash % patterns.length }
 }
 
 /** A crest for hockey, a ball for basketball; each with the view box that its outline fills. */

@@ -125,7 +125,7 @@ function eventLines(
     cup && (cup === 'group' ? cupName : potentialCupGame),
     minutes === null && words.timeUnknown,
   ]
-  const isOpen = minutes === null || who === '' || cup === 'potential'
+  const isTentative = minutes === null || who === '' || cup === 'potential'
   return [
     'BEGIN:VEVENT',
     contentLine('UID', uidOf(game, isSecond ? day : null)),
@@ -143,7 +143,7 @@ function eventLines(
     contentLine('DESCRIPTION', escapeText(`${title}\n${words.mayChange}\n${address}`)),
     contentLine('URL', address),
     ...(team ? [`CATEGORIES:${teams[team].name}`] : []),
-    `STATUS:${isOpen ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     `TRANSP:${minutes === null ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ]
@@ -166,9 +166,10 @@ const timeValue = (minutes: number) =>
 const stampOf = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
+const YEAR_2020 = Date.UTC(2020, 0, 1)
+
 /** Minutes since 2020: of two files, the entries that were read later win. */
 const sequenceOf = (readAt: number): number => Math.floor((readAt - YEAR_2020) / 60_000)
-const YEAR_2020 = Date.UTC(2020, 0, 1)
 
 /**
  * Downloads a sheet's games as a calendar file.
@@ -192,9 +193,14 @@ export function saveCalendarFile(
     .join(' ')
 }
 
-/** ASCII letters, because some phones drop other names; at most 60 characters, cut at a word. */
-const fileName = (title: string) =>
-  foldAccents(title)
+const longestName = 60
+
+/** ASCII letters, because some phones drop other names; cut at a word. */
+function fileName(title: string): string {
+  const name = foldAccents(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .replace(/^(.{1,60})(-.*)?$|^(.{60}).*/, '$1$3') || 'games'
+  if (name.length <= longestName) return name || 'games'
+  const lastBreak = name.lastIndexOf('-', longestName)
+  return name.slice(0, lastBreak > 0 ? lastBreak : longestName)
+}

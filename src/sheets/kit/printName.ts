@@ -63,14 +63,15 @@ export function printName(parts: readonly string[], day: string): string {
 
 function filePart(text: string): string {
   const plain = text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
-  // Whole characters and words, and no dot at either end: a file that starts with one is hidden.
-  const characters = [...plain]
+  // A file that starts with a dot is hidden.
+  return cutAtWord(plain).replace(/^[. ]+|[. ]+$/g, '')
+}
+
+/** At most `longestPart` whole characters, and whole words where there are several. */
+function cutAtWord(text: string): string {
+  const characters = [...text]
+  if (characters.length <= longestPart) return text
   const start = characters.slice(0, longestPart + 1).join('')
-  const cut =
-    characters.length <= longestPart
-      ? plain
-      : start.includes(' ')
-        ? start.replace(/\s\S*$/, '')
-        : characters.slice(0, longestPart).join('')
-  return cut.replace(/^[. ]+|[. ]+$/g, '')
+  if (start.includes(' ')) return start.replace(/\s\S*$/, '')
+  return characters.slice(0, longestPart).join('')
 }

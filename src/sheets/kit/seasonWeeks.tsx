@@ -25,20 +25,14 @@ export function seasonWeeks<G extends { date: Day | null }>(
   startYear: number,
   games: readonly G[],
 ): Month<G>[] {
-  const byDay = new Map<string, G[]>()
-  for (const game of games) {
-    if (game.date === null) continue
-    const key = dayKey(game.date)
-    const sameDay = byDay.get(key)
-    if (sameDay) sameDay.push(game)
-    else byDay.set(key, [game])
-  }
+  const keyed = games.map((game) => ({ game, key: game.date && dayKey(game.date) }))
+  const gamesOn = (day: string) => keyed.filter(({ key }) => key === day).map(({ game }) => game)
   return seasonMonths(startYear).map(({ year, month }) => ({
     year,
     month,
     weeks: monthWeeks(year, month).map((week) =>
       week.map((day) =>
-        day === null ? null : { day, games: byDay.get(dayKey({ year, month, day })) ?? [] },
+        day === null ? null : { day, games: gamesOn(dayKey({ year, month, day })) },
       ),
     ),
   }))

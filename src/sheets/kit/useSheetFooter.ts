@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
 import { BASE_PATH } from '../../config/paths'
-import { arena, arenaAddress, arenaWebsite } from '../../content/venue'
+import { arena, arenaAddress, arenaWebsite, salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
 import type { Game } from '../../domain/games/game'
 import { longDayText, readDay } from '../../domain/time/dates'
-import { salesText } from './contact'
 import { portraitWidth } from './fit/portrait'
-import { heightIn, type PaperType, sum } from './fit/textWidth'
+import { heightIn, sum, type TextStyle } from './fit/textWidth'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
-import { useOwnPath } from './useAskedRep'
 import { useToday } from './useToday'
+import { useOwnPath } from './useUrlRep'
 
 interface FooterOptions {
   /** The games that the sheet prints; the QR code holds each. */
@@ -38,7 +37,7 @@ export interface SheetFooterFacts {
   /** What was printed, for the QR code; '' where the code holds the address alone. */
   stamp: string
   /** The QR code: its black square, and the white that it needs on each side. */
-  square: { side: number; quiet: number }
+  qrCode: { side: number; quiet: number }
   /** Height of the square with its caption. */
   stampHeight: number
   /** Whose clock the games are by; '' where the sheet lists none. */
@@ -47,7 +46,7 @@ export interface SheetFooterFacts {
   path: string
   /** When the data changed, or the day of printing. */
   dated: string
-  /** `dated` is the day of printing, which a screen does not show. */
+  /** Whether `dated` is the day of printing, which a screen does not show. */
   isPrintDay: boolean
   /** Height on portrait paper, with the gap above. */
   height: number
@@ -62,19 +61,22 @@ const gap = 12
 const captionHeight = 8
 /** One size for all but the codes with the longest texts. */
 const minSquare = 60
-const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
+const textStyle: TextStyle = { size: 9, line: 11.5, weight: 500 }
 /** Lines under a notice are smaller; the notice has a frame with padding. */
-const smallType: PaperType = { size: 8, line: 10, weight: 500 }
-const noticeType: PaperType = { size: 9.5, line: 12, weight: 500 }
+const smallStyle: TextStyle = { size: 8, line: 10, weight: 500 }
+const noticeStyle: TextStyle = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
-const footnote = 16
+const footnoteHeight = 16
+
+/** The venue's own number with its label; '' where it has none. */
+export const salesText = salesPhone && `${footerWords.salesLabel} ${salesPhone}`
 
 /** The footer of the open sheet. On portrait paper a fit must leave `height` for it. */
 export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
-  const { games, warning = '', dated, moduleMm = 0.4, times = '' } = options
-  const { notice = '', hasFootnote = false, more = '' } = options
+  const { games, warning = '', moduleMm = 0.4, times = '' } = options
   const path = useOwnPath()
+  const page = useSetPage()
   const today = useToday()
   const day = readDay(today)
   const gamesStamp = useMemo(
@@ -82,24 +84,29 @@ export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
     [games, warning, today, path],
   )
   const stamp = options.stamp || gamesStamp
-  const square = squareSize(stampedAddress({ stamp, path }), moduleMm)
-  const age = dated || (day ? footerWords.printed(longDayText(day)) : '')
-  const stampHeight = square.side + square.quiet + captionHeight
-  const belowRule = Math.max(0, square.quiet - padding)
-  const width = portraitWidth - square.side - gap
-  const type = notice ? smallType : textType
-  const venue = notice
+  const dated = options.dated || (day ? footerWords.printed(longDayText(day)) : '')
+  const qrCode = qrCodeSize(stampedAddress({ stamp, path }), moduleMm)
+  const stampHeight = qrCode.side + qrCode.quiet + captionHeight
+  const stampTop = Math.max(0, qrCode.quiet - padding)
+  const pageLines = [joined(dated, page), scanText({ path })]
+  const textHeight = linesHeight(options, pageLines, portraitWidth - qrCode.side - gap)
+  const height = marginTop + Math.max(stampTop + stampHeight, textHeight)
+  return { stamp, qrCode, stampHeight, times, path, dated, isPrintDay: !options.dated, height }
+}
+
+/** Height of the two columns of lines beside the QR code, with the notice above them. */
+function linesHeight(options: FooterOptions, pageLines: readonly string[], width: number): number {
+  const { times = '', notice = '', hasFootnote = false, more = '' } = options
+  const column = (width - gap) / 2
+  const style = notice ? smallStyle : textStyle
+  const venueLines = notice
     ? [joined(arena, arenaAddress, arenaWebsite)]
     : [joined(arena, arenaAddress), joined(arenaWebsite, salesText)]
-  const page = [joined(age, useSetPage()), scanText({ path })]
-  const space = width / 2 - gap / 2
-  const heights = [[...venue, times, more], page].map((lines) =>
-    sum(lines.map((line) => (line ? heightIn(space, line, type) : 0))),
+  const heights = [[...venueLines, times, more], pageLines].map((lines) =>
+    sum(lines.map((line) => (line ? heightIn(column, line, style) : 0))),
   )
-  const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)
-  const above = (framed || 0) + (hasFootnote ? footnote : 0)
-  const height = marginTop + Math.max(belowRule + stampHeight, above + Math.max(...heights))
-  return { stamp, square, stampHeight, times, path, dated: age, isPrintDay: !dated, height }
+  const frameHeight = notice ? noticeFrame + heightIn(width - noticeSides, notice, noticeStyle) : 0
+  return frameHeight + (hasFootnote ? footnoteHeight : 0) + Math.max(...heights)
 }
 
 /** The address in the QR code: the page's, followed by what was printed. */
@@ -127,7 +134,7 @@ const quietModules = 4
 const pointsPerMm = 72 / 25.4
 
 /** Size of the QR code of a text, in points. `moduleMm` is the least width of a module. */
-function squareSize(text: string, moduleMm: number): SheetFooterFacts['square'] {
+function qrCodeSize(text: string, moduleMm: number): SheetFooterFacts['qrCode'] {
   const found = capacities.findIndex((capacity) => text.length <= capacity)
   const version = found < 0 ? capacities.length : found + 1
   const modules = 17 + 4 * version

@@ -10,7 +10,7 @@ import { entriesByMonth } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
-import { hasDots, isBesideTime, lineOf, nameSize } from './gameFit'
+import { fitOnLine, hasDots, isBesideTime, nameSize } from './gameFit'
 import {
   type Band,
   certainCount,
@@ -34,19 +34,19 @@ interface GameListsProps {
  * for each team.
  */
 export function GameLists({ page, ...shared }: GameListsProps) {
-  const { rowHeight, match, meta, time, heading, month, day, isTight } = shared.fit
+  const { fit } = shared
   return (
     <div
       className={styles.lists}
       style={{
-        '--game-row': rowHeight,
-        '--match': match,
-        '--meta': meta,
-        '--time': time,
-        '--heading': heading,
-        '--heading-type': isTight ? 13 : 14,
-        '--month': month,
-        '--day': day,
+        '--game-row': fit.rowHeight,
+        '--match': fit.matchFont,
+        '--meta': fit.metaFont,
+        '--time': fit.timeFont,
+        '--heading': fit.headingHeight,
+        '--heading-type': fit.isTight ? 13 : 14,
+        '--month': fit.monthHeight,
+        '--day': fit.dayWidth,
       }}
     >
       {page.map((band) => (
@@ -113,7 +113,7 @@ interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
 /** Games under the names of their months, where the page has space for those. */
 export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
   const id = useId()
-  const months = card.fit.month > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
+  const months = card.fit.monthHeight > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
   let above = before
   return months.map(({ month, entries }) => {
     const start = above
@@ -153,17 +153,27 @@ interface GameCardProps {
 function GameCard(props: GameCardProps) {
   const { entry, showsTeam, fit, isPast = false } = props
   const { game } = entry
-  const { team, club, logo, abbreviation, isPreseason, time } = game
+  const { team, club, logo, abbreviation, isPreseason, cup, time } = game
   const home = showsTeam && team ? `${teams[team].name} ` : ''
   const match = home + versusText(game)
   const day = dayText(entry, fit.hasYear)
-  const line = lineOf(game, match, fit)
+  const line = fitOnLine(game, match, fit)
   const isLine = fit.layout === 'line'
-  const isLong = !isLine && !isBesideTime(game, match, fit)
+  const classes = [
+    styles.card,
+    styles[fit.layout],
+    !isLine && !isBesideTime(game, match, fit) && styles.long,
+    line.isLongTime && styles.inWords,
+    line.isEventBelow && styles.stacked,
+    isPreseason && styles.preseason,
+    isPast && styles.past,
+    cup === 'potential' && styles.potential,
+    hasDots(game, match, fit) && dots.leader,
+  ]
   return (
     <li
-      className={`${styles.card} ${styles[fit.layout]} ${isLong ? styles.long : ''} ${line.isLongTime ? styles.inWords : ''} ${line.isBelow ? styles.stacked : ''} ${isPreseason ? styles.preseason : ''} ${isPast ? styles.past : ''} ${game.cup === 'potential' ? styles.potential : ''} ${hasDots(game, match, fit) ? dots.leader : ''}`}
-      style={isLine ? { '--time-width': line.time } : undefined}
+      className={classes.filter(Boolean).join(' ')}
+      style={isLine ? { '--time-width': line.timeWidth } : undefined}
     >
       <TeamLogo
         abbreviation={abbreviation}

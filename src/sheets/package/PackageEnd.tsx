@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import { PaperAddress, SalesLine, SheetFooter } from '../kit/SheetFooter'
-import { useKeepRep } from '../kit/useAskedRep'
+import { useKeepRep } from '../kit/useUrlRep'
 import styles from './Package.module.css'
 import type { Package } from './usePackage'
 

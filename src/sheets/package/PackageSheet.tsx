@@ -12,7 +12,7 @@ import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'
-import { useKeepRep } from '../kit/useAskedRep'
+import { useKeepRep } from '../kit/useUrlRep'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { listColumns, logoSize } from './listLayout'
@@ -55,8 +55,10 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
   const { fit, ...calendar } = fitCalendar(fitInput, hasCalendar ? sheet : null)
   const { pages, isTight } = fit
   const file = { title, games, staleSince, isIncomplete: warning !== '' }
-  const address = paths.packageSheet({ combinePlanEvent: code })
   const keepRep = useKeepRep()
+  const address = paths.packageSheet({ combinePlanEvent: code })
+  const otherView = keepRep(hasCalendar ? address : `${address}?view=calendar`)
+  const textPath = keepRep(paths.packageText({ combinePlanEvent: code }))
   const isNarrow = useIsNarrow()
   const [onlyTeam] = teams
   const accent = teams.length === 1 && onlyTeam ? homeClub(onlyTeam)?.primary : undefined
@@ -83,16 +85,10 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
       }
       toolbar={
         <>
-          <Link
-            className={controls.control}
-            to={keepRep(hasCalendar ? address : `${address}?view=calendar`)}
-          >
+          <Link className={controls.control} to={otherView}>
             {packageTexts.links[hasCalendar ? 'cards' : 'calendar']}
           </Link>
-          <Link
-            className={controls.control}
-            to={keepRep(paths.packageText({ combinePlanEvent: code }))}
-          >
+          <Link className={controls.control} to={textPath}>
             {packageTexts.links.text}
           </Link>
         </>
@@ -137,6 +133,6 @@ function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | 
   const named = fitWith(true)
   const isGood =
     named.fit.pages.length === plain.fit.pages.length &&
-    named.fit.match >= Math.min(largeType, plain.fit.match * someLess)
+    named.fit.matchFont >= Math.min(largeType, plain.fit.matchFont * someLess)
   return isGood ? named : plain
 }

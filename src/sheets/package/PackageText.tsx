@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { gameColumns } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import { contactText } from '../kit/contact'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import paper from '../kit/PaperPage.module.css'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetPage } from '../kit/SheetPage'
-import { useKeepRep } from '../kit/useAskedRep'
 import { useCopyStatus } from '../kit/useCopyStatus'
+import { useKeepRep } from '../kit/useUrlRep'
 import look from './Package.module.css'
 import { PackagePages } from './PackagePages'
 import styles from './PackageText.module.css'
@@ -31,17 +30,13 @@ export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: stri
 function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const { code, plan, games, warning, staleSince } = props
   const content = usePackage(code, props)
-  const { sheet, contact, header, footer } = content
+  const { contact, header, footer } = content
   const text = useRef<HTMLDivElement>(null)
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: code }))
-  const parts = packageTextParts({
-    plan,
-    sheet,
-    calendarUrl: window.location.origin + BASE_PATH + calendarPath,
-    staleSince,
-    contact: contactText(contact),
-  })
+  const sheetPath = keepRep(paths.packageSheet({ combinePlanEvent: code }))
+  const calendarUrl = window.location.origin + BASE_PATH + calendarPath
+  const parts = packageTextParts(content, calendarUrl)
   const fit = fitText({ parts, warning, header, footerHeight: footer.height })
   const { pages, isTight } = fit
   return (
@@ -58,10 +53,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       }
       toolbar={
         <>
-          <Link
-            className={controls.control}
-            to={keepRep(paths.packageSheet({ combinePlanEvent: code }))}
-          >
+          <Link className={controls.control} to={sheetPath}>
             {packageTexts.links.sheet}
           </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { TeamKey } from '../../content/teams'
 import { nextGameName, teamFilter } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
@@ -24,19 +24,17 @@ type Entries = readonly ListEntry<PackageGame>[]
 export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: PackageFit }) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
-  const [chosen, setByDate] = useState<boolean>()
+  const [isByDateChosen, setByDateChosen] = useState<boolean>()
   // The second team may come later.
-  const isByDate = chosen ?? sheet.teams.length > 1
+  const isByDate = isByDateChosen ?? sheet.teams.length > 1
   const ofTeam = (all: Entries) => all.filter(({ game }) => team === null || game.team === team)
   const undated = { heading: 'undated', entries: sheet.undated } as const
   const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups
   const next = nextGame(ofTeam(sheet.dated), today)
   // Years are in the names of the months.
-  const phoneFit = { ...fit, month: 1, hasYear: false }
-  const cards = (entries: Entries, showsTeam: boolean, isPast = false, before = 0) => {
-    const props = { entries, showsTeam, isPast, before, fit: phoneFit }
-    return entries.length > 0 && <GameMonths {...props} />
-  }
+  const phoneFit: PackageFit = { ...fit, monthHeight: 1, hasYear: false }
+  const cards = (props: Omit<ComponentProps<typeof GameMonths>, 'fit'>) =>
+    props.entries.length > 0 && <GameMonths {...props} fit={phoneFit} />
 
   return (
     <div className={styles.phone}>
@@ -45,7 +43,7 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
           type="button"
           className={`${controls.control} ${isByDate ? controls.primary : ''}`}
           aria-pressed={isByDate}
-          onClick={() => setByDate(!isByDate)}
+          onClick={() => setByDateChosen(!isByDate)}
         >
           {teamFilter.byDate}
         </button>
@@ -53,7 +51,7 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
       {next && (
         <section className={`${styles.next} ${list.next}`}>
           <h3>{nextGameName}</h3>
-          {cards([next], sheet.teams.length !== 1)}
+          {cards({ entries: [next], before: 0, showsTeam: sheet.teams.length !== 1 })}
         </section>
       )}
       {groups.map(({ heading, entries }) => {
@@ -63,6 +61,7 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
         const over = shown.filter((entry) => isOver(entry, today))
         const coming = shown.filter((entry) => !isOver(entry, today))
         const showsTeam = sheet.teams.length !== 1 && !isTeam
+        const overCards = cards({ entries: over, before: 0, showsTeam, isPast: true })
         return (
           <section
             key={heading}
@@ -76,11 +75,11 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
               </h3>
             )}
             {coming.length > 0 && over.length > 0 ? (
-              <EarlierGames count={over.length}>{cards(over, showsTeam, true)}</EarlierGames>
+              <EarlierGames count={over.length}>{overCards}</EarlierGames>
             ) : (
-              cards(over, showsTeam, true)
+              overCards
             )}
-            {cards(coming, showsTeam, false, certainCount(over))}
+            {cards({ entries: coming, before: certainCount(over), showsTeam })}
           </section>
         )
       })}

@@ -1,4 +1,4 @@
-import { lineCount, sizesDown, tenths, textWidth } from '../kit/fit/textWidth'
+import { floorToTenth, lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { PackageGame } from './packageContent'
 import { eventText, weightOf } from './packageLines'
 import {
@@ -18,24 +18,27 @@ import {
  */
 
 /** How one game is set on its line: the widths of its time and its name, and where its event is. */
-export function lineOf(game: PackageGame, name: string, fit: RowFit) {
-  const time = Math.max(usualTime * fit.time, textWidth(game.time, 500) * fit.meta + 1)
-  const space = fit.textWidth - time
-  const event = textWidth(eventText(game), 700) * fit.meta
-  const isBeside = event > 0 && textWidth(name, weightOf(game)) * fit.match + event + gaps <= space
+export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
+  const usualTimeWidth = usualTime * fit.timeFont
+  const timeWidth = Math.max(usualTimeWidth, textWidth(game.time, 500) * fit.metaFont + 1)
+  const space = fit.textWidth - timeWidth
+  const eventWidth = textWidth(eventText(game), 700) * fit.metaFont
+  const isEventBeside = textWidth(name, weightOf(game)) * fit.matchFont + eventWidth + gaps <= space
   const isLine = fit.layout === 'line'
-  const isLongTime = time > usualTime * fit.time
+  const isLongTime = timeWidth > usualTimeWidth
   // Beside the day of a high row there is space for an event, unless the hour is words.
-  const isBelow = event > 0 && !isBeside && (isLine || (isLongTime && fit.rowHeight >= highRow))
+  const mayBeBelow = isLine || (isLongTime && fit.rowHeight >= highRow)
+  const isEventBelow = eventWidth > 0 && !isEventBeside && mayBeBelow
   // Without a time, the name's second line has the whole width.
-  const width = isLine && !(isBelow && game.time === '') ? space : fit.textWidth
-  return { time, width, isBelow, isLongTime }
+  const nameWidth = isLine && !(isEventBelow && game.time === '') ? space : fit.textWidth
+  return { timeWidth, nameWidth, isEventBelow, isLongTime }
 }
 
 /** Whether dots lead from this opponent to its time: not where they would be short. */
 export function hasDots(game: PackageGame, name: string, fit: RowFit): boolean {
-  const nameWidth = textWidth(name, weightOf(game)) * nameSize(game, name, fit)
-  return fit.hasDots && lineOf(game, name, fit).width - nameWidth >= shortestDots
+  if (!fit.hasDots) return false
+  const width = textWidth(name, weightOf(game)) * nameSize(game, name, fit)
+  return fitOnLine(game, name, fit).nameWidth - width >= shortestDots
 }
 
 /**
@@ -47,23 +50,28 @@ export function isBesideTime(game: PackageGame, name: string, fit: RowFit): bool
   if (fit.layout === 'three') return false
   const weight = weightOf(game)
   const timeWidth = textWidth(game.time, weight)
-  const space = fit.textWidth - timeWidth * fit.time - gaps
-  return timeWidth <= usualTime && textWidth(name, weight) * fit.match <= space
+  const space = fit.textWidth - timeWidth * fit.timeFont - gaps
+  return timeWidth <= usualTime && textWidth(name, weight) * fit.matchFont <= space
 }
+
+/** Lines of a row beside those of the name: the day, and the time above or below it. */
+const otherLines: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1, three: 2 }
 
 /**
  * Font size of an opponent's name: the row's own, or the largest at which the name fits on the lines
  * that the row has space for; never under 7pt.
  */
 export function nameSize(game: PackageGame, name: string, fit: RowFit): number {
-  const { match, meta, layout, rowHeight } = fit
-  const line = lineOf(game, name, fit)
-  const otherLines = layout === 'three' ? 2 : Number(layout !== 'line') + Number(line.isBelow)
+  const { matchFont, metaFont, layout, rowHeight } = fit
+  const { nameWidth, isEventBelow } = fitOnLine(game, name, fit)
+  const isBelow = isEventBelow && layout !== 'three'
+  const metaLines = otherLines[layout] + (isBelow ? 1 : 0)
   // High rows keep some space where a name fills them.
-  const height = Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - otherLines * meta * metaLineHeight
+  const height =
+    Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - metaLines * metaFont * metaLineHeight
   const fits = (size: number) => {
-    const lines = lineCount(name, line.width / size, weightOf(game))
+    const lines = lineCount(name, nameWidth / size, weightOf(game))
     return lines === 1 || lines * size * nameLineHeight <= height
   }
-  return tenths(sizesDown(match, smallestName, 0.2).find(fits) ?? smallestName)
+  return floorToTenth(sizesDown(matchFont, smallestName, 0.2).find(fits) ?? smallestName)
 }

@@ -39,9 +39,9 @@ export type GamePage = Band[]
 export interface PageHeights {
   rowHeight: number
   /** A band's headings. */
-  heading: number
+  headingHeight: number
   /** A month's name above its games; 0 where there is no space for them. */
-  month: number
+  monthHeight: number
   /** Available for games on the first page, and on every other page. */
   first: number
   other: number
@@ -108,20 +108,20 @@ export function gamePages(bands: readonly Band[], heights: PageHeights): GamePag
     pages.push([])
     remaining = heights.other
   }
-  for (const whole of bands) {
-    let rest: Band | null = whole
+  for (const band of bands) {
+    let rest: Band | null = band
     while (rest !== null) {
-      const heading = hasHeading(rest) ? heights.heading : 0
-      const fitting = rowsThatFit(rest, heights, remaining - heading)
+      const headingHeight = hasHeading(rest) ? heights.headingHeight : 0
+      const fitting = rowsThatFit(rest, heights, remaining - headingHeight)
       const isEmptyPage = pages.at(-1)?.length === 0
       if (!isEmptyPage && fitting < Math.min(rest.rows, 2)) {
         startPage()
         continue
       }
       const rows = Math.max(1, Math.min(rest.rows, fitting))
-      const [here, later]: [Band, Band | null] = cut(rest, rows)
+      const { here, later }: BandParts = cutBand(rest, rows)
       pages.at(-1)?.push(here)
-      remaining -= heading + rows * heights.rowHeight + here.months * heights.month
+      remaining -= headingHeight + rows * heights.rowHeight + here.months * heights.monthHeight
       rest = later
       if (rest !== null) startPage()
     }
@@ -131,21 +131,24 @@ export function gamePages(bands: readonly Band[], heights: PageHeights): GamePag
 }
 
 /** How many of a band's rows fit into a height, with the names of their months. */
-function rowsThatFit(whole: Band, { rowHeight, month }: PageHeights, remaining: number): number {
+function rowsThatFit(band: Band, heights: PageHeights, remaining: number): number {
+  const { rowHeight, monthHeight } = heights
   // Rounding may have made the shared row height slightly too large for the last row.
   const space = remaining + 0.01
-  let rows = Math.min(whole.rows, Math.floor(space / rowHeight))
-  while (rows > 0 && month > 0) {
-    if (rows * rowHeight + cut(whole, rows)[0].months * month <= space) break
-    rows--
-  }
+  const heightWithMonths = (rows: number) =>
+    rows * rowHeight + cutBand(band, rows).here.months * monthHeight
+  let rows = Math.min(band.rows, Math.floor(space / rowHeight))
+  while (rows > 0 && monthHeight > 0 && heightWithMonths(rows) > space) rows--
   return Math.max(0, rows)
 }
 
-/** A band's first rows and the rest; a list that is left alone continues in both columns. */
-function cut(whole: Band, rowsBefore: number): [Band, Band | null] {
-  const { parts, columns, rows } = whole
-  if (rowsBefore >= rows) return [whole, null]
+/** A band's first rows, and the rest where there is one. */
+type BandParts = { here: Band; later: Band | null }
+
+/** Cuts a band below a row; a list that is left alone continues in both columns. */
+function cutBand(band: Band, rowsBefore: number): BandParts {
+  const { parts, columns, rows } = band
+  if (rowsBefore >= rows) return { here: band, later: null }
   const count = parts.length > 1 ? rowsBefore : rowsBefore * columns
   const here = parts.map((part) => ({ ...part, entries: part.entries.slice(0, count) }))
   const later = parts
@@ -156,7 +159,7 @@ function cut(whole: Band, rowsBefore: number): [Band, Band | null] {
       isContinued: true,
     }))
     .filter(({ entries }) => entries.length > 0)
-  return [bandOf(here, columns), bandOf(later, columns)]
+  return { here: bandOf(here, columns), later: bandOf(later, columns) }
 }
 
 /** Whether a page has games with the asterisk that the footnote explains. */

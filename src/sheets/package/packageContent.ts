@@ -80,19 +80,14 @@ export function packageContent(planCode: string, games: readonly Game[], today: 
 
 /** Marks each game on a day when our other team plays, too; potential games do not count. */
 function withDoubleHeaders(games: readonly PackageGame[]): PackageGame[] {
-  const teamsOn = new Map<string, Set<TeamKey | null>>()
-  for (const { date, team, cup } of games) {
-    if (!date || cup === 'potential') continue
-    const day = dayKey(date)
-    teamsOn.set(day, (teamsOn.get(day) ?? new Set()).add(team))
-  }
-  return games.map((game) => ({
-    ...game,
-    isDoubleHeader:
-      game.date !== null &&
-      game.cup !== 'potential' &&
-      (teamsOn.get(dayKey(game.date))?.size ?? 0) > 1,
-  }))
+  const certain = games.flatMap(({ date, team, cup }) =>
+    date && cup !== 'potential' ? [{ day: dayKey(date), team }] : [],
+  )
+  return games.map((game) => {
+    const day = game.date && game.cup !== 'potential' ? dayKey(game.date) : null
+    const isDoubleHeader = certain.some((other) => other.day === day && other.team !== game.team)
+    return { ...game, isDoubleHeader }
+  })
 }
 
 /** By team when several are present, else in one list; games without a date come last. */

@@ -48,9 +48,9 @@ export interface PackageFit extends RowFit {
   isTight: boolean
   titleSize: number
   /** Height of a team's heading with the gap above it. */
-  heading: number
+  headingHeight: number
   /** Height of a month's name above its games; 0 without. */
-  month: number
+  monthHeight: number
   /** Specified logo size in CSS pixels. */
   logoSize: number
   /** How much larger the small calendar is where few games leave space. */
@@ -79,14 +79,14 @@ export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
   const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
   const withoutMonths = isTight ? fitRows(input, true) : roomy
-  const [smallestMatch, smallestMeta] = withoutMonths.smallestType
+  const [minMatchFont, minMetaFont] = withoutMonths.smallestType
   const withMonths = listSizes[isTight ? 'tight' : 'roomy'].months
     .map((month) => fitRows(input, isTight, { month, withoutMonths }))
     .filter(
-      ({ pages, match, meta }) =>
+      ({ pages, matchFont, metaFont }) =>
         pages.length === withoutMonths.pages.length &&
-        match >= smallestMatch &&
-        meta >= smallestMeta,
+        matchFont >= minMatchFont &&
+        metaFont >= minMetaFont,
     )
   const leastLogo = logoForMonths * Math.max(...withMonths.map(({ logo }) => logo))
   return withMonths.find(({ logo }) => logo >= leastLogo) ?? withoutMonths
@@ -103,88 +103,106 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
   const { bands, logoSize } = input
   const month = months?.month ?? 0
   const heights = measure(input, isTight, month)
-  const { titleSize, heading } = heights
-  const logoBox = logoSize * pointsPerPixel
-  const largest = logoBox + (heights.calendar > 0 ? leastAroundLogo : aroundLogo)
-  const columns = Math.max(1, ...bands.map((band) => band.columns))
-  const lines = bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries))
-  const content = { columns, logoBox, lines, hasYear: month === 0 }
-  /** `named` is the height of a month's name, `unused` what is left over. */
-  const createFit = (rowHeight: number, pages: GamePage[], named: number, unused: number) => {
-    const row = fitRow(rowHeight, months?.withoutMonths.rowHeight ?? rowHeight, content)
-    const calendarScale = calendarScaleFor(input, unused, heights.calendar)
-    return { ...row, isTight, titleSize, heading, month: named, logoSize, pages, calendarScale }
-  }
+  const { unused, ...list } = fitOnePage(input, heights) ?? fitPages(input, heights)
+  const row = fitRow(list.rowHeight, months?.withoutMonths.rowHeight ?? list.rowHeight, {
+    columns: Math.max(1, ...bands.map((band) => band.columns)),
+    logoBox: logoSize * pointsPerPixel,
+    lines: bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries)),
+    hasYear: month === 0,
+  })
+  const { titleSize, headingHeight } = heights
+  const calendarScale = calendarScaleFor(input, unused, heights.calendar)
+  return { ...list, ...row, isTight, titleSize, headingHeight, logoSize, calendarScale }
+}
 
-  const rows = sum(bands.map((band) => band.rows)) || 1
-  const forRows = pageHeight - heights.aboveGames - heights.belowGames - heights.headings
-  const heightOnOnePage = forRows / rows
-  if (heightOnOnePage >= smallestRow) {
-    const unusedBy = (height: number) => Math.max(0, heightOnOnePage - height) * rows
-    const monthCount = sum(bands.map((band) => band.months))
-    const spare = heights.calendar === 0 ? unusedBy(logoBox + leastAroundLogo) : 0
-    const higher = month && Math.min(highestMonth, month + spare / Math.max(1, monthCount))
-    const rowHeight = Math.min(heightOnOnePage - ((higher - month) * monthCount) / rows, largest)
-    return createFit(rowHeight, [bands], higher, unusedBy(rowHeight))
+type Heights = ReturnType<typeof measure>
+
+/** The title's size, and the heights of all that is not a game's row. */
+function measure(input: FitInput, isTight: boolean, monthHeight: number) {
+  const { header, bands, warning, footer } = input
+  const { title: largestTitle, heading: headingHeight } = listSizes[isTight ? 'tight' : 'roomy']
+  const titleSize = titleFont(header, largestTitle, isTight)
+  const calendar = miniCalendarHeight(input.calendar, isTight)
+  const potential = bands.map(({ parts }) => Math.max(0, ...parts.map((part) => part.potential)))
+  return {
+    titleSize,
+    headingHeight,
+    monthHeight,
+    calendar,
+    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning),
+    belowGames: footer + calendar,
+    headings: bandsHeight(bands, { rowHeight: 0, headingHeight, monthHeight }),
+    /** Of the potential games' second lines. */
+    secondLines: isTight ? sum(potential) * secondLine : 0,
   }
-  const { rowHeight, pages } = fitPages(logoBox + aroundLogo, (rowHeight) =>
-    gamePages(bands, {
-      rowHeight,
-      heading,
-      month,
-      belowGames: heights.belowGames,
-      first: pageHeight - heights.aboveGames - folio - heights.twoLines,
-      other: pageHeight - runningHeader - folio - heights.twoLines,
-    }),
+}
+
+/** Height of bands, with all names of teams and months. */
+const bandsHeight = (
+  bands: readonly Band[],
+  heights: Pick<PackageFit, 'rowHeight' | 'headingHeight' | 'monthHeight'>,
+) =>
+  sum(
+    bands.map(
+      (band) =>
+        (hasHeading(band) ? heights.headingHeight : 0) +
+        band.months * heights.monthHeight +
+        band.rows * heights.rowHeight,
+    ),
   )
-  const onLastPage = bandsHeight(pages.at(-1) ?? [], { rowHeight, heading, month })
-  const unused = pageHeight - runningHeader - folio - heights.belowGames - onLastPage
-  return createFit(rowHeight, pages, month, unused)
+
+/** How a list is set, and the points that are left over on its last page. */
+interface ListFit extends Pick<PackageFit, 'pages' | 'rowHeight' | 'monthHeight'> {
+  unused: number
+}
+
+/** Null where rows would be too low on one page. What the highest rows leave goes to months' names. */
+function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | null {
+  const { calendar, monthHeight: leastMonth } = heights
+  const rows = sum(bands.map((band) => band.rows)) || 1
+  const { aboveGames, belowGames, headings, secondLines } = heights
+  const available = (pageHeight - aboveGames - belowGames - (headings + secondLines)) / rows
+  if (available < smallestRow) return null
+  const unusedAt = (rowHeight: number) => Math.max(0, available - rowHeight) * rows
+  const logoBox = logoSize * pointsPerPixel
+  const months = sum(bands.map((band) => band.months))
+  const spare = calendar === 0 ? unusedAt(logoBox + leastAroundLogo) : 0
+  const monthHeight = leastMonth && Math.min(highestMonth, leastMonth + spare / Math.max(1, months))
+  const rowHeight = Math.min(
+    available - ((monthHeight - leastMonth) * months) / rows,
+    logoBox + (calendar > 0 ? leastAroundLogo : aroundLogo),
+  )
+  return { pages: [bands], rowHeight, monthHeight, unused: unusedAt(rowHeight) }
+}
+
+/** The highest rows that need no more pages than the smallest would. */
+function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
+  const { headingHeight, monthHeight, belowGames } = heights
+  const furtherPage = pageHeight - runningHeader - folio
+  const layOut = (rowHeight: number) => ({
+    rowHeight,
+    pages: gamePages(bands, {
+      rowHeight,
+      headingHeight,
+      monthHeight,
+      belowGames,
+      first: pageHeight - heights.aboveGames - folio - heights.secondLines,
+      other: furtherPage - heights.secondLines,
+    }),
+  })
+  const smallest = layOut(smallestRowOfMany)
+  const largestRow = logoSize * pointsPerPixel + aroundLogo
+  const highest = sizesDown(largestRow, smallestRowOfMany, 0.5).find((rowHeight) => {
+    const { pages } = layOut(rowHeight)
+    return pages.length <= smallest.pages.length && pages.at(-1)?.length !== 0
+  })
+  const { rowHeight, pages } = highest === undefined ? smallest : layOut(highest)
+  const onLastPage = bandsHeight(pages.at(-1) ?? [], { rowHeight, headingHeight, monthHeight })
+  return { pages, rowHeight, monthHeight, unused: furtherPage - belowGames - onLastPage }
 }
 
 /** How much larger the small calendar becomes where `unused` points are left over. */
 function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
   const most = mostCalendarGrowth[monthsAcross(calendar.months.length)]
   return 1 + within(0, unused / Math.max(1, height), most)
-}
-
-/** Height of bands, with all names of teams and months. */
-const bandsHeight = (
-  bands: readonly Band[],
-  { rowHeight, heading, month }: Pick<PackageFit, 'rowHeight' | 'heading' | 'month'>,
-) =>
-  sum(
-    bands.map(
-      (band) => (hasHeading(band) ? heading : 0) + band.months * month + band.rows * rowHeight,
-    ),
-  )
-
-/** The title's size, and the heights of all that is not a game's row. */
-function measure(input: FitInput, isTight: boolean, month: number) {
-  const { header, bands, warning, footer } = input
-  const { title: largestTitle, heading } = listSizes[isTight ? 'tight' : 'roomy']
-  const titleSize = titleFont(header, largestTitle, isTight)
-  const calendar = miniCalendarHeight(input.calendar, isTight)
-  const potential = bands.map(({ parts }) => Math.max(0, ...parts.map((part) => part.potential)))
-  const twoLines = isTight ? sum(potential) * secondLine : 0
-  return {
-    titleSize,
-    heading,
-    calendar,
-    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning),
-    belowGames: footer + calendar,
-    headings: bandsHeight(bands, { rowHeight: 0, heading, month }) + twoLines,
-    twoLines,
-  }
-}
-
-/** More pages: the highest rows that need no more pages than the smallest would. */
-function fitPages(largest: number, pagesFor: (rowHeight: number) => GamePage[]) {
-  const fewest = { rowHeight: smallestRowOfMany, pages: pagesFor(smallestRowOfMany) }
-  for (const rowHeight of sizesDown(largest, smallestRowOfMany, 0.5)) {
-    const pages = pagesFor(rowHeight)
-    const hasGamesOnLast = pages.at(-1)?.length !== 0
-    if (pages.length <= fewest.pages.length && hasGamesOnLast) return { rowHeight, pages }
-  }
-  return fewest
 }

@@ -1,5 +1,5 @@
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { tenths, textWidth } from '../kit/fit/textWidth'
+import { floorToTenth, textWidth } from '../kit/fit/textWidth'
 import type { PackageGame } from './packageContent'
 import { dayText, eventText, versusText, weightOf } from './packageLines'
 import { pageWidth, within } from './titleFit'
@@ -23,10 +23,10 @@ export interface RowFit {
   rowHeight: number
   layout: RowLayout
   /** Text sizes of the opponent and of date and time. */
-  match: number
-  meta: number
+  matchFont: number
+  metaFont: number
   /** Text size of the time, at the row's right. */
-  time: number
+  timeFont: number
   /** Size of a logo on paper. */
   logo: number
   /** Width of a game's text beside its logo; on one line, without the day's. */
@@ -34,7 +34,7 @@ export interface RowFit {
   /** The smallest text sizes for a row of this height. */
   smallestType: readonly [match: number, meta: number]
   /** Width of the day where all is on one line. */
-  day: number
+  dayWidth: number
   /** Dots lead from opponents to their times. */
   hasDots: boolean
   /** Days carry their year: no month above them does. */
@@ -73,75 +73,98 @@ const lineGaps = 26
  */
 export function fitRow(rowHeight: number, typeHeight: number, content: RowContent): RowFit {
   const { columns, logoBox, hasYear } = content
-  const logo = tenths(Math.min(logoBox, rowHeight * logoShare))
-  const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
-  const smallestType = textSizes(layoutOf(typeHeight, columns), typeHeight)
-  const common = { rowHeight: tenths(rowHeight), logo, hasYear, smallestType }
+  const logo = floorToTenth(Math.min(logoBox, rowHeight * logoShare))
+  const columnWidth = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
+  const width = columnWidth - logo - numberColumn
+  const smallestType = typeSizes(layoutOf(typeHeight, columns), typeHeight)
+  const common = { rowHeight: floorToTenth(rowHeight), logo, hasYear, smallestType }
   const isHigh = columns > 1 && rowHeight >= highRow && logoBox >= highRow
-  const onOneLine =
-    !isHigh && fitLine(rowHeight, typeHeight, width - logo - numberColumn - lineGaps, content)
+  const onOneLine = isHigh ? null : fitOneLine(rowHeight, typeHeight, width - lineGaps, content)
   if (onOneLine) return { ...common, ...onOneLine }
   const layout = layoutOf(rowHeight, columns)
   const growth = layout === 'two' ? within(1, rowHeight / highRow, 1.3) : 1
-  const [usualMatch, usualMeta] = textSizes(layout, rowHeight)
-  const match = tenths(usualMatch * growth)
-  const meta = tenths(usualMeta * growth)
-  const time = tenths(layout === 'wide' ? meta * 1.35 : Math.min(match, 17))
-  const textWidth = width - logo - numberColumn - gaps
-  return { ...common, layout, match, meta, time, day: 0, hasDots: false, textWidth }
+  const fonts = fontsAt(layout, rowHeight, growth)
+  return { ...common, ...fonts, layout, dayWidth: 0, hasDots: false, textWidth: width - gaps }
 }
 
-const layoutOf = (rowHeight: number, columns: number): RowLayout =>
-  columns === 1 && rowHeight >= 40 ? 'wide' : rowHeight >= 76 ? 'three' : 'two'
-
-/** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
-function fitLine(rowHeight: number, typeHeight: number, space: number, content: RowContent) {
-  const { columns, lines, hasYear } = content
-  const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
-  const day = Math.max(0, ...days.map((text) => textWidth(text, 700)))
-  const names = lines.map(({ game }) => ({
-    name: textWidth(versusText(game), weightOf(game)),
-    event: textWidth(eventText(game), 700),
-  }))
-  const events = names.filter(({ event }) => event > 0)
-  const layout = layoutOf(typeHeight, columns) === 'wide' ? 'wide' : 'two'
-  const [match, meta] = textSizes(layout, typeHeight)
-  const lineAt = (factor: number) => {
-    const sizes = { match: tenths(match * factor), meta: tenths(meta * factor) }
-    const time = layout === 'wide' ? tenths(sizes.meta * 1.35) : Math.min(sizes.match, 17)
-    const dayWidth = day * sizes.meta
-    const textWidth = space - dayWidth
-    const nameWidth = textWidth - usualTime * time
-    const haveBeside = (gap: number) =>
-      names.filter(({ name }) => name * sizes.match + gap <= nameWidth).length >=
-      names.length * mostGames
-    const hasDots = columns === 1 && haveBeside(shortestDots)
-    return {
-      line: { ...sizes, layout: 'line' as const, time, textWidth, day: dayWidth, hasDots },
-      isFitting: sizes.match * 1.1 < rowHeight && haveBeside(0),
-      /** Events that have space beside their names. */
-      beside: events.filter(
-        ({ name, event }) => name * sizes.match + event * sizes.meta + gaps <= nameWidth,
-      ).length,
-    }
-  }
-  const smallest = lineAt(1)
-  if (!smallest.isFitting) return null
-  // Larger type must leave space in the row, and space for an event beside or below the name.
-  const largest = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05].map(lineAt).find((tried) => {
-    const { match, meta } = tried.line
-    const isBelow = tried.beside < events.length
-    const below = isBelow ? meta * metaLineHeight + smallestName * nameLineHeight : 0
-    const isLow = match <= rowHeight * 0.6 && below < rowHeight
-    const hasBoth = match * nameLineHeight + meta * metaLineHeight < rowHeight - 0.5
-    return tried.isFitting && isLow && (hasBoth || tried.beside === smallest.beside)
-  })
-  return (largest ?? smallest).line
+function layoutOf(rowHeight: number, columns: number): RowLayout {
+  if (columns === 1 && rowHeight >= 40) return 'wide'
+  return rowHeight >= 76 ? 'three' : 'two'
 }
 
-function textSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
+/** Font sizes in a row of this height, `factor` times the usual. */
+function fontsAt(layout: RowLayout, rowHeight: number, factor: number) {
+  const [match, meta] = typeSizes(layout, rowHeight)
+  const matchFont = floorToTenth(match * factor)
+  const metaFont = floorToTenth(meta * factor)
+  const timeFont = layout === 'wide' ? floorToTenth(metaFont * 1.35) : Math.min(matchFont, 17)
+  return { matchFont, metaFont, timeFont }
+}
+
+function typeSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
   if (layout === 'wide') return [within(14, rowHeight * 0.36, 27), within(10, rowHeight * 0.22, 15)]
   if (layout === 'three')
     return [within(13, rowHeight * 0.3, 22), within(9.5, rowHeight * 0.195, 14)]
   return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
+}
+
+/** By how much the type of rows on one line may grow, the largest first. */
+const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05]
+
+/** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
+function fitOneLine(rowHeight: number, typeHeight: number, width: number, content: RowContent) {
+  const texts = measureTexts(content)
+  const eventCount = texts.games.filter(({ event }) => event > 0).length
+  const layout = layoutOf(typeHeight, content.columns) === 'wide' ? 'wide' : 'two'
+  const lineAt = (factor: number) => layOutLine(texts, fontsAt(layout, typeHeight, factor), width)
+  const fits = ({ line, hasSpace }: LineLayout) => line.matchFont * 1.1 < rowHeight && hasSpace
+  const smallest = lineAt(1)
+  if (!fits(smallest)) return null
+  // Larger type must leave space in the row, and space for an event beside or below the name.
+  const larger = growthFactors.map(lineAt).find((grown) => {
+    const { matchFont, metaFont } = grown.line
+    const isBelow = grown.eventsBeside < eventCount
+    const belowHeight = isBelow ? metaFont * metaLineHeight + smallestName * nameLineHeight : 0
+    const isLow = matchFont <= rowHeight * 0.6 && belowHeight < rowHeight
+    const hasBoth = matchFont * nameLineHeight + metaFont * metaLineHeight < rowHeight - 0.5
+    return fits(grown) && isLow && (hasBoth || grown.eventsBeside === smallest.eventsBeside)
+  })
+  return (larger ?? smallest).line
+}
+
+type RowTexts = ReturnType<typeof measureTexts>
+type RowFonts = ReturnType<typeof fontsAt>
+type LineLayout = ReturnType<typeof layOutLine>
+
+/** Widths of the games' texts, in font sizes: of the longest day, of each name and its event. */
+function measureTexts({ columns, lines, hasYear }: RowContent) {
+  const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
+  return {
+    columns,
+    day: Math.max(0, ...days.map((text) => textWidth(text, 700))),
+    games: lines.map(({ game }) => ({
+      name: textWidth(versusText(game), weightOf(game)),
+      event: textWidth(eventText(game), 700),
+    })),
+  }
+}
+
+/** Rows on one line in these font sizes, and whether names and events have space beside the time. */
+function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
+  const { columns, day, games } = texts
+  const { matchFont, metaFont, timeFont } = fonts
+  const dayWidth = day * metaFont
+  const textWidth = width - dayWidth
+  const nameWidth = textWidth - usualTime * timeFont
+  const mostHave = (space: number) =>
+    games.filter(({ name }) => name * matchFont + space <= nameWidth).length >=
+    games.length * mostGames
+  const hasDots = columns === 1 && mostHave(shortestDots)
+  return {
+    line: { ...fonts, layout: 'line' as const, textWidth, dayWidth, hasDots },
+    hasSpace: mostHave(0),
+    eventsBeside: games.filter(
+      ({ name, event }) => event > 0 && name * matchFont + event * metaFont + gaps <= nameWidth,
+    ).length,
+  }
 }

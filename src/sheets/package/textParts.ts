@@ -1,11 +1,11 @@
 import { teams } from '../../content/teams'
 import { allTimes, homeGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { escapeFormula } from '../../domain/text'
+import type { Contact } from '../../domain/rep'
+import { escapeFormula, phoneText } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
-import type { PackageContent, PackageGame } from './packageContent'
+import type { PackageGame } from './packageContent'
 import {
   countText,
   dayText,
@@ -15,6 +15,7 @@ import {
   updatedLine,
   versusText,
 } from './packageLines'
+import type { Package } from './usePackage'
 
 /** A game in one line. Parts that are unknown are ''. */
 export interface TextLine {
@@ -48,24 +49,16 @@ export interface PackageTextParts {
   end: string[]
 }
 
-interface TextInput {
-  plan: CombinedPlan
-  sheet: PackageContent
-  /** Full address of the calendar of its games. */
-  calendarUrl: string
-  /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  staleSince: number | null
-  /** Whom to call, in one line; '' where nobody is known. */
-  contact: string
-}
-
-/** The package as text for an e-mail: all of the sheet in the same order. */
-export function packageTextParts(input: TextInput): PackageTextParts {
-  const { plan, sheet, calendarUrl, staleSince, contact } = input
+/**
+ * The package as text for an e-mail: all of the sheet in the same order. `calendarUrl` is the full
+ * address of the calendar of its games.
+ */
+export function packageTextParts(content: Package, calendarUrl: string): PackageTextParts {
+  const { title, plan, sheet, staleSince, contact } = content
   const { dated, undated, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
   return {
-    title: plan.title || plan.code.toUpperCase(),
+    title,
     facts: factsText(sheet) + (staleSince === null ? '' : ` · ${asOfText(staleSince)}`),
     notes: [
       startTimesNote(sheet),
@@ -78,12 +71,16 @@ export function packageTextParts(input: TextInput): PackageTextParts {
     ].filter(({ lines }) => lines.length > 0),
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
     end: [
-      `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim(),
+      `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contactText(contact)}`.trim(),
       `${packageTexts.calendar}: ${calendarUrl}`,
       ...(updated ? [updated] : []),
     ],
   }
 }
+
+/** Name, phone and e-mail in one line; '' where nobody is known. */
+const contactText = (contact: Contact | null): string =>
+  contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {

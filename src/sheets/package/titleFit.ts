@@ -1,6 +1,6 @@
 import type { Contact } from '../../domain/rep'
-import { accountHeight, accountWidth } from '../kit/contact'
-import { heightIn, lineCount, tenths, textWidth } from '../kit/fit/textWidth'
+import { accountHeight, accountWidth } from '../kit/fit/contactFit'
+import { floorToTenth, heightIn, lineCount, textWidth } from '../kit/fit/textWidth'
 
 /* Everything above a package's games. Lengths are points. */
 
@@ -50,7 +50,7 @@ const twoLineFactor = 1.9
 /** Font size of the title on the first page, on one line, or on two where one would be too small. */
 export function titleFont(header: HeaderContent, largest: number, isTight: boolean): number {
   const onOneLine = titleWidth(header, isTight) / textWidth(header.title, 700)
-  if (onOneLine >= 20) return tenths(Math.min(largest, onOneLine))
+  if (onOneLine >= 20) return floorToTenth(Math.min(largest, onOneLine))
   return within(13, onOneLine * twoLineFactor, 22)
 }
 
@@ -67,4 +67,4 @@ export function topHeight(header: HeaderContent, titleSize: number, isTight: boo
 
 /** A value between two bounds, down to a tenth. */
 export const within = (low: number, value: number, high: number): number =>
-  tenths(Math.max(low, Math.min(high, value)))
+  floorToTenth(Math.max(low, Math.min(high, value)))

@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import { type Contact, venueContact } from '../../domain/rep'
-import { salesText } from '../kit/contact'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { useAskedRep } from '../kit/useAskedRep'
-import { addressText, type SheetFooterFacts, useSheetFooter } from '../kit/useSheetFooter'
+import { addressText, salesText, useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
+import { useUrlRep } from '../kit/useUrlRep'
 import { type PackageContent, packageContent } from './packageContent'
 import { startTimesNote, updatedLine } from './packageLines'
 import type { HeaderContent } from './titleFit'
@@ -20,7 +19,7 @@ export interface Package extends ReadyCombinedPlan {
   /** The rep whom the address names; null for the venue itself. */
   contact: Contact | null
   header: HeaderContent
-  footer: SheetFooterFacts
+  footer: ReturnType<typeof useSheetFooter>
 }
 
 /** Everything around a package's games; `code` as in the URL. */
@@ -28,7 +27,7 @@ export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
   const { plan, games, warning } = ready
   const today = useToday()
   const sheet = useMemo(() => packageContent(code, games, today), [code, games, today])
-  const contact = useAskedRep()
+  const contact = useUrlRep()
   const { calendar, extraTicketsLead, extraTickets } = packageTexts
   const footer = useSheetFooter({
     games,

@@ -5,7 +5,7 @@ import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { SalesLine } from '../kit/SheetFooter'
 import { FailedSheet, SheetState } from '../kit/SheetState'
-import { usePlanId, useRepId } from '../kit/useAskedRep'
+import { usePlanId, useRepId } from '../kit/useUrlRep'
 
 /** The data of pricing sheet and price chart. */
 export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>

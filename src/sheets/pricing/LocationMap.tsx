@@ -18,12 +18,12 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
     .map(({ number, location }) => mapWords.key(number, location))
   // The drawing begins at the stands, 12 units from its side, or at the numbers beside them.
   const numbersEdge = drawn.flatMap(({ numberPositions }) => numberPositions.map(([x]) => x - 9.6))
-  const edge = Math.min(12, ...numbersEdge)
+  const leftEdge = Math.min(12, ...numbersEdge)
   return (
     <section className={styles.map}>
       <h2>{mapWords.heading}</h2>
       <svg
-        viewBox={`${edge} 3 ${mapSize.width - 2 * edge} ${mapSize.height - 6}`}
+        viewBox={`${leftEdge} 3 ${mapSize.width - 2 * leftEdge} ${mapSize.height - 6}`}
         role="img"
         aria-label={key.join(', ')}
       >
@@ -37,21 +37,16 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
           </g>
         ))}
         {drawn.flatMap(({ numberPositions, number }) =>
-          numberPositions.map(([x, y]) => <Disc key={`${x} ${y}`} x={x} y={y} number={number} />),
+          numberPositions.map(([x, y]) => (
+            <g key={`${x} ${y}`} className={styles.disc}>
+              <circle cx={x} cy={y} r={9} />
+              <text x={x} y={y + 4.6}>
+                {number}
+              </text>
+            </g>
+          )),
         )}
       </svg>
     </section>
-  )
-}
-
-/** A location's number, black on white. */
-function Disc({ x, y, number }: { x: number; y: number; number: number }) {
-  return (
-    <g className={styles.disc}>
-      <circle cx={x} cy={y} r={9} />
-      <text x={x} y={y + 4.6}>
-        {number}
-      </text>
-    </g>
   )
 }

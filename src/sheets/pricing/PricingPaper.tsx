@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { priceTerms } from '../../content/season/current'
 import { seasonName, timesNote } from '../../content/words/gameWords'
@@ -12,7 +12,7 @@ import {
   team,
 } from '../../content/words/pricingWords'
 import { NO_PRICES } from '../../domain/prices'
-import { isBlankLocation } from '../../domain/pricing'
+import { isBlankLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyComponent } from '../../lib/lazyComponent'
 import { AccountManager } from '../kit/AccountManager'
 import controls from '../kit/controls.module.css'
@@ -25,9 +25,9 @@ import { SheetFooter } from '../kit/SheetFooter'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { useSheetLocation } from '../kit/sheetContext'
-import { useOwnPath } from '../kit/useAskedRep'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
+import { useOwnPath } from '../kit/useUrlRep'
 import type { Extras } from './extrasFit'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
@@ -53,40 +53,10 @@ interface PricingPaperProps extends PricingOnPaper {
 
 /** The paper of both pricing pages: the plan, its prices, how long they are valid, and whom to call. */
 export function PricingPaper(props: PricingPaperProps) {
-  const { kind, planname, plan, rep, unread, staleSince, retry, tools, isPartial = false } = props
-  const { lists = [], children } = props
-  const { text, games, season, start } = planFacts(planname)
+  const { kind, planname, plan, rep, staleSince, retry, tools, isPartial = false, children } = props
+  const { text, games, season } = planFacts(planname)
   const title = planTitles[planname]
-  const priced = priceRows(plan)
-  const unreadable = plan.locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
-  const prices = unreadable.filter((name) => name in NO_PRICES)
-  const warning = missingText(
-    [],
-    [
-      { planName: plan.name, count: unread + unreadable.length - prices.length, row: 'location' },
-      { planName: plan.name, count: prices.length, row: 'price' },
-    ],
-  )
-  const path = useOwnPath()
-  const today = useToday()
-  const printed = useMemo(
-    () => (priced.length > 0 ? plan.locations.filter((row) => !isBlankLocation(row)) : []),
-    [plan, priced.length],
-  )
-  // After a stamp of half a table, comparisons would report the rest as added.
-  const isWhole = warning === '' && staleSince === null
-  const footer = useSheetFooter({
-    stamp: isWhole ? writePriceStamp(printed, start, today, path) : '',
-    times: kind === 'sheet' ? timesNote : '',
-  })
-  const fitKind = kind === 'sheet' ? fitSheet : fitChart
-  const fit = fitKind({ title, text, rows: priced, rep, lists, warning, footer: footer.height })
-  const isNumbered = kind === 'chart' || fit.extras.hasMap
-  const rows = priced.map((row, index) => ({
-    ...row,
-    number: isNumbered ? row.number : null,
-    nameFont: fit.nameFonts[index] ?? 0,
-  }))
+  const { warning, isWhole, locations, footer, fit, rows } = usePaper(props)
   const table = { rows, games, rep }
   const last = fit.pages.length - 1
   const header = (
@@ -116,7 +86,7 @@ export function PricingPaper(props: PricingPaperProps) {
       contact={rep}
       notices={
         <CopyChanges>
-          {(copy) => <PriceNotice locations={printed} isWhole={isWhole} rep={rep} {...copy} />}
+          {(copy) => <PriceNotice locations={locations} isWhole={isWhole} rep={rep} {...copy} />}
         </CopyChanges>
       }
       toolbar={tools}
@@ -160,6 +130,58 @@ export function PricingPaper(props: PricingPaperProps) {
       )}
     </SheetPage>
   )
+}
+
+/** What the paper shows of a plan, and how large. */
+function usePaper({
+  kind,
+  planname,
+  plan,
+  rep,
+  unread,
+  staleSince,
+  lists = [],
+}: PricingPaperProps) {
+  const { text, start } = planFacts(planname)
+  const path = useOwnPath()
+  const today = useToday()
+  const unsizedRows = priceRows(plan)
+  const locations =
+    unsizedRows.length > 0 ? plan.locations.filter((row) => !isBlankLocation(row)) : []
+  const warning = unreadText(plan, unread)
+  // After a stamp of half a table, comparisons would report the rest as added.
+  const isWhole = warning === '' && staleSince === null
+  const footer = useSheetFooter({
+    stamp: isWhole ? writePriceStamp(locations, start, today, path) : '',
+    times: kind === 'sheet' ? timesNote : '',
+  })
+  const title = planTitles[planname]
+  const fitKind = kind === 'sheet' ? fitSheet : fitChart
+  const fit = fitKind({
+    title,
+    text,
+    rows: unsizedRows,
+    rep,
+    lists,
+    warning,
+    footer: footer.height,
+  })
+  const isNumbered = kind === 'chart' || fit.extras.hasMap
+  const rows = unsizedRows.map((row, index) => ({
+    ...row,
+    number: isNumbered ? row.number : null,
+    nameFont: fit.nameFonts[index] ?? 0,
+  }))
+  return { warning, isWhole, locations, footer, fit, rows }
+}
+
+/** Reports rows and prices that could not be read; '' where there are none. */
+function unreadText({ name, locations }: PricingPlan, unreadRows: number): string {
+  const fields = locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
+  const prices = fields.filter((field) => field in NO_PRICES).length
+  const rows = unreadRows + fields.length - prices
+  const unread = (count: number, row: 'location' | 'price') => ({ planName: name, count, row })
+  return missingText([], [unread(rows, 'location'), unread(prices, 'price')])
 }
 
 /**

@@ -20,12 +20,12 @@ const totalFont = 17.25
 const lineHeight = 1.15
 const cellPadding = 13
 /** Each of the table's and the plan holder's edges, the further padding at his, the air beside his totals. */
-const line = 1
+const rule = 1
 const edgePadding = 5.5
 const totalAir = 3
 /** Beside the figures after his. */
 const boxAir = 3
-const tableWidth = portraitWidth - 2 * line
+const tableWidth = portraitWidth - 2 * rule
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
 const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
 
@@ -38,19 +38,16 @@ const smallestName = 6.5
 
 /** Columns as wide as their longest price, for prices never wrap, with the same air beside short names. */
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
-  const font = rowFont * scale
-  const width = (text: string, weight: Weight) => figuresWidth(text, weight) * font + cellPadding
+  const cellWidth = (text: string, weight: Weight, font = rowFont) =>
+    figuresWidth(text, weight) * font * scale + cellPadding
   const widest = (least: number, widthOf: (row: PriceRow) => number) =>
     Math.max(...rows.map(widthOf), least * scale)
   const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
-    Math.max(width(holderPerGame, 500) + line, width(boxPerGame, 500)),
+    Math.max(cellWidth(holderPerGame, 500) + rule, cellWidth(boxPerGame, 500)),
   )
-  const total = widest(50, ({ holderTotal }) => {
-    const holder = figuresWidth(holderTotal, 700) * totalFont * scale
-    return holder + cellPadding + line + totalAir
-  })
-  const boxTotal = widest(50, (row) => width(row.boxTotal, 500) + boxAir)
-  const saved = widest(62, (row) => width(row.saved, 700) + boxAir)
+  const total = widest(50, (row) => cellWidth(row.holderTotal, 700, totalFont) + rule + totalAir)
+  const boxTotal = widest(50, (row) => cellWidth(row.boxTotal, 500) + boxAir)
+  const saved = widest(62, (row) => cellWidth(row.saved, 700) + boxAir)
   const names = widest(0, ({ location }) => textWidth(location, 700) * nameFont(location, scale))
   const prices = 2 * perGame + total + boxTotal + saved + 3 * edgePadding
   const used = placePadding(scale) + names + 9 + prices
@@ -97,10 +94,8 @@ export function nameFonts(rows: readonly PriceRow[], scale: number): number[] {
 }
 
 /** Height of each row; `rowPad` is the air above and below a row's text. */
-export function rowHeights(
-  rows: readonly PriceRow[],
-  { scale, rowPad }: { scale: number; rowPad: number },
-): number[] {
+export function rowHeights(rows: readonly PriceRow[], sizes: { scale: number; rowPad: number }) {
+  const { scale, rowPad } = sizes
   const column = nameColumn(rows, scale)
   const fonts = nameFonts(rows, scale)
   return rows.map(({ location }, index) => {

@@ -37,16 +37,14 @@ export function tableText(rows: readonly PriceRow[], title: string): string {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 /** Text as HTML; names come from data. */
 const escaped = (text: string) =>
-  oneLine(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  oneLine(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 
 const styles = {
   table: 'border-collapse:collapse;font-family:Arial,Helvetica,sans-serif;font-size:14px',

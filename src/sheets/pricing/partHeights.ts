@@ -1,9 +1,9 @@
 import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
 import type { Contact } from '../../domain/rep'
-import { accountHeight, accountWidth } from '../kit/contact'
+import { accountHeight, accountWidth } from '../kit/fit/contactFit'
 import { folio, pageHeight, portraitWidth, runningHeader, warningHeight } from '../kit/fit/portrait'
-import { heightIn, type PaperType, sum } from '../kit/fit/textWidth'
+import { heightIn, sum, type TextStyle } from '../kit/fit/textWidth'
 import { rowHeights } from './columnWidths'
 import { columnGap, columnWidth } from './extrasFit'
 import { venueTerms } from './planFacts'
@@ -45,8 +45,8 @@ const gapCount = 3
 
 /** The header's frame, widths of the number of games and of all gaps, and the line above the title. */
 const header = { sides: 20, edges: 11, games: 62, gaps: 43, eyebrow: 12.6 }
-const titleType: PaperType = { size: 30, line: 30, weight: 700 }
-const longTitleType: PaperType = { size: 26, line: 26, weight: 700 }
+const titleType: TextStyle = { size: 30, line: 30, weight: 700 }
+const longTitleType: TextStyle = { size: 26, line: 26, weight: 700 }
 /** A title of more characters is set smaller, as SheetHeader has it. */
 const shortTitle = 26
 
@@ -54,15 +54,15 @@ const shortTitle = 26
 const table = { heading: 27, minHeading: 24, headerRows: 37.5, lines: 8 }
 
 /* Of text at scale 1: */
-const headlineType: PaperType = { size: 25, line: 26.5, weight: 700 }
-const ledeType: PaperType = { size: 12.5, line: 16.875, weight: 500 }
+const headlineType: TextStyle = { size: 25, line: 26.5, weight: 700 }
+const ledeType: TextStyle = { size: 12.5, line: 16.875, weight: 500 }
 /**
  * Headline and lede: the gap between them; the blank above the headline's capitals and under the
  * lede's letters, which takes no space; the least height, that of the saving beside them.
  */
 const pitch = { gap: 6, trimmed: 8, minHeight: 82 }
-const benefitTitleType: PaperType = { size: 14, line: 16.8, weight: 700 }
-const benefitTextType: PaperType = { size: 12, line: 15.6, weight: 500 }
+const benefitTitleType: TextStyle = { size: 14, line: 16.8, weight: 700 }
+const benefitTextType: TextStyle = { size: 12, line: 15.6, weight: 500 }
 /** The line above a row of benefits is as thick at any scale. */
 const benefitRow = { length: 3, line: 3, padding: 4, gap: 9 }
 /** The largest font is that of any scale. */
@@ -108,7 +108,7 @@ const tailHeight = ({ text, footer }: SheetContent, { scale }: SheetSizes) =>
 
 function termsHeight({ note = '' }: PlanText, scale: number): number {
   const size = Math.min(terms.font * scale, terms.maxFont)
-  const type: PaperType = { size, line: size * terms.lineHeight, weight: 700 }
+  const type: TextStyle = { size, line: size * terms.lineHeight, weight: 700 }
   const { validity, fees } = priceTerms
   const lines = [`${validity} ${fees}`, note, venueTerms].filter((line) => line.trim() !== '')
   return terms.gap * scale + sum(lines.map((line) => heightIn(portraitWidth, line, type)))

@@ -1,7 +1,7 @@
 import { mapSections } from '../../content/venueMap'
 import { cssColor } from '../../domain/colors'
 import { moneyText } from '../../domain/money'
-import { printedSaving } from '../../domain/prices'
+import { priceNames, printedSaving } from '../../domain/prices'
 import { isBlankLocation, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { slug } from '../../domain/slug'
 
@@ -15,10 +15,7 @@ export interface SizedRow extends PriceRow {
 
 const isKnown = (cents: number | null): cents is number => cents !== null && cents > 0
 
-const isPriced = (row: PricingLocation) =>
-  [row.planHolderPerGame, row.planHolderTotal, row.boxOfficePerGame, row.boxOfficeTotal].some(
-    isKnown,
-  )
+const isPriced = (row: PricingLocation) => priceNames.some((name) => isKnown(row[name]))
 
 /** Formats amounts that are below each other: all with cents where one has some. */
 function amountFormatter(amounts: readonly (number | null)[]): (cents: number | null) => string {

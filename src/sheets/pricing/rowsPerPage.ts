@@ -16,16 +16,13 @@ export interface RowsSpace {
 const minLastRows = 3
 
 /** How many rows stand on each page, by their heights in points. */
-export function rowsPerPage(
-  heights: readonly number[],
-  { first, other, tail }: RowsSpace,
-): number[] {
+export function rowsPerPage(heights: readonly number[], space: RowsSpace): number[] {
   const pages: number[] = []
   let rest = heights
   while (rest.length > 1) {
-    const space = pages.length === 0 ? first : other
-    if (sum(rest) + tail <= space) break
-    const count = countThatFits(rest, space)
+    const height = pages.length === 0 ? space.first : space.other
+    if (sum(rest) + space.tail <= height) break
+    const count = countThatFits(rest, height)
     pages.push(count)
     rest = rest.slice(count)
   }
@@ -34,7 +31,8 @@ export function rowsPerPage(
 
 /** How many of the rows fit under each other: at least one, and never so many that only a few are left. */
 function countThatFits(heights: readonly number[], space: number): number {
-  let [count, used] = [0, heights[0] ?? 0]
+  let count = 0
+  let used = heights[0] ?? 0
   while (used <= space && count < heights.length) {
     count++
     used += heights[count] ?? 0

@@ -114,10 +114,7 @@ function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], ex
   return { ...sizes, columns, nameFonts: nameFonts(content.rows, sizes.scale), pages, extras }
 }
 
-/**
- * A sheet without extras, on one page where any of `allowed` fits there, else on as few as it needs.
- * Of the sizes that do, the largest with enough space for the locations' names beside the prices.
- */
+/** A sheet without extras, on one page where any of `allowed` fits there, else on as few as it needs. */
 function fitInto(
   content: SheetContent,
   allowed: readonly SheetSizes[],
@@ -125,23 +122,25 @@ function fitInto(
 ): SheetFit {
   const { rows } = content
   const onePage = allowed.filter((sizes) => isOnePage(content, sizes, middleHeight))
+  if (onePage.length > 0)
+    return createFit(content, mostReadable(rows, onePage), [rows.length], noExtras)
   const pagesOf = (sizes: SheetSizes) =>
-    onePage.length > 0
-      ? [rows.length]
-      : rowsPerPage(rowHeights(rows, sizes), spaceForRows(content, sizes, middleHeight(sizes)))
-  const fewestPages = Math.min(...multiPageSizes.map((sizes) => pagesOf(sizes).length))
-  const fitting =
-    onePage.length > 0
-      ? onePage
-      : multiPageSizes.filter((sizes) => pagesOf(sizes).length === fewestPages)
+    rowsPerPage(rowHeights(rows, sizes), spaceForRows(content, sizes, middleHeight(sizes)))
+  const fewest = Math.min(...multiPageSizes.map((sizes) => pagesOf(sizes).length))
+  const fitting = multiPageSizes.filter((sizes) => pagesOf(sizes).length === fewest)
+  const sizes = mostReadable(rows, fitting)
+  return createFit(content, sizes, pagesOf(sizes), noExtras)
+}
+
+/** The largest sizes with the fewest faults of the locations' names; `fitting` from large to small. */
+function mostReadable(rows: readonly PriceRow[], fitting: readonly SheetSizes[]): SheetSizes {
   const faulty = fitting.map((sizes) => ({ sizes, ...nameFaults(rows, sizes.scale) }))
   const best =
     faulty.find(({ sizes }) => isEasilyRead(rows, sizes.scale)) ??
     faulty.find(({ isBroken, isTooLong }) => !isBroken && !isTooLong) ??
     faulty.find(({ isTooLong }) => !isTooLong) ??
     faulty.find(({ isBroken }) => !isBroken)
-  const sizes = best?.sizes ?? (fitting.at(-1) as SheetSizes)
-  return createFit(content, sizes, pagesOf(sizes), noExtras)
+  return best?.sizes ?? (fitting.at(-1) as SheetSizes)
 }
 
 /** The fit as the custom properties of the style sheets. */

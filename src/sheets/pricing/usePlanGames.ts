@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useScheduleBlocks } from '../../api/sheets/publicSchedule'
+import { type ScheduleBlock, useScheduleBlocks } from '../../api/sheets/publicSchedule'
 import { gamesPerPlan, soldPlanCodes } from '../../content/season/current'
 import { gamesWords, planTitles } from '../../content/words/pricingWords'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
@@ -23,31 +23,34 @@ export function usePlanGames(planname: PricingSheetName) {
   return useMemo(() => {
     if (schedule.state === 'loading')
       return { isLoading: true, lists: null, staleSince: null, retry: null }
-    const lists = soldPlanCodes[planname].map((codes, index, { length }) => {
-      const wanted: readonly string[] = codes
-      const blocks = schedule.blocks.filter(({ code }) => wanted.includes(code))
-      const read = blocks.flatMap(({ code, games }) =>
-        seasonGames(games ?? [], seasonStartYear(code, '')),
-      )
-      const games = toListedGames(uniqueByCodeAndDate(read))
-      const isWhole = blocks.every(({ games, unread }) => games !== null && unread === 0)
-      const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
-      const heading =
-        length === 1 ? gamesWords.heading(games.length) : gamesWords.headingOf(name, games.length)
-      return { heading, games, isWhole }
-    })
-    const isAsSold = lists.every(
-      ({ games, isWhole }) => isWhole && games.length === gamesPerPlan[planname],
-    )
-    const isWhole = lists.every(({ isWhole }) => isWhole)
+    const { blocks, staleSince, retry } = schedule
+    const lists = gamesLists(planname, blocks)
+    const isWhole = blocks.every(({ games, unread }) => games !== null && unread === 0)
+    const isAsSold = isWhole && lists.every(({ games }) => games.length === gamesPerPlan[planname])
     return {
       isLoading: false,
       /** Null where one could not be read, or a plan has not the number that is sold. */
       lists: isAsSold ? lists : null,
       /** When the oldest was read that could not be refreshed, in milliseconds; else null. */
-      staleSince: schedule.staleSince,
+      staleSince,
       /** Reads again what could not be read; null where nothing failed. */
-      retry: isWhole ? null : schedule.retry,
+      retry: isWhole ? null : retry,
     }
   }, [schedule, planname])
+}
+
+function gamesLists(planname: PricingSheetName, blocks: readonly ScheduleBlock[]): GamesList[] {
+  const sold: readonly (readonly string[])[] = soldPlanCodes[planname]
+  return sold.map((codes, index) => {
+    const games = blocks
+      .filter(({ code }) => codes.includes(code))
+      .flatMap(({ code, games }) => seasonGames(games ?? [], seasonStartYear(code, '')))
+    const listed = toListedGames(uniqueByCodeAndDate(games))
+    const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
+    const { heading, headingOf } = gamesWords
+    return {
+      heading: sold.length === 1 ? heading(listed.length) : headingOf(name, listed.length),
+      games: listed,
+    }
+  })
 }

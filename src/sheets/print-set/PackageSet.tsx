@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { normalizeLinkText } from '../../config/linkText'
 import { printSetWords } from '../../content/words/printSetWords'
-import { useAskedRep } from '../kit/useAskedRep'
+import { useUrlRep } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, packageSheets } from './setSheets'
 
@@ -18,7 +18,7 @@ interface PackageSetProps {
  */
 export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
   const { search } = useLocation()
-  const rep = useAskedRep()
+  const rep = useUrlRep()
   const { codes, sheets } = useMemo(() => {
     const asked = new URLSearchParams(search)
     const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeLinkText)
@@ -29,11 +29,11 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
   const codesText = codes.map((code) => code.toUpperCase()).join(', ')
   return (
     <PrintSet
-      of={codesText}
+      owner={codesText}
       sheets={sheets}
       screenOf={screenOf}
       // Of one plan its name and its code, as its sheets have them.
-      nameOf={(sheet) => (codes.length === 1 ? sheet.slice(0, 2) : [codesText])}
+      ownerFrom={(sheet) => (codes.length === 1 ? sheet.slice(0, 2) : [codesText])}
       contact={rep}
       {...(codes.length > 1 && { title: printSetWords.packages(codes.length) })}
     />

@@ -4,7 +4,7 @@ import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { SheetState } from '../kit/SheetState'
-import { usePlanId, useRepId } from '../kit/useAskedRep'
+import { usePlanId, useRepId } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, planSheets } from './setSheets'
 
@@ -28,10 +28,10 @@ export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
   if (known === undefined) return <SheetState {...words.planNotFound} />
   return (
     <PrintSet
-      of={known}
+      owner={known}
       sheets={sheets}
       screenOf={screenOf}
-      nameOf={(sheet) => sheet.slice(0, 2)}
+      ownerFrom={(sheet) => sheet.slice(0, 2)}
       title={planTitles[known]}
       contact={rep.state === 'ready' ? rep.rep : null}
     />

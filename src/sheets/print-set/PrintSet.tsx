@@ -21,12 +21,12 @@ import { isReady, type TrackedSheet, useSet } from './useSet'
 
 interface PrintSetProps {
   /** Whose sheets they are, until a sheet reports its name. */
-  of: string
+  owner: string
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
   /** Whose sheets they are, from the file name of the first sheet. */
-  nameOf: (printName: readonly string[]) => readonly string[]
+  ownerFrom: (printName: readonly string[]) => readonly string[]
   /** The contact on the cover; null where nobody is known. */
   contact: Contact | null
   /** The cover's title; by default the name of the set. */
@@ -37,13 +37,13 @@ interface PrintSetProps {
  * Sheets of one owner as one print job, landscape and portrait mixed by named pages
  * (docs/rules/print-set.md). On screen, a list above the sheets shows the state of each.
  */
-export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: PrintSetProps) {
+export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }: PrintSetProps) {
   const { all, onReport, toggle } = useSet(sheets)
   const [only, setOnly] = useState<Orientation | null>(null)
   const ready = all.filter(isReady)
   const missing = all.filter((sheet) => !sheet.isLeftOut && !isReady(sheet))
   const [first] = ready
-  const name = first ? nameOf(first.report.printName) : [of]
+  const name = first ? ownerFrom(first.report.printName) : [owner]
   usePrintName([...name, words.printKind])
   const isNumbered = only === null && missing.length === 0
   const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
@@ -54,7 +54,7 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
           <span>{words.title}</span>{' '}
           <span className={styles.of}>{name.filter(Boolean).join(', ')}</span>
         </h1>
-        <PrintTools sheets={all} onOnly={setOnly} />
+        <PrintTools sheets={all} onOrientation={setOnly} />
         <ul className={styles.list} aria-label={words.listName}>
           {all.map((sheet) => (
             <Row key={sheet.address} sheet={sheet} onToggle={() => toggle(sheet.address)} />
@@ -70,7 +70,7 @@ export function PrintSet({ of, sheets, screenOf, nameOf, contact, title }: Print
             <SheetReportContext value={ignoreReport}>
               <SetPagesContext value={isNumbered ? { before: 0, total } : null}>
                 <SetCover
-                  title={title ?? name.find(Boolean) ?? of}
+                  title={title ?? name.find(Boolean) ?? owner}
                   sheets={ready}
                   contact={contact}
                   isNumbered={isNumbered}

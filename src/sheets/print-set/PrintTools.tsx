@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import controls from '../kit/controls.module.css'
-import { everythingLoaded } from '../kit/SheetTools'
+import { waitForAssets } from '../kit/SheetTools'
 import type { Orientation } from '../kit/sheetContext'
 import styles from './PrintTools.module.css'
 import { type Fault, preflight } from './preflight'
@@ -11,14 +11,14 @@ import { isReady, type ReadySheet, type TrackedSheet } from './useSet'
 interface PrintToolsProps {
   sheets: readonly TrackedSheet[]
   /** Which orientation alone is printed; null for all. */
-  onOnly: (only: Orientation | null) => void
+  onOrientation: (only: Orientation | null) => void
 }
 
 /** Safari and other browsers with Apple's engine have one paper size for a whole print job. */
 const hasOnePaper = () => /^Apple/.test(navigator.vendor)
 
 /** The set's progress, the faults that preflight found, and the buttons that print. */
-export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
+export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
   const [isPreparing, setPreparing] = useState(false)
   const ready = sheets.filter(isReady)
   const wanted = sheets.filter(({ isLeftOut }) => !isLeftOut)
@@ -28,22 +28,22 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
 
   async function print(only: Orientation | null) {
     setPreparing(true)
-    await everythingLoaded()
-    const now = preflight(ready)
+    await waitForAssets()
+    const current = preflight(ready)
     setPreparing(false)
     // New faults are shown before anything is printed.
-    if (faults === null || text(now) !== text(faults)) return setFaults(now)
+    if (faults === null || allText(current) !== allText(faults)) return setFaults(current)
     // Not undone after printing: Safari sends `afterprint` too early.
-    flushSync(() => onOnly(only))
+    flushSync(() => onOrientation(only))
     window.print()
   }
 
-  const groups = (['landscape', 'portrait'] as const)
-    .map((of) => ({ of, count: ready.filter((sheet) => sheet.report.orientation === of).length }))
-    .filter(({ count }) => count > 0)
-  const isMixed = hasOnePaper() && groups.length > 1
+  const countOf = (orientation: Orientation) =>
+    ready.filter(({ report }) => report.orientation === orientation).length
+  const present = (['landscape', 'portrait'] as const).filter((one) => countOf(one) > 0)
+  const isMixed = hasOnePaper() && present.length > 1
   const buttons: { only: Orientation | null; name: string }[] = isMixed
-    ? groups.map(({ of, count }) => ({ only: of, name: words.printOf[of](count) }))
+    ? present.map((only) => ({ only, name: words.printOf[only](countOf(only)) }))
     : [{ only: null, name: words.print }]
   return (
     <>
@@ -74,7 +74,7 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
   )
 }
 
-const text = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
+const allText = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
 
 function progressText(wanted: number, ready: number, failed: number, faults: Fault[] | null) {
   if (wanted === 0) return words.nothingChosen
@@ -110,7 +110,7 @@ function usePreflight(sheets: readonly ReadySheet[] | null) {
     setFaults(null)
     if (sheets === null) return
     let isCurrent = true
-    void everythingLoaded().then(() => {
+    void waitForAssets().then(() => {
       if (isCurrent) setFaults(preflight(sheets))
     })
     return () => {

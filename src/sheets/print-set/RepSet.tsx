@@ -9,7 +9,7 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { addPlanId, groupByPricingPlan, listsRep } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useAskedRep'
+import { useRepId } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { idEnding, repSheets } from './setSheets'
 
@@ -27,8 +27,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
   const id = useRepId()
   const found = usePublicRep(repname, id)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...prefetched })
-  const rep = found.state === 'ready' ? found.rep : undefined
-  const reps = found.state === 'ready' ? found.reps : undefined
+  const { rep, reps } = found.state === 'ready' ? found : {}
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
     const ending = idEnding({ rep: id })
@@ -47,10 +46,10 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
   if (sheets === null) return <SheetState title={words.title} message={LOADING} isLoading />
   return (
     <PrintSet
-      of={found.rep.name}
+      owner={found.rep.name}
       sheets={sheets}
       screenOf={screenOf}
-      nameOf={() => [found.rep.name]}
+      ownerFrom={() => [found.rep.name]}
       contact={found.rep}
     />
   )

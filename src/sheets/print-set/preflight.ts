@@ -1,5 +1,4 @@
 import { printSetWords as words } from '../../content/words/printSetWords'
-import type { SheetReport } from '../kit/sheetContext'
 import type { ReadySheet } from './useSet'
 
 /** A problem found before printing. `label` is the sheet's, or '' for all sheets. */
@@ -7,6 +6,8 @@ export interface Fault {
   label: string
   words: string
 }
+
+type Ready = ReadySheet['report']
 
 /** How many of the cut texts a fault quotes. */
 const mostListed = 3
@@ -19,14 +20,7 @@ export function preflight(sheets: readonly ReadySheet[]): Fault[] {
   const hasFailedFont = [...(document.fonts ?? [])].some(({ status }) => status === 'error')
   const papers = sheets.map(({ report }) => report.paper)
   const ofSheets = inPrintLayout(papers, () =>
-    sheets.flatMap(({ label, report }) =>
-      [...warnings(report.paper), ...failedLogos(report.paper), ...measured(report)].map(
-        (words) => ({
-          label,
-          words,
-        }),
-      ),
-    ),
+    sheets.flatMap(({ label, report }) => faultTexts(report).map((words) => ({ label, words }))),
   )
   return hasFailedFont ? [{ label: '', words: words.fonts }, ...ofSheets] : ofSheets
 }
@@ -42,9 +36,12 @@ function failedLogos(paper: HTMLElement): string[] {
   return count > 0 ? [words.logos(count)] : []
 }
 
-function measured(report: ReadySheet['report']): string[] {
+/** The faults of a sheet. Call this in print layout. */
+function faultTexts(report: Ready): string[] {
   const cut = cutTexts(report)
   return [
+    ...warnings(report.paper),
+    ...failedLogos(report.paper),
     ...(isTooLong(report) ? [words.tooLong] : []),
     ...(cut.length > 0 ? [words.cutOff(cut.slice(0, mostListed), cut.length - mostListed)] : []),
   ]
@@ -56,8 +53,8 @@ function measured(report: ReadySheet['report']): string[] {
  */
 function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () => Found): Found {
   const changed = [...document.styleSheets].flatMap((sheet) => [
-    ...turn(sheet.media),
-    ...rulesOf(sheet).flatMap(turnRules),
+    ...forPrint(sheet.media),
+    ...rulesOf(sheet).flatMap(rulesForPrint),
   ])
   for (const { style } of papers) style.setProperty('--pt', '1pt')
   try {
@@ -68,23 +65,24 @@ function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () => Found)
   }
 }
 
-interface Changed {
+interface ChangedMedia {
   media: MediaList
   /** As it was. */
   text: string
 }
 
-function turn(media: MediaList): Changed[] {
+/** Changes a media query so that it applies in print alone. Returns what it changed, to undo it. */
+function forPrint(media: MediaList): ChangedMedia[] {
   const text = media.mediaText
-  const turned = text.replace(/\bprint\b/g, 'all').replace(/\bscreen\b.*/g, 'not all')
-  if (turned === text) return []
-  media.mediaText = turned
+  const printText = text.replace(/\bprint\b/g, 'all').replace(/\bscreen\b.*/g, 'not all')
+  if (printText === text) return []
+  media.mediaText = printText
   return [{ media, text }]
 }
 
-function turnRules(rule: CSSRule): Changed[] {
+function rulesForPrint(rule: CSSRule): ChangedMedia[] {
   const { media, cssRules = [] } = rule as Partial<CSSMediaRule>
-  return [...(media ? turn(media) : []), ...[...cssRules].flatMap(turnRules)]
+  return [...(media ? forPrint(media) : []), ...[...cssRules].flatMap(rulesForPrint)]
 }
 
 /** Empty for a style sheet that may not be read, as an extension's or another host's. */
@@ -96,16 +94,12 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-type Ready = Extract<SheetReport, { state: 'ready' }>
-
 /** Rounding errors, in CSS pixels. */
 const slack = 1.5
 /** Share of a line's box, above and below, that is space for accents and has no letters. */
 const air = 0.25
 
-/**
- * The texts of a sheet that its paper cuts off in this browser. Call this in print layout.
- */
+/** The texts of a sheet that its paper cuts off in this browser. Call this in print layout. */
 function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT)

@@ -13,8 +13,8 @@ import { findScheduleName, type ScheduleName } from '../../domain/sheetNames'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
-import { accountHeight } from '../kit/contact'
 import { MissingGames, missingText } from '../kit/DataNotes'
+import { accountHeight } from '../kit/fit/contactFit'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
 import { GameTable } from '../kit/GameTable'
 import { type ListedGame, toListedGames } from '../kit/gameList'
@@ -139,12 +139,11 @@ function ReadySchedule(props: Schedule & { name: ScheduleName }) {
 
 /** The plans that customers buy, with the blocks of each. */
 function plansOf(blocks: readonly ScheduleBlock[]) {
-  const plans = new Map<string, ScheduleBlock[]>()
-  for (const block of blocks) {
-    const name = planName(block.code)
-    plans.set(name, [...(plans.get(name) ?? []), block])
-  }
-  return [...plans].map(([name, blocks]) => ({ name, blocks }))
+  const names = [...new Set(blocks.map(({ code }) => planName(code)))]
+  return names.map((name) => ({
+    name,
+    blocks: blocks.filter(({ code }) => planName(code) === name),
+  }))
 }
 
 /** A block's games of its season; none where they could not be loaded. */

@@ -7,7 +7,7 @@ import {
 import type { Rep } from '../../../domain/rep'
 import { gamesByMonth, type ListedGame } from '../gameList'
 import { portraitColumn, portraitWidth } from './portrait'
-import { lineCount, linesOfWidth, sizesDown, sum, tenths, textWidth } from './textWidth'
+import { floorToTenth, lineCount, linesOfWidth, sizesDown, sum, textWidth } from './textWidth'
 
 /*
  * How large a portrait sheet's list of games is set: as large as the page allows, never smaller than
@@ -18,19 +18,19 @@ import { lineCount, linesOfWidth, sizesDown, sum, tenths, textWidth } from './te
 /** Sizes of a list of games. */
 export interface GamesFit {
   /** Font size in points. */
-  type: number
+  fontSize: number
   /** Height of a game's row, in points. */
-  row: number
+  rowHeight: number
   /** Height of a month's name, in points; 0 where months have no names. */
-  month: number
+  monthHeight: number
   /** Size of an opponent's badge in CSS pixels; 0 where there is no space for badges. */
-  badge: number
+  badgeSize: number
   /** Dots lead from opponents to their times. */
   hasDots: boolean
   /** Width of the column of dates, in font sizes. */
-  date: number
+  dateWidth: number
   /** Height of a game's text without wrapping, in font sizes. */
-  line: number
+  lineHeight: number
   /** Size of the dates, in font sizes. */
   dateSize: number
 }
@@ -91,63 +91,75 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
 /** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. @forTests */
 export function fitGames(request: FitRequest): GamesFit {
   const lists = request.columns.flat()
-  const namesMonths = lists.flat().length >= gamesOfNamedMonth * monthCount(lists)
+  const games = lists.flat()
+  const namesMonths = games.length >= gamesOfNamedMonth * monthCount(lists)
   const dateSize = namesMonths ? 1 : largeDate
-  const date = dateColumn(lists.flat(), dateSize)
-  const columns = request.columns.map((lists) => measureColumn(lists, date, dateSize))
-  const line = lineHeight + (lists.flat().some(({ part }) => part) ? partLine : 0)
+  const dateWidth = dateColumn(games, dateSize)
+  const lineHeight = textLine + (games.some(({ part }) => part) ? partLine : 0)
+  const page: FitPage = {
+    ...request,
+    minRow: tight + lineHeight - textLine,
+    namesMonths,
+    measured: request.columns.map((lists) => measureColumn(lists, dateWidth, dateSize)),
+  }
   // Gaps before and behind the dots; two columns have no dots, but some slack for rounding.
-  const side = date + timeColumn + (columns.length < 2 ? 2 : 1.2) * gap
-  const page = { ...request, tight: tight + line - lineHeight, namesMonths }
-  const withBadges = fitMonths(page, columns, side + widestBadge + gap)
-  const fit = withBadges.badge > 0 ? withBadges : { ...fitMonths(page, columns, side), badge: 0 }
-  return { ...fit, date, line, dateSize }
+  const beside = dateWidth + timeColumn + (request.columns.length < 2 ? 2 : 1.2) * gap
+  const withBadges = fitWithMonths(page, beside + widestBadge + gap)
+  const fit =
+    withBadges.badgeSize > 0 ? withBadges : { ...fitWithMonths(page, beside), badgeSize: 0 }
+  return { ...fit, dateWidth, lineHeight, dateSize }
+}
+
+interface FitPage extends FitRequest {
+  /** Height of the lowest row, in font sizes. */
+  minRow: number
+  namesMonths: boolean
+  /** The columns' texts, measured. */
+  measured: readonly ColumnTexts[]
 }
 
 /**
  * Sets the games with the names of their months where all fit. A name is as high as a row, so that
- * the rows of two columns are on the same lines.
+ * the rows of two columns are on the same lines. `beside` is the width beside the opponent, in font
+ * sizes.
  */
-function fitMonths(page: FitPage, columns: GamesColumn[], side: number) {
-  const named = fitBeside(page, columns, side)
-  return named.isFitting ? named : fitBeside({ ...page, namesMonths: false }, columns, side)
+function fitWithMonths(page: FitPage, beside: number) {
+  const named = fitColumns(page, beside)
+  return named.isFitting ? named : fitColumns({ ...page, namesMonths: false }, beside)
 }
 
-/** `tight` is the lowest row, in font sizes. */
-type FitPage = FitRequest & { tight: number; namesMonths: boolean }
-
-/** `side` is the width beside the opponent, in font sizes. */
-function fitBeside(page: FitPage, columns: GamesColumn[], side: number) {
-  const { height, width, largest, tight, namesMonths } = page
-  const space = (type: number) => width / type - side
-  const needs = (type: number) =>
-    columns.map((column) => columnNeeds(column, type, space(type), page))
-  const fits = (type: number) =>
-    needs(type).every(({ fixed, rows }) => fixed + rows * type * tight <= height)
-  const isGood = (type: number) => fits(type) && needs(type).every(({ isWrapped }) => !isWrapped)
+function fitColumns(page: FitPage, beside: number) {
+  const { height, width, largest, minRow, namesMonths, measured } = page
+  const opponentWidth = (fontSize: number) => width / fontSize - beside
+  const needsAt = (fontSize: number) =>
+    measured.map((column) => columnNeeds(column, fontSize, opponentWidth(fontSize), page))
+  const fits = (fontSize: number) =>
+    needsAt(fontSize).every(({ fixed, rows }) => fixed + rows * fontSize * minRow <= height)
+  const isOnOneLine = (fontSize: number) => needsAt(fontSize).every(({ isWrapped }) => !isWrapped)
 
   const fifthSmaller = Math.floor((largest * 0.8) / step) * step
-  const type =
-    sizesDown(largest, fifthSmaller, step).find(isGood) ??
+  const fontSize =
+    sizesDown(largest, fifthSmaller, step).find((size) => fits(size) && isOnOneLine(size)) ??
     sizesDown(largest, smallest, step).find(fits) ??
     smallest
-  const spaces = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
+  const spaces = needsAt(fontSize).map(({ fixed, rows }) => (height - fixed) / rows)
   // One height for the rows of all columns.
-  const row = tenths(Math.max(Math.min(type * airy, ...spaces), type * tight))
-  const widest = Math.max(0, ...columns.flatMap(({ rows }) => rows.map(({ match }) => match)))
+  const rowHeight = floorToTenth(Math.max(Math.min(fontSize * airy, ...spaces), fontSize * minRow))
+  const opponents = measured.flatMap(({ rows }) => rows.map(({ opponent }) => opponent))
+  const dots = (opponentWidth(fontSize) - Math.max(0, ...opponents)) * fontSize
   return {
-    type,
-    row,
-    month: namesMonths ? row : 0,
-    badge: badgeSize(type, row),
-    isFitting: fits(type),
-    hasDots: columns.length < 2 && (space(type) - widest) * type >= shortestDots,
+    fontSize,
+    rowHeight,
+    monthHeight: namesMonths ? rowHeight : 0,
+    badgeSize: badgeSizeIn(rowHeight, fontSize),
+    isFitting: fits(fontSize),
+    hasDots: measured.length < 2 && dots >= shortestDots,
   }
 }
 
 /** In CSS pixels. A badge's letters must be 7pt at least, for which its box needs 24 pixels. */
-function badgeSize(type: number, row: number): number {
-  const size = Math.floor(Math.min(row * 0.95, type * widestBadge) / 0.75)
+function badgeSizeIn(rowHeight: number, fontSize: number): number {
+  const size = Math.floor(Math.min(rowHeight * 0.95, fontSize * widestBadge) / 0.75)
   return size < 24 ? 0 : size
 }
 
@@ -161,16 +173,16 @@ const listHeader = 30
 const factsLine = 13
 
 /* In font sizes: */
-const lineHeight = 1.12
+const textLine = 1.12
 /** The gap beside the opponent and the column of times; GameTable.module.css has the same. */
 const gap = 0.5
 const timeColumn = 3.4
 const widestDate = 6.4
 
 /** A column of lists below each other. */
-interface GamesColumn {
+interface ColumnTexts {
   /** Each row: its opponent's width in font sizes, and the lines that its date and time need. */
-  rows: { match: number; lines: number }[]
+  rows: { opponent: number; lines: number }[]
   lists: number
   /** Lists without a game, which have one row that says so. */
   empty: number
@@ -185,11 +197,11 @@ function dateColumn(games: readonly ListedGame[], size: number): number {
 
 type Lists = FitRequest['columns'][number]
 
-/** `date` is the width of the column of dates, `dateSize` the size of dates, both in font sizes. */
-function measureColumn(lists: Lists, date: number, dateSize: number): GamesColumn {
+/** `dateWidth` is the width of the column of dates, `dateSize` the size of dates, both in font sizes. */
+function measureColumn(lists: Lists, date: number, dateSize: number): ColumnTexts {
   return {
     rows: lists.flat().map((game) => ({
-      match: matchWidth(game),
+      opponent: nameWidth(game),
       lines: Math.max(
         lineCount(game.date || dateToBeAnnounced, (date - gap) / dateSize, 700),
         lineCount(game.time, timeColumn, 500),
@@ -203,23 +215,23 @@ function measureColumn(lists: Lists, date: number, dateSize: number): GamesColum
 
 const monthCount = (lists: Lists) => sum(lists.map((list) => gamesByMonth(list).length))
 
-const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
+const nameWidth = ({ opponent, isPreseason }: ListedGame) =>
   textWidth(versus(opponent || opponentUnknown), isPreseason ? 700 : 500) +
   (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
  * A column's number of rows at a font size in points, and the height of headings and further lines of
- * text, in points. `space` is the width for an opponent, in font sizes.
+ * text, in points. `opponentWidth` is the width for an opponent, in font sizes.
  */
-function columnNeeds(column: GamesColumn, type: number, space: number, page: FitPage) {
+function columnNeeds(column: ColumnTexts, fontSize: number, opponentWidth: number, page: FitPage) {
   const { rows, lists, empty, months } = column
   const header = listHeader + (page.hasFacts ? factsLine : 0)
-  const further = sum(
-    rows.map(({ match, lines }) => Math.max(lines, linesOfWidth(match, space)) - 1),
+  const furtherLines = sum(
+    rows.map(({ opponent, lines }) => Math.max(lines, linesOfWidth(opponent, opponentWidth)) - 1),
   )
   return {
     rows: rows.length + empty + (page.namesMonths ? months : 0),
-    fixed: lists * header + further * type * lineHeight,
-    isWrapped: further > 0,
+    fixed: lists * header + furtherLines * fontSize * textLine,
+    isWrapped: furtherLines > 0,
   }
 }

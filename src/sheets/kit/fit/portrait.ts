@@ -1,10 +1,8 @@
-import type { Rep } from '../../../domain/rep'
-import { phoneText } from '../../../domain/text'
-import { heightIn, lineCount, type PaperType, sum, textWidth } from './textWidth'
+import { lineCount } from './textWidth'
 
-/* The width of a portrait sheet and of its columns, in points. */
+/* The sizes of a portrait sheet, in points. */
 
-/** Width of a portrait sheet inside its margins, in points, a hair under the 583.2 of the paper. */
+/** Width inside the margins, a hair under the 583.2 of the paper. */
 export const portraitWidth = 583
 
 /** One of two columns on it, with the gap of 17 points between them. */
@@ -30,36 +28,4 @@ export function warningHeight(warning: string): number {
   if (warning === '') return 0
   const lines = lineCount(warning, 560 / 9, 700)
   return 18 + lines * 12
-}
-
-/* The sizes of RepCard.module.css, in points. */
-const sides = 26
-const lead = 34
-const gap = 14
-const nameType: PaperType = { size: 15, line: 18.75, weight: 700 }
-const phoneType: PaperType = { size: 17, line: 21.25, weight: 700 }
-const mailType: PaperType = { size: 11, line: 13.75, weight: 500 }
-
-/** Height of a rep's card on paper, in points; `scale` multiplies its usual size. */
-export function repCardHeight(
-  { name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>,
-  scale = 1,
-): number {
-  const space = portraitWidth / scale - sides
-  const width = (text: string, { size, weight }: PaperType) => textWidth(text, weight) * size
-  const phoneAndMail: [string, PaperType][] = [
-    [phoneText(phone), phoneType],
-    [email, mailType],
-  ]
-  const links = phoneAndMail.filter(([text]) => text)
-  const linksWidth = sum(links.map(([text, type]) => gap + width(text, type))) - gap
-  const tallest = Math.max(0, ...links.map(([, type]) => type.line))
-  const isOneLine = width(name, nameType) + gap + linksWidth < space
-  if (isOneLine) return scale * (lead + Math.max(nameType.line, tallest))
-
-  const linksHeight =
-    linksWidth < space
-      ? tallest + 2
-      : sum(links.map(([text, type]) => heightIn(space, text, type) + 2))
-  return scale * (lead + heightIn(space, name, nameType) + linksHeight)
 }

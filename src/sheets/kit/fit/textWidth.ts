@@ -83,7 +83,7 @@ export const widestWord = (text: string, weight: Weight): number =>
   Math.max(...text.split(/\s+/).map((word) => textWidth(word, weight)))
 
 /** How text is set on paper. Lengths are points; the part's style sheet has the same. */
-export interface PaperType {
+export interface TextStyle {
   size: number
   /** Height of a line. */
   line: number
@@ -91,11 +91,11 @@ export interface PaperType {
 }
 
 /** Lines that a text takes in a column of so many points. */
-export const linesIn = (column: number, text: string, { size, weight }: PaperType): number =>
+export const linesIn = (column: number, text: string, { size, weight }: TextStyle): number =>
   lineCount(text, column / size, weight)
 
 /** Height of a text in a column of so many points, in points. */
-export const heightIn = (column: number, text: string, type: PaperType): number =>
+export const heightIn = (column: number, text: string, type: TextStyle): number =>
   linesIn(column, text, type) * type.line
 
 /**
@@ -109,7 +109,7 @@ export function sizesDown(largest: number, smallest: number, step: number): numb
 }
 
 /** Down to a tenth of a point. */
-export const tenths = (points: number): number => Math.floor(points * 10) / 10
+export const floorToTenth = (points: number): number => Math.floor(points * 10) / 10
 
 /** All numbers added up; 0 for none. */
 export const sum = (numbers: readonly number[]): number =>

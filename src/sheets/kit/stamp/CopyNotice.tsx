@@ -1,29 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
-import { eventPrices } from '../../../content/season/current'
-import { teamKeys, teams } from '../../../content/teams'
 import { couldNotCheck } from '../../../content/words/footerWords'
-import { opponentUnknown, seasonYears, versus } from '../../../content/words/gameWords'
+import { seasonYears } from '../../../content/words/gameWords'
 import { stampWords as words } from '../../../content/words/stampWords'
 import type { Game } from '../../../domain/games/game'
-import { readGameText } from '../../../domain/games/gameText'
-import { codeAndDate } from '../../../domain/games/uniqueGames'
 import { phoneHref } from '../../../domain/hrefs'
 import type { Rep } from '../../../domain/rep'
-import {
-  type Day,
-  dayKey,
-  dayOfNumber,
-  longDayText,
-  shortDayText,
-  twelveHourText,
-} from '../../../domain/time/dates'
+import { dayOfNumber, longDayText } from '../../../domain/time/dates'
 import controls from '../controls.module.css'
 import styles from './CopyNotice.module.css'
-import { type Change, compareWithPaper } from './compare'
-import { type GameMark, showMark, useGameMarks } from './gameMarks'
-import { firstDay, NO_START, OTHER_START, seasonOfCodes, startMinutes } from './printedGame'
-import { readStamp, type Stamp } from './stamp'
-import { NO_DAY } from './stampLetters'
+import { changeTexts, noChanges } from './changeTexts'
+import { showMark, useGameMarks } from './gameMarks'
+import { seasonOfCodes } from './printedGame'
+import { readStamp } from './stamp'
 
 interface CopyNoticeProps {
   /** As in the address. */
@@ -48,22 +36,21 @@ interface CopyNoticeProps {
 export function CopyNotice(props: CopyNoticeProps) {
   const { stamp: text, path, isVisit, games, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
-  const live = useMemo(() => seasonOfCodes(games), [games])
-  const isCompared = stamp !== null && isWhole && live === stamp.season
+  const season = useMemo(() => seasonOfCodes(games), [games])
+  const isCompared = stamp !== null && isWhole && season === stamp.season
   const { lines, marks } = useMemo(
-    () => (isCompared ? changesOf(stamp, games) : NONE),
+    () => (isCompared ? changeTexts(stamp, games) : noChanges),
     [isCompared, stamp, games],
   )
   const marked = useGameMarks(marks)
   if (stamp === null || (isVisit && lines.length === 0)) return null
-  const { season, printed } = stamp
   if (!isWhole) return <p>{couldNotCheck}</p>
-  const shown = live ?? props.season ?? season
-  if (shown !== season) return <p>{words.otherSeason(seasonYears(season))}</p>
+  if ((season ?? props.season ?? stamp.season) !== stamp.season)
+    return <p>{words.otherSeason(seasonYears(stamp.season))}</p>
   // A season's list is empty until it is entered: its games are not taken out one by one.
   if (games.length === 0) return <p>{words.noGames}</p>
-  if (live === null) return <p>{couldNotCheck}</p>
-  const day = printed === null ? '' : longDayText(dayOfNumber(printed))
+  if (season === null) return <p>{couldNotCheck}</p>
+  const day = stamp.printed === null ? '' : longDayText(dayOfNumber(stamp.printed))
   if (lines.length === 0) {
     return (
       <p>
@@ -106,84 +93,3 @@ function GoToGame({ game, children }: { game: string; children: string }) {
     </button>
   )
 }
-
-interface Changes {
-  /** The text of each change, once; with its game's key, '' for a game that was taken out. */
-  lines: { line: string; key: string }[]
-  marks: GameMark[]
-}
-
-const NONE: Changes = { lines: [], marks: [] }
-
-function changesOf(stamp: Stamp, games: readonly Game[]): Changes {
-  // The page does not show what was taken out: these come first.
-  const kinds: Change['kind'][] = ['taken out', 'moved', 'retimed', 'added']
-  const found = compareWithPaper(stamp, games)
-  const changes = kinds
-    .flatMap((kind) => found.filter((change) => change.kind === kind))
-    .map((change) => ({
-      line: changeLine(change, stamp.season),
-      key: change.kind === 'taken out' ? '' : codeAndDate(change.game),
-      mark: changeMark(change, stamp.season),
-    }))
-  return {
-    lines: [...new Map(changes.map(({ line, key }) => [line, { line, key }])).values()],
-    marks: changes.flatMap(({ key, mark }) => (mark ? [{ key, ...mark }] : [])),
-  }
-}
-
-/** A change in one line. @param season the year that its days are counted from. */
-export function changeLine(change: Change, season: number): string {
-  const dayText = (day: number) =>
-    day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))
-  if (change.kind === 'taken out') {
-    const { letter, codeDay, day } = change.was
-    const opponent = listedOpponent(letter, dayOfNumber(firstDay(season) + codeDay))
-    return words.removed(teamOf(letter), opponent, dayText(day))
-  }
-  const game = nameOf(change.game)
-  const day = dayText(change.is.day)
-  const time = timeText(change.is.start)
-  const when = [day, time].filter(Boolean).join(', ')
-  if (change.kind === 'added') return words.added(game, when)
-  const { was } = change
-  if (change.kind === 'moved') return words.moved(game, dayText(was.day), when)
-  return was.start === NO_START
-    ? words.timeAnnounced(game, day, time)
-    : words.retimed(game, day, timeText(was.start), time || words.noTime)
-}
-
-/** The mark beside the game itself; null for a game that was taken out. */
-function changeMark(change: Change, season: number): { mark: string; was: string } | null {
-  const { marks } = words
-  if (change.kind === 'taken out') return null
-  if (change.kind === 'added') return { mark: marks.added, was: '' }
-  const { was } = change
-  if (change.kind === 'moved') {
-    return was.day === NO_DAY
-      ? { mark: marks.dateAnnounced, was: '' }
-      : { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + was.day))) }
-  }
-  return was.start === NO_START
-    ? { mark: marks.timeAnnounced, was: '' }
-    : { mark: marks.retimed, was: words.was(timeText(was.start)) }
-}
-
-/** The opponent that the season's table has for a game of this code; '' where it has none. */
-function listedOpponent(letter: string, day: Day): string {
-  const code = letter + dayKey(day).slice(2).replaceAll('-', '')
-  const [, name = ''] = eventPrices.find(([id]) => id.toUpperCase() === code) ?? []
-  return /^\w+ \d+ (.+)$/.exec(name)?.[1] ?? ''
-}
-
-const nameOf = (game: Game): string => {
-  const { team, opponent } = readGameText(game)
-  return `${team ? teams[team].name : ''} ${versus(opponent || opponentUnknown)}`.trim()
-}
-
-const teamOf = (letter: string): string =>
-  teamKeys.map((team) => teams[team]).find((team) => team.codeLetter === letter)?.name ?? ''
-
-/** '' where the time is not known. */
-const timeText = (start: number): string =>
-  start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))

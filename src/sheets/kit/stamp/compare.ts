@@ -4,51 +4,51 @@ import type { Stamp } from './stamp'
 
 /** A difference between a printed copy and the page. */
 export type Change =
-  | { kind: 'added'; game: Game; is: PrintedGame }
-  | { kind: 'taken out'; was: PrintedGame }
-  | { kind: 'moved' | 'retimed'; game: Game; was: PrintedGame; is: PrintedGame }
+  | { kind: 'added'; game: Game; current: PrintedGame }
+  | { kind: 'taken out'; printed: PrintedGame }
+  | { kind: 'moved' | 'retimed'; game: Game; printed: PrintedGame; current: PrintedGame }
 
 /**
  * The differences between paper and page, by day. Order does not count, nor do games whose code no stamp
  * holds. Where a code has several games, equal ones are paired first.
  */
 export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[] {
-  const live = games.flatMap((game) => {
-    const is = printedGame(game, stamp.season)
-    return is ? [{ game, is }] : []
+  const unpaired = games.flatMap((game): PageGame[] => {
+    const current = printedGame(game, stamp.season)
+    return current ? [{ game, current }] : []
   })
   const changes: Change[] = []
-  const unpaired = stamp.games.filter((was) => !take(live, (is) => differs(was, is) === null))
-  for (const was of unpaired) {
-    const found = take(live, (is) => isSameCode(was, is))
-    const kind = found && differs(was, found.is)
-    if (!found) changes.push({ kind: 'taken out', was })
-    else if (kind) changes.push({ kind, was, ...found })
+  const differing = stamp.games.filter(
+    (printed) => !takeFirst(unpaired, (current) => changeOf(printed, current) === null),
+  )
+  for (const printed of differing) {
+    const found = takeFirst(unpaired, (current) => isSameCode(printed, current))
+    const kind = found && changeOf(printed, found.current)
+    if (!found) changes.push({ kind: 'taken out', printed })
+    else if (kind) changes.push({ kind, printed, ...found })
   }
-  changes.push(...live.map((one) => ({ kind: 'added' as const, ...one })))
+  changes.push(...unpaired.map((added) => ({ kind: 'added' as const, ...added })))
   return changes.sort((left, right) => dayOf(left) - dayOf(right))
 }
 
-interface Live {
-  game: Game
-  is: PrintedGame
+/** A game of the page, and what a stamp would hold of it. */
+type PageGame = { game: Game; current: PrintedGame }
+
+/** Removes the first matching game from the list and returns it. */
+function takeFirst(games: PageGame[], isMatch: (current: PrintedGame) => boolean) {
+  const index = games.findIndex(({ current }) => isMatch(current))
+  return index < 0 ? undefined : games.splice(index, 1)[0]
 }
 
-/** Removes the first such game from the list and returns it. */
-function take(live: Live[], isIt: (is: PrintedGame) => boolean): Live | undefined {
-  const index = live.findIndex(({ is }) => isIt(is))
-  return index < 0 ? undefined : live.splice(index, 1)[0]
-}
-
-const isSameCode = (was: PrintedGame, is: PrintedGame) =>
-  was.letter === is.letter && was.codeDay === is.codeDay
+const isSameCode = (printed: PrintedGame, current: PrintedGame) =>
+  printed.letter === current.letter && printed.codeDay === current.codeDay
 
 /** Null where page and paper agree on a game. */
-function differs(was: PrintedGame, is: PrintedGame): 'moved' | 'retimed' | null {
-  if (!isSameCode(was, is) || was.day !== is.day) return 'moved'
+function changeOf(printed: PrintedGame, current: PrintedGame): 'moved' | 'retimed' | null {
+  if (!isSameCode(printed, current) || printed.day !== current.day) return 'moved'
   // The stamp does not hold every start.
-  const isOpen = was.start === OTHER_START || is.start === OTHER_START
-  return isOpen || was.start === is.start ? null : 'retimed'
+  const isOpen = printed.start === OTHER_START || current.start === OTHER_START
+  return isOpen || printed.start === current.start ? null : 'retimed'
 }
 
-const dayOf = (change: Change) => (change.kind === 'added' ? change.is : change.was).day
+const dayOf = (change: Change) => (change.kind === 'added' ? change.current : change.printed).day

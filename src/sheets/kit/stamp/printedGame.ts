@@ -58,7 +58,8 @@ export function seasonOfCodes(games: readonly Pick<Game, 'eventName'>[]): number
     const code = codeOf(eventName)
     if (code) counts.set(code.season, (counts.get(code.season) ?? 0) + 1)
   }
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0] || null
+  const most = Math.max(...counts.values())
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null
 }
 
 function codeOf(eventName: string) {

@@ -54,10 +54,9 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
   const season = seasonOfCodes(games)
   if (season === null) return ''
   const body = games
-    .flatMap((game) => {
-      const known = printedGame(game, season)
-      return known ? [lettersOfGame(known)] : []
-    })
+    .map((game) => printedGame(game, season))
+    .filter((game) => game !== null)
+    .map(lettersOfGame)
     .sort()
     .join('')
   return withChecksum(writeHeader(VERSION, season, today) + body, path)

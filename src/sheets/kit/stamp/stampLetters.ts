@@ -21,17 +21,9 @@ const SEASON_MASK = 63
 export const HEADER_LETTERS = 3
 export const CHECKSUM_LETTERS = 2
 
-/** The header's content: version 3 bits, season 6, day of printing 9. */
-interface Header {
-  version: number
-  /** The year the season starts in. */
-  season: number
-  /** The day of printing, as days since 1970; null where it was too far from the season. */
-  printed: number | null
-}
-
 /**
- * The letters of a header.
+ * The letters of a header: version 3 bits, season 6, day of printing 9.
+ * @param season the year that it starts in.
  * @param today `YYYY-MM-DD` at the arena: the day of printing.
  */
 export function writeHeader(version: number, season: number, today: string): string {
@@ -40,8 +32,11 @@ export function writeHeader(version: number, season: number, today: string): str
   return encodeNumber((version << 15) | ((season - FIRST_YEAR) << 9) | day, HEADER_LETTERS)
 }
 
-/** Reads the header of a stamp. */
-export function readHeader(stamp: string): Header {
+/**
+ * Reads the header of a stamp. `season` is the year that it starts in, `printed` the day of printing as
+ * days since 1970; null where it was too far from the season.
+ */
+export function readHeader(stamp: string) {
   const header = decodeNumber(stamp.slice(0, HEADER_LETTERS))
   const season = FIRST_YEAR + ((header >> 9) & SEASON_MASK)
   const day = dayIn(header)

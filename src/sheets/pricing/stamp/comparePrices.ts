@@ -1,36 +1,35 @@
 import { priceChangeWords as words } from '../../../content/words/priceChangeWords'
 import { moneyText } from '../../../domain/money'
+import { priceNames } from '../../../domain/prices'
 import type { PricingLocation } from '../../../domain/pricing'
-import { checksOf, nameCheck, type PriceStamp, priceKinds } from './priceStamp'
+import { hashesOf, nameHash, type PriceStamp, type PrintedLocation } from './priceStamp'
 
 const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || words.none
 
 /** What differs between paper and page, kind by kind; a heading is '' where the lines say all. Rows without a name are compared as well. */
 export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]) {
   const changes =
-    stamp.locations === null ? byChecks(stamp, rows) : byLocation(stamp.locations, rows)
+    stamp.locations === null ? byHashes(stamp, rows) : byLocation(stamp.locations, rows)
   return changes.filter(({ lines }) => lines.length > 0)
 }
 
-function byLocation(
-  printed: NonNullable<PriceStamp['locations']>,
-  rows: readonly PricingLocation[],
-) {
-  const left = [...printed]
+function byLocation(printed: readonly PrintedLocation[], rows: readonly PricingLocation[]) {
+  const unpaired = [...printed]
   const pairs = rows.map((row) => {
-    const at = left.findIndex(({ name }) => name === nameCheck(row.location))
-    return { row, was: at < 0 ? undefined : left.splice(at, 1)[0] }
+    const index = unpaired.findIndex(({ name }) => name === nameHash(row.location))
+    return { row, was: index < 0 ? undefined : unpaired.splice(index, 1)[0] }
   })
-  const removed = left.map(({ amounts }) => words.removedOne(price(amounts[1])))
+  const removed = unpaired.map(({ amounts }) => words.removedOne(price(amounts[1])))
   const added = pairs
     .filter(({ was }) => was === undefined)
     .map(({ row }) => words.addedOne(row.location, moneyText(row.planHolderTotal)))
   return [
     { heading: words.removed, lines: removed },
-    ...priceKinds.map((kind, index) => ({
+    ...priceNames.map((kind, index) => ({
       heading: words.kinds[kind],
       lines: pairs.flatMap(({ row, was }) => {
-        const [before, now] = [was?.amounts[index], row[kind] ?? 0]
+        const before = was?.amounts[index]
+        const now = row[kind] ?? 0
         return before === undefined || before === Math.max(0, now)
           ? []
           : [words.changedPrice(row.location, price(before), price(now))]
@@ -41,13 +40,13 @@ function byLocation(
 }
 
 /** Of many locations only the kinds that changed are known. */
-function byChecks({ checks }: PriceStamp, rows: readonly PricingLocation[]) {
-  const now = checksOf(rows)
-  const isOther = (index: number) => checks[index] !== now[index]
-  // Another list of locations changes every check.
-  if (isOther(0)) return [{ heading: '', lines: [words.locations] }]
-  return priceKinds.map((kind, index) => ({
+function byHashes({ hashes }: PriceStamp, rows: readonly PricingLocation[]) {
+  const now = hashesOf(rows)
+  const isChanged = (index: number) => hashes[index] !== now[index]
+  // Another list of locations changes every hash.
+  if (isChanged(0)) return [{ heading: '', lines: [words.locations] }]
+  return priceNames.map((kind, index) => ({
     heading: '',
-    lines: isOther(index + 1) ? [words.kindChanged(words.kinds[kind])] : [],
+    lines: isChanged(index + 1) ? [words.kindChanged(words.kinds[kind])] : [],
   }))
 }

@@ -1,3 +1,4 @@
+import { type PriceName, priceNames } from '../../../domain/prices'
 import type { PricingLocation } from '../../../domain/pricing'
 import { slug } from '../../../domain/slug'
 import {
@@ -11,23 +12,14 @@ import {
 } from '../../kit/stamp/stampLetters'
 
 /*
- * The text in the QR code of a pricing sheet. After the header come the locations, each with two letters of
- * check for its name and its four amounts. From `mostListed` locations on there are checks of four letters
- * instead: one for the names, then one for each kind of amount. A check of the whole text ends it, as in the
- * stamp of games. One letter holds six bits.
+ * The text in the QR code of a pricing sheet. After the header come the locations, each with a hash of two
+ * letters for its name and its four amounts, in the order of `priceNames`: printed codes depend on it. From
+ * `mostListed` locations on there are hashes of four letters instead: one for the names, then one for each
+ * kind of amount. A checksum of the whole text ends it, as in the stamp of games. A letter holds six bits.
  */
 
-/** The amounts of a location, in the order of the stamp. */
-export const priceKinds = [
-  'planHolderPerGame',
-  'planHolderTotal',
-  'boxOfficePerGame',
-  'boxOfficeTotal',
-] as const
-type PriceKind = (typeof priceKinds)[number]
-
-/** What was printed of one location: a check over its name, its amounts in cents; 0 for none. */
-interface PrintedLocation {
+/** What was printed of one location: a hash of its name, its amounts in cents; 0 for none. */
+export interface PrintedLocation {
   name: string
   amounts: number[]
 }
@@ -35,23 +27,23 @@ interface PrintedLocation {
 export interface PriceStamp {
   /** The day of printing, as days since 1970; null where it was too far from the season. */
   printed: number | null
-  /** Each location; null where only checks over all of them were printed. */
+  /** Each location; null where only hashes of all of them were printed. */
   locations: PrintedLocation[] | null
-  /** Those checks: of the names, then of each kind. */
-  checks: string[]
+  /** Those hashes: of the names, then of each kind. */
+  hashes: string[]
 }
 
-/* Versions of the stamp: with each location's amounts, and with checks over all locations. */
+/* Versions of the stamp: with each location's amounts, and with hashes of all locations. */
 const LISTED = 2
-const CHECKED = 3
-/** A table of so many locations is printed as checks alone. */
+const HASHED = 3
+/** A table of so many locations is printed as hashes alone. */
 const mostListed = 12
 /** An amount: each letter but the last says that more follow, and so is one of the upper 32. */
 const AMOUNT = '[g-z0-9_-]*[A-Za-f]'
-/** A location: the check of its name and its four amounts. */
+/** A location: the hash of its name and its four amounts. */
 const LOCATION = `([\\w-]{2})((?:${AMOUNT}){4})`
 
-type Priced = Pick<PricingLocation, 'location' | PriceKind>
+type Priced = Pick<PricingLocation, 'location' | PriceName>
 
 /**
  * The stamp of a sheet with these locations.
@@ -66,15 +58,13 @@ export function writePriceStamp(
 ): string {
   if (rows.length === 0) return ''
   const isListed = rows.length < mostListed
-  const header = writeHeader(isListed ? LISTED : CHECKED, season, today)
-  const body = isListed
-    ? rows.map(
-        (row) =>
-          nameCheck(row.location) + priceKinds.map((kind) => writeAmount(row[kind])).join(''),
-      )
-    : checksOf(rows)
+  const header = writeHeader(isListed ? LISTED : HASHED, season, today)
+  const body = isListed ? rows.map(lettersOfLocation) : hashesOf(rows)
   return withChecksum(header + body.join(''), path)
 }
+
+const lettersOfLocation = (row: Priced) =>
+  nameHash(row.location) + priceNames.map((name) => writeAmount(row[name])).join('')
 
 /** What a stamp of prices says; null for a text that is none of this page. Takes any text. */
 export function readPriceStamp(text: string, path: string): PriceStamp | null {
@@ -82,9 +72,9 @@ export function readPriceStamp(text: string, path: string): PriceStamp | null {
   if (!/^[\w-]{6,1600}$/.test(text) || withChecksum(content, path) !== text) return null
   const { version, printed } = readHeader(content)
   const body = content.slice(HEADER_LETTERS)
-  if (version === CHECKED) return { printed, locations: null, checks: body.match(/.{4}/g) ?? [] }
+  if (version === HASHED) return { printed, locations: null, hashes: body.match(/.{4}/g) ?? [] }
   const locations = version === LISTED ? readLocations(body) : null
-  return locations && { printed, locations, checks: [] }
+  return locations && { printed, locations, hashes: [] }
 }
 
 /** Null for letters that are no locations. */
@@ -111,15 +101,15 @@ const readAmount = (letters: string): number =>
   [...letters].reduceRight((sum, letter) => sum * 32 + (decodeNumber(letter) % 32), 0)
 
 /** Two letters that tell the locations of one plan apart, whatever their signs and case. */
-export const nameCheck = (location: string): string => encodeNumber(hash(slug(location)), 2)
+export const nameHash = (location: string): string => encodeNumber(hash(slug(location)), 2)
 
 /** Four letters of the names and of each kind of amount, whatever the order of the rows. */
-export function checksOf(rows: readonly Priced[]): string[] {
+export function hashesOf(rows: readonly Priced[]): string[] {
   const named = rows.map((row) => ({ ...row, name: slug(row.location) }))
   named.sort((left, right) => (left.name < right.name ? -1 : 1))
   return [
     named.map(({ name }) => name),
-    ...priceKinds.map((kind) => named.map((row) => `${row.name} ${row[kind] || 0}`)),
+    ...priceNames.map((kind) => named.map((row) => `${row.name} ${row[kind] || 0}`)),
   ].map((texts) => encodeNumber(hash(texts.join('\n')), 4))
 }
 

@@ -20,7 +20,8 @@ const group = (heading: GameGroup['heading'], count: number, preseason = 0): Gam
     return { game: readPackageGame(anEveningGame(`B${index}`, team, date)), week: null }
   }),
 })
-const heights = { rowHeight: 10, heading: 20, month: 0, first: 120, other: 220, belowGames: 40 }
+const list = { rowHeight: 10, headingHeight: 20, monthHeight: 0 }
+const heights = { ...list, first: 120, other: 220, belowGames: 40 }
 const codes = (bands: readonly Band[]) =>
   bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ game }) => game)))
 const said = (band: Band | undefined) =>
@@ -55,7 +56,7 @@ describe('gamePages', () => {
           group('undated', undated),
         ].filter(({ entries }) => entries.length > 0)
         const bands = gameBands(given, columns)
-        const pages = gamePages(bands, { ...heights, rowHeight, month })
+        const pages = gamePages(bands, { ...heights, rowHeight, monthHeight: month })
         for (const { heading, entries } of given) {
           const parts = pages.flat().flatMap((band) => band.parts)
           const own = parts.filter((part) => part.heading === heading)
@@ -66,7 +67,7 @@ describe('gamePages', () => {
         expect(codes(pages.flat())).toHaveLength(codes(bands).length)
         pages.forEach((page, index) => {
           const height = page.reduce(
-            (sum, { rows, months }) => sum + heights.heading + rows * rowHeight + months * month,
+            (sum, { rows, months }) => sum + list.headingHeight + rows * rowHeight + months * month,
             0,
           )
           const most = index === 0 ? heights.first : heights.other

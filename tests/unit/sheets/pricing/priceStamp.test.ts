@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { priceNames } from '../../../../src/domain/prices'
 import { comparePrices } from '../../../../src/sheets/pricing/stamp/comparePrices'
 import {
-  nameCheck,
-  priceKinds,
+  nameHash,
   readPriceStamp,
   writePriceStamp,
 } from '../../../../src/sheets/pricing/stamp/priceStamp'
@@ -14,7 +14,7 @@ const amounts = fc.option(fc.integer({ min: 0, max: 1e10 }))
 const location = fc
   .record({
     location: fc.string(),
-    ...Object.fromEntries(priceKinds.map((kind) => [kind, amounts])),
+    ...Object.fromEntries(priceNames.map((kind) => [kind, amounts])),
   })
   .map(aLocation)
 const write = (rows: Parameters<typeof writePriceStamp>[0]) =>
@@ -26,8 +26,8 @@ it('says of each location what was printed', () => {
       const stamp = readPriceStamp(write(rows), PATH)
       expect(stamp?.locations).toEqual(
         rows.map((row) => ({
-          name: nameCheck(row.location),
-          amounts: priceKinds.map((kind) => row[kind] ?? 0),
+          name: nameHash(row.location),
+          amounts: priceNames.map((kind) => row[kind] ?? 0),
         })),
       )
     }),
@@ -49,7 +49,7 @@ it('finds nothing changed on the page it was printed from, in any order', () => 
   const rows = fc.uniqueArray(location, {
     minLength: 1,
     maxLength: 30,
-    selector: (row) => nameCheck(row.location),
+    selector: (row) => nameHash(row.location),
   })
   fc.assert(
     fc.property(rows, (rows) => {

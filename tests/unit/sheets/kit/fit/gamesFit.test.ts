@@ -22,15 +22,14 @@ const inMonths = (count: number, opponent = 'Boston') =>
 describe('a list of games', () => {
   it('names months that have three games on average, else sets the dates large', () => {
     const [few, many] = [2, 3].map((count) => fitGames({ ...page, columns: [[inMonths(count)]] }))
-    expect(few).toMatchObject({ month: 0, dateSize: 1.12 })
-    expect(many).toMatchObject({ month: many?.row, dateSize: 1 })
+    expect(few).toMatchObject({ monthHeight: 0, dateSize: 1.12 })
+    expect(many).toMatchObject({ monthHeight: many?.rowHeight, dateSize: 1 })
   })
 
   it('has rows and months of one height in two columns', () => {
-    const columns = [[inMonths(5)], [inMonths(8)]]
-    const { row, month } = fitGames({ ...narrow, columns })
-    expect(month).toBe(row)
-    expect(row * (24 + 3)).toBeLessThanOrEqual(narrow.height - 30)
+    const fit = fitGames({ ...narrow, columns: [[inMonths(5)], [inMonths(8)]] })
+    expect(fit.monthHeight).toBe(fit.rowHeight)
+    expect(fit.rowHeight * (24 + 3)).toBeLessThanOrEqual(narrow.height - 30)
   })
 
   it('has dots to the hour where all are 30 points long', () => {
@@ -43,19 +42,20 @@ describe('a list of games', () => {
 
   it('is higher by the part of a plan under each opponent', () => {
     const parts = inMonths(8).map((game) => ({ ...game, part: 'Rivals' }))
-    const { type, row } = fitGames({ ...narrow, height: 300, columns: [[parts], []] })
-    expect(row).toBeGreaterThanOrEqual(type * 2.09)
+    const { fontSize, rowHeight } = fitGames({ ...narrow, height: 300, columns: [[parts], []] })
+    expect(rowHeight).toBeGreaterThanOrEqual(fontSize * 2.09)
   })
 
   it('fits 22 names of sixty letters, and never goes below 7pt', () => {
     const long = fitGames({ ...narrow, columns: [[games(22, 'Wolverhampton '.repeat(4))]] })
-    expect(long.type).toBeGreaterThanOrEqual(7)
+    expect(long.fontSize).toBeGreaterThanOrEqual(7)
     fc.assert(
       fc.property(fc.nat(200), fc.string(), (count, opponent) => {
-        const { type, row } = fitGames({ ...narrow, columns: [[games(count, opponent)], []] })
-        expect(type).toBeGreaterThanOrEqual(7)
-        expect(type).toBeLessThanOrEqual(12.5)
-        expect(row).toBeGreaterThanOrEqual(type * 1.2)
+        const columns = [[games(count, opponent)], []]
+        const { fontSize, rowHeight } = fitGames({ ...narrow, columns })
+        expect(fontSize).toBeGreaterThanOrEqual(7)
+        expect(fontSize).toBeLessThanOrEqual(12.5)
+        expect(rowHeight).toBeGreaterThanOrEqual(fontSize * 1.2)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../../src/domain/games/game'
-import { changeLine } from '../../../../../src/sheets/kit/stamp/CopyNotice'
+import { changeLine } from '../../../../../src/sheets/kit/stamp/changeTexts'
 import { compareWithPaper } from '../../../../../src/sheets/kit/stamp/compare'
 import { readStamp, writeStamp } from '../../../../../src/sheets/kit/stamp/stamp'
 import { createDatabase } from '../../../../mock-api/database'

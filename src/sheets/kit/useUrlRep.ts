@@ -29,13 +29,13 @@ function useNamedRep() {
  * (docs/rules/sheets.md#all-sheets). Null while nobody is named, while reps load, and where there is
  * no such rep. Always null on sheets whose own path names the rep.
  */
-export function useAskedRep(): Rep | null {
+export function useUrlRep(): Rep | null {
   const { rep, isRead } = useNamedRep()
   return isRead ? rep : null
 }
 
 /** Whether the sheet still waits for the rep whom the address names. */
-export function useAwaitsRep(): boolean {
+export function useIsRepLoading(): boolean {
   const { isPending } = useNamedRep()
   const [isLate, setLate] = useState(false)
   useEffect(() => {

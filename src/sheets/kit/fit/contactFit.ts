@@ -1,0 +1,94 @@
+import { footerWords } from '../../../content/words/footerWords'
+import type { Contact } from '../../../domain/rep'
+import { phoneText } from '../../../domain/text'
+import { portraitWidth } from './portrait'
+import { heightIn, sum, type TextStyle, textWidth } from './textWidth'
+
+/* The space that contacts take on paper. Lengths are points. */
+
+/** The sizes of AccountManager.module.css. */
+const account = {
+  label: { size: 8, line: 9.6, weight: 500 },
+  name: { size: 12, line: 13.5, weight: 700 },
+  phone: { size: 14, line: 15, weight: 700 },
+  mail: { size: 9, line: 10.8, weight: 500 },
+} satisfies Record<string, TextStyle>
+const accountPadding = 4
+/** The greatest width on portrait paper. */
+const maxAccountWidth = 148
+/** The height of all four lines: headers have one height, with or without a phone or an e-mail. */
+const minAccountHeight = 48.9
+
+type StyledLine = [text: string, style: TextStyle]
+
+const accountLines = ({ name, phone, email }: Contact): StyledLine[] => [
+  [footerWords.contactLabel, account.label],
+  [name, account.name],
+  [phoneText(phone), account.phone],
+  [email, account.mail],
+]
+
+const accountLinesHeight = (lines: readonly StyledLine[], width: number) =>
+  sum(lines.map(([text, style]) => (text ? heightIn(width - accountPadding, text, style) : 0)))
+
+/** Height of the account manager in a portrait header. */
+export const accountHeight = (contact: Contact | null): number =>
+  contact
+    ? Math.max(minAccountHeight, accountLinesHeight(accountLines(contact), maxAccountWidth))
+    : minAccountHeight
+
+/** Width of the account manager in a portrait header; 0 where nobody is named. */
+export function accountWidth(contact: Contact | null): number {
+  if (!contact) return 0
+  const widths = accountLines(contact).map((line) => lineWidth(line) + accountPadding)
+  return Math.min(maxAccountWidth, Math.max(...widths))
+}
+
+/** Height of the account manager with the label, name and phone on one line, in a width. */
+export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
+  const { contactLabel } = footerWords
+  // The label is smaller than the name: as many of its letters are as wide at the name's size.
+  const letters = Math.ceil((contactLabel.length * account.label.size) / account.name.size)
+  const firstLine = [contactLabel.slice(0, letters), name, phoneText(phone)].filter(Boolean)
+  const lines: StyledLine[] = [
+    [firstLine.join(' '), account.name],
+    [email, account.mail],
+  ]
+  return accountLinesHeight(lines, width)
+}
+
+/** The sizes of RepCard.module.css. */
+const card = {
+  name: { size: 15, line: 18.75, weight: 700 },
+  phone: { size: 17, line: 21.25, weight: 700 },
+  mail: { size: 11, line: 13.75, weight: 500 },
+} satisfies Record<string, TextStyle>
+const cardSides = 26
+/** The card's frame with its padding, and the line above the name. */
+const cardTop = 34
+const cardGap = 14
+/** Between the lines of a card. */
+const cardRowGap = 2
+
+/** Height of a rep's card on portrait paper; `scale` multiplies its usual size. */
+export function repCardHeight({ name, phone, email }: Contact, scale = 1): number {
+  const width = portraitWidth / scale - cardSides
+  const phoneAndMail: StyledLine[] = [
+    [phoneText(phone), card.phone],
+    [email, card.mail],
+  ]
+  const links = phoneAndMail.filter(([text]) => text)
+  const linksWidth = sum(links.map((link) => cardGap + lineWidth(link))) - cardGap
+  const tallest = Math.max(0, ...links.map(([, style]) => style.line))
+  const isOneLine = lineWidth([name, card.name]) + cardGap + linksWidth < width
+  if (isOneLine) return scale * (cardTop + Math.max(card.name.line, tallest))
+
+  const linksHeight =
+    linksWidth < width
+      ? tallest + cardRowGap
+      : sum(links.map(([text, style]) => heightIn(width, text, style) + cardRowGap))
+  return scale * (cardTop + heightIn(width, name, card.name) + linksHeight)
+}
+
+/** Width of a text on one line. */
+const lineWidth = ([text, { size, weight }]: StyledLine) => textWidth(text, weight) * size

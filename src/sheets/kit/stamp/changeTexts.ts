@@ -1,0 +1,102 @@
+import { eventPrices } from '../../../content/season/current'
+import { teamKeys, teams } from '../../../content/teams'
+import { opponentUnknown, versus } from '../../../content/words/gameWords'
+import { stampWords as words } from '../../../content/words/stampWords'
+import type { Game } from '../../../domain/games/game'
+import { readGameText } from '../../../domain/games/gameText'
+import { codeAndDate } from '../../../domain/games/uniqueGames'
+import {
+  type Day,
+  dayKey,
+  dayOfNumber,
+  shortDayText,
+  twelveHourText,
+} from '../../../domain/time/dates'
+import { type Change, compareWithPaper } from './compare'
+import type { GameMark } from './gameMarks'
+import { firstDay, NO_START, OTHER_START, startMinutes } from './printedGame'
+import type { Stamp } from './stamp'
+import { NO_DAY } from './stampLetters'
+
+/* What has changed since a page was printed, in words. */
+
+export interface ChangeTexts {
+  /** The text of each change, once; with its game's key, '' for a game that was taken out. */
+  lines: { line: string; key: string }[]
+  marks: GameMark[]
+}
+
+export const noChanges: ChangeTexts = { lines: [], marks: [] }
+
+/** The page does not show what was taken out: these come first. */
+const kindOrder: Change['kind'][] = ['taken out', 'moved', 'retimed', 'added']
+
+/** The changes from a printed copy to the games of the page. */
+export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
+  const found = compareWithPaper(stamp, games)
+  const changes = kindOrder
+    .flatMap((kind) => found.filter((change) => change.kind === kind))
+    .map((change) => ({
+      line: changeLine(change, stamp.season),
+      key: change.kind === 'taken out' ? '' : codeAndDate(change.game),
+      mark: changeMark(change, stamp.season),
+    }))
+  return {
+    lines: [...new Map(changes.map(({ line, key }) => [line, { line, key }])).values()],
+    marks: changes.flatMap(({ key, mark }) => (mark ? [{ key, ...mark }] : [])),
+  }
+}
+
+/** A change in one line. @param season the year that its days are counted from. */
+export function changeLine(change: Change, season: number): string {
+  const dayText = (day: number) =>
+    day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))
+  if (change.kind === 'taken out') {
+    const { letter, codeDay, day } = change.printed
+    const opponent = listedOpponent(letter, dayOfNumber(firstDay(season) + codeDay))
+    return words.removed(teamName(letter), opponent, dayText(day))
+  }
+  const game = gameName(change.game)
+  const day = dayText(change.current.day)
+  const time = timeText(change.current.start)
+  const when = [day, time].filter(Boolean).join(', ')
+  if (change.kind === 'added') return words.added(game, when)
+  const { printed } = change
+  if (change.kind === 'moved') return words.moved(game, dayText(printed.day), when)
+  return printed.start === NO_START
+    ? words.timeAnnounced(game, day, time)
+    : words.retimed(game, day, timeText(printed.start), time || words.noTime)
+}
+
+/** The mark beside the game itself; null for a game that was taken out. */
+function changeMark(change: Change, season: number): { mark: string; was: string } | null {
+  const { marks } = words
+  if (change.kind === 'taken out') return null
+  if (change.kind === 'added') return { mark: marks.added, was: '' }
+  const { day, start } = change.printed
+  if (change.kind === 'moved' && day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
+  if (change.kind === 'moved')
+    return { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + day))) }
+  return start === NO_START
+    ? { mark: marks.timeAnnounced, was: '' }
+    : { mark: marks.retimed, was: words.was(timeText(start)) }
+}
+
+/** The opponent that the season's table has for a game of this code; '' where it has none. */
+function listedOpponent(letter: string, day: Day): string {
+  const code = letter + dayKey(day).slice(2).replaceAll('-', '')
+  const [, name = ''] = eventPrices.find(([id]) => id.toUpperCase() === code) ?? []
+  return /^\w+ \d+ (.+)$/.exec(name)?.[1] ?? ''
+}
+
+function gameName(game: Game): string {
+  const { team, opponent } = readGameText(game)
+  return `${team ? teams[team].name : ''} ${versus(opponent || opponentUnknown)}`.trim()
+}
+
+const teamName = (letter: string): string =>
+  teamKeys.map((team) => teams[team]).find((team) => team.codeLetter === letter)?.name ?? ''
+
+/** '' where the time is not known. */
+const timeText = (start: number): string =>
+  start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))
