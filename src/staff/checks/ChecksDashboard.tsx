@@ -96,7 +96,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       >
         <FilterBar
           filters={filters}
-          choices={[
+          fields={[
             {
               name: 'kind',
               label: 'Kind',

@@ -30,10 +30,12 @@ export function ChangedLinks({
   // Of two with one name in links the other is found by the old ones.
   const other = repWithSameLinks(change.reps, change.rep)
   const sendNew = change.to ? '. Send the new ones instead:' : ':'
-  const texts = new Map(
-    links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
-  )
-  const textOf = (address: string) => (change.to && texts.get(address)) ?? address
+  const pageText = (address: string) => {
+    const link = change.to && links.findLast(({ before }) => before === address)
+    return link?.after
+      ? { text: `${link.name}: ${address} → ${link.after}`, address: link.after }
+      : { text: address, address }
+  }
   const when = change.isDone ? 'now' : 'will'
   const stops = change.isDone ? 'no longer work' : 'will stop working'
   const pagesLead = `These links ${other ? `${when} show ${other.email}` : stops}`
@@ -45,12 +47,12 @@ export function ChangedLinks({
       <AffectedPages
         lead={pagesLead + sendNew}
         addresses={pages.map(({ before }) => before)}
-        textOf={textOf}
+        pageText={pageText}
       />
       <AffectedPages
         lead={`Package links, and those to calendars and text pages, ${when} open without a contact${sendNew}`}
         addresses={packages.map(({ before }) => before)}
-        textOf={textOf}
+        pageText={pageText}
       />
       {change.to && links.length > 0 && (
         <Button
