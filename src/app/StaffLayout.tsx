@@ -29,7 +29,9 @@ const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'Di
 
 const RunsButton = lazyPart(() => import('../staff/writes/RunsButton'), 'RunsButton')
 const RunNotices = lazyPart(() => import('../staff/writes/RunNotices'), 'RunNotices')
-const ChangedGames = lazyPart(() => import('../staff/links/ChangedGames'), 'ChangedGames')
+const importChangedGames = () => import('../staff/links/ChangedGames')
+const ChangedGamesNote = lazyPart(importChangedGames, 'ChangedGamesNote')
+const ChangedGamesSummary = lazyPart(importChangedGames, 'ChangedGamesSummary')
 
 /** Top bar and menu around every staff page; the page alone while nobody is signed in. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -82,7 +84,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <ClubLogos />
           <div className={styles.name}>Toolpad</div>
           {(hasRuns || hasGameChanges) && (
-            <RunsButton>{hasGameChanges && <ChangedGames as="button" />}</RunsButton>
+            <RunsButton>{hasGameChanges && <ChangedGamesSummary />}</RunsButton>
           )}
           <PaletteButton user={state.user} />
           <AccountButton user={state.user} />
@@ -108,7 +110,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           <PageFailures page={page} />
           {hasRuns && <RunNotices />}
-          {hasGameChanges && <ChangedGames as="note" />}
+          {hasGameChanges && <ChangedGamesNote />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import type { User } from '../domain/user'
+import styles from '../ui/menuList.module.css'
 import { type Entry, isFor, type Section, sections } from './menuSections'
 import { TeamTile } from './TeamTile'
 
@@ -39,10 +40,11 @@ function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: 
   if (entries.length === 0) return null
   return (
     <>
-      <ListSubheader component="div" disableGutters={collapsible}>
+      <ListSubheader component="div" disableGutters={collapsible} className={styles.heading}>
         {collapsible ? (
           <ListItemButton
             component="button"
+            className={styles.item}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -87,13 +89,14 @@ function MenuLink({
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
+        className={styles.item}
         to={to}
         title={tooltip}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onNavigate}
       >
-        <ListItemIcon>
+        <ListItemIcon className={styles.icon}>
           <Icon />
         </ListItemIcon>
         <ListItemText primary={text} />

@@ -51,6 +51,13 @@ const gamesAndPlans = () => [...teamKeys.map(gamesQuery), ...teamKeys.map(plansQ
 
 const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlanEvent.toUpperCase()
 
+const calendarRoute = (variant: 'season' | 'pricing-sheet'): RouteTable['calendar'] => ({
+  title: (params) => `${code(params)} Calendar`,
+  screen: lazyComponent(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
+    variant,
+  }),
+})
+
 const gamesRoute = (team: TeamKey): StaffRoute<object> => ({
   access: 'staff',
   screen: lazyComponent(() => import('../staff/games/GamesDashboard'), 'GamesDashboard', { team }),
@@ -69,18 +76,8 @@ const plansRoute = (kind: PlansKind, query: () => PrefetchQuery): StaffRoute<obj
  * staff code.
  */
 export const routes: RouteTable = {
-  calendar: {
-    title: (params) => `${code(params)} Calendar`,
-    screen: lazyComponent(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
-      variant: 'season',
-    }),
-  },
-  calendarPricingSheet: {
-    title: (params) => `${code(params)} Calendar`,
-    screen: lazyComponent(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
-      variant: 'pricing-sheet',
-    }),
-  },
+  calendar: calendarRoute('season'),
+  calendarPricingSheet: calendarRoute('pricing-sheet'),
   packageSheet: {
     title: (params) => `${code(params)} Package`,
     screen: lazyComponent(() => import('../sheets/package/PackageSheet'), 'PackageSheet'),

@@ -4,6 +4,7 @@ import styles from './LinkList.module.css'
 const MAX_SHOWN = 3
 
 interface LinkListProps {
+  /** The id of the element that names the list. */
   labelledBy: string
   texts: readonly string[]
   hrefOf: (text: string) => string | undefined

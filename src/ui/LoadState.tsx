@@ -29,21 +29,13 @@ const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)
 
 function SkeletonRows() {
   return (
-    <Stack aria-hidden="true" sx={{ gap: '2px', [NARROW]: { gap: 'var(--space-2)' } }}>
+    <div aria-hidden="true" className={styles.skeletons}>
       {SKELETON_ROWS.map((row) => (
-        <Skeleton
-          key={row}
-          variant="rounded"
-          animation={false}
-          sx={{ height: 'var(--row)', [NARROW]: { height: '5.25rem' } }}
-        />
+        <Skeleton key={row} variant="rounded" animation={false} className={styles.skeleton} />
       ))}
-    </Stack>
+    </div>
   )
 }
-
-/** The width at which rows are cards. */
-const NARROW = '@media (width < 48em)'
 
 interface LoadErrorProps {
   /** The message of docs/rules/words.md#load-failures. */

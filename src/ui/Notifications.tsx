@@ -75,10 +75,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
           severity={newest.severity}
           role="alert"
           button={
-            newest.action && {
-              name: newest.action.name,
-              onClick: () => store.runAction(newest.id),
-            }
+            newest.action && { name: newest.action.name, onClick: () => store.runAction(newest.id) }
           }
           onClose={() => {
             store.remove(newest.id)

@@ -85,11 +85,11 @@ const DRAFT = { isRestored: true, isOutdated: false, startOver: nothing }
 const OUTDATED = { ...DRAFT, isOutdated: true }
 const SAVE = { name: 'Save', busy: 'Saving...' }
 const idle: FormSubmit = {
-  element: createRef(),
+  formRef: createRef(),
   run: nothing,
   isBusy: false,
   failure: undefined,
-  hasLeftover: () => false,
+  hasUnfinishedEntry: () => false,
 }
 
 /** What lies in `src/ui/form`. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { RecordColumn } from '../../src/staff/list/columns'
-import { FilterBar, FilterChoice, SearchField } from '../../src/staff/list/FilterBar'
+import { FilterBar, FilterSelect, SearchField } from '../../src/staff/list/FilterBar'
 import { RecordTable } from '../../src/staff/list/RecordTable'
-import { deleteIcon, editIcon, RowAction } from '../../src/staff/list/rowButtons'
+import { RowAction } from '../../src/staff/list/rowButtons'
+import { deleteIcon, editIcon } from '../../src/staff/list/rowIcons'
 import { SelectBar } from '../../src/staff/list/SelectBar'
 import { useSelection } from '../../src/staff/list/selection'
 import { type Sort, useFilter } from '../../src/staff/list/useTableState'
@@ -37,12 +38,7 @@ const columns: RecordColumn<Row>[] = [
     value: ({ plans }) => plans.join(),
     cell: ({ plans }) => <Chips names={plans} emptyText="No Plans" />,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    width: 20,
-    cell: ({ name }) => actionsOf(name),
-  },
+  { id: 'actions', header: 'Actions', width: 20, cell: ({ name }) => actionsOf(name) },
 ]
 
 const nameOf = ({ name }: Row) => name
@@ -102,12 +98,12 @@ function FilterBarStates() {
     <States
       of={{
         'A long name that is no option any more': (
-          <FilterChoice {...choice} value={LONG_WORD} onChange={nothing} />
+          <FilterSelect {...choice} value={LONG_WORD} onChange={nothing} />
         ),
       }}
       wide={{
         'Folded where the window is narrow': (
-          <FilterBar filters={filters} choices={[{ name: 'plan', ...choice }]} />
+          <FilterBar filters={filters} fields={[{ name: 'plan', ...choice }]} />
         ),
       }}
     />

@@ -9,6 +9,9 @@ import type { Choice, PaletteEntry } from './entries'
 import styles from './Palette.module.css'
 import { type Line, paletteResults, type Search } from './paletteResults'
 
+/** How many lines a key moves. */
+const OFFSETS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
 interface PaletteDialogProps {
   screens: readonly PaletteEntry[]
   /** Finds entries by the typed words; undefined until the records are prepared: then screens only. */
@@ -56,13 +59,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
-    const last = lines.length - 1
-    if (by !== undefined && lines.length > 0) {
-      const next = Math.min(active, last) + by
-      // A step wraps around at both ends, a page does not.
-      const isStep = Math.abs(by) === 1
-      setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
+    const offset = OFFSETS[event.key]
+    if (offset !== undefined && lines.length > 0) {
+      setActive(movedIndex(active, offset, lines.length))
     } else if (event.key === 'Enter') {
       // The results may be older than the text or the records: then they are found again, but for a
       // line that was chosen with the arrows.
@@ -144,4 +143,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** The index of the next line: a step wraps around at both ends, a page stops there. */
+function movedIndex(active: number, offset: number, count: number): number {
+  const last = count - 1
+  const next = Math.min(active, last) + offset
+  if (Math.abs(offset) === 1) return (next + count) % count
+  return Math.max(0, Math.min(next, last))
 }

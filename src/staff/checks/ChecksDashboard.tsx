@@ -24,7 +24,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { DISMISS_FORM, useDismissals } from '../kit/checks/useDismissals'
 import { useFindingCount } from '../kit/checks/useFindingCount'
-import { type Choice, FilterBar } from '../list/FilterBar'
+import { FilterBar, type FilterField } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import { useSeasonRecords } from '../records/useSeason'
 import { type CauseFix, FindingGroup } from './FindingGroup'
@@ -84,7 +84,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
         description="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
-        <FilterBar filters={filters} choices={[KIND_CHOICE, TEAM_CHOICE, planChoice(plans)]} />
+        <FilterBar filters={filters} fields={[KIND_CHOICE, TEAM_CHOICE, planChoice(plans)]} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={refetch}>
             Check again
@@ -153,19 +153,19 @@ const completeText = (pages: number) =>
 const checkFilters = ['kind', 'team', 'plan'] as const
 type CheckFilterName = (typeof checkFilters)[number]
 
-const KIND_CHOICE: Choice<CheckFilterName> = {
+const KIND_CHOICE: FilterField<CheckFilterName> = {
   name: 'kind',
   label: 'Kind',
   all: 'All kinds',
   options: recordKinds.map((kind) => [kind, kindNames[kind]]),
 }
-const TEAM_CHOICE: Choice<CheckFilterName> = {
+const TEAM_CHOICE: FilterField<CheckFilterName> = {
   name: 'team',
   label: 'Team',
   all: 'All teams',
   options: teamKeys.map((team) => [team, teams[team].name]),
 }
-const planChoice = (plans: readonly string[]): Choice<CheckFilterName> => ({
+const planChoice = (plans: readonly string[]): FilterField<CheckFilterName> => ({
   name: 'plan',
   label: 'Plan',
   all: 'All plans',

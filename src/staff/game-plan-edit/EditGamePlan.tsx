@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -92,8 +92,6 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = usePackageUpdates(plan.name, name.trim())
-  /** Closes the message of the last failure, which may name the plan by an old name. */
-  const closeFailure = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
     fields: gamePlanFields,
@@ -121,14 +119,12 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     ...save.dialog,
     onDone() {
       form.draft.forget()
-      closeFailure.current()
       // The person may have left the page meanwhile.
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures
     showFailure(message) {
-      closeFailure.current()
-      if (isMounted.current) closeFailure.current = notify(message, 'error')
+      if (isMounted.current) notify(message, 'error', { subject: 'game plan' })
     },
   })
   const { question } = useDiscardQuestion(form, submit)

@@ -178,5 +178,5 @@ const GameFilters = memo(function GameFilters({ games, filters }: GameFiltersPro
   // The values are read from every game, which must not delay the table.
   const deferredGames = useDeferredValue(games, NO_GAMES)
   const choices = useMemo(() => gameChoices(deferredGames), [deferredGames])
-  return <FilterBar filters={filters} choices={choices} />
+  return <FilterBar filters={filters} fields={choices} />
 })

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
 import { isGameOver, isUpcoming } from '../../domain/games/gamesByDate'
 import { readDay, shortDayText } from '../../domain/time/dates'
-import { highlightRow, renderedRow } from '../../ui/whenRendered'
+import { findRow, highlightRow } from '../../ui/tableRows'
 import type { List } from '../list/useList'
 import { gameRowKey } from './gamesConfigs'
 
@@ -26,7 +26,7 @@ export function NextGame({ list, today }: NextGameProps) {
   if (!day || next === rows[0]) return null
   /** Scrolls to the game's row, highlights it once and focuses it, so that Tab continues from there. */
   async function goTo(game: Game): Promise<void> {
-    const find = () => renderedRow(gameRowKey(game))
+    const find = () => findRow(gameRowKey(game))
     if (!find()) scrollToRow.current?.(rows.indexOf(game))
     const row = await highlightRow(find, 'start')
     row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
-import type { Choice } from '../list/FilterBar'
+import type { FilterField } from '../list/FilterBar'
 import { compareTexts } from '../list/useRows'
 
 /** The filters of a games dashboard. */
@@ -43,7 +43,7 @@ const optionsOf = (values: readonly string[]) =>
     .map((value): Option => [value, value])
 
 /** The filters with the values that these games have. */
-export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
+export function gameChoices(games: readonly Game[]): FilterField<GameFilterName>[] {
   // Many games have the same text and date, each of which is read once.
   const teams = distinct(games.map(({ team }) => team))
   const dates = distinct(games.map(({ date }) => date))

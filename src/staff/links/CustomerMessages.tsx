@@ -2,26 +2,29 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { combinedPlansQuery } from '../../api/combinedPlans'
 import { useReps } from '../../api/reps'
+import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { paths } from '../../config/paths'
 import { footerWords } from '../../content/words/footerWords'
 import type { ChangedPackage } from '../../domain/games/changedPackage'
 import { addRepQuery } from '../../domain/rep'
+import { counted } from '../../domain/text'
 import { clickLink } from '../../lib/download'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { useNotify } from '../../ui/Notifications'
 import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
+import { runsOf } from '../writes/runStore'
+import { useRuns } from '../writes/useRuns'
 import { OpenLink } from './PublicLinks'
 import { RepChoice, type RepChoiceProps, useOwnRep } from './RepChoice'
 import { changeMail } from './sharedPage'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
-interface MessagesProps {
+interface CustomerMessagesProps {
   packages: readonly ChangedPackage[]
-  /** The button that marks the packages as updated. */
-  more: ReactNode
 }
 
 /** `2 of 3 told.` or `All told.` */
@@ -31,7 +34,7 @@ export function toldText(packages: readonly ChangedPackage[]): string {
 }
 
 /** Lists packages whose games have changed, each with a message to its customer. */
-export function CustomerMessages({ packages, more }: MessagesProps) {
+export function CustomerMessages({ packages }: CustomerMessagesProps) {
   const { data: reps = [], isLoading } = useReps()
   const { rep, pick } = useOwnRep(reps)
   return (
@@ -51,9 +54,9 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
           <PackageMessage key={changed.plan.code} {...{ changed, rep, reps }} />
         ))}
       </Stack>
-      {more && (
+      {packages.some(({ isMarked }) => !isMarked) && (
         <WrapRow sx={{ alignItems: 'center' }}>
-          {more}
+          <MarkButton packages={packages} />
           <Typography variant="body2">Sets the last-updated date to today.</Typography>
         </WrapRow>
       )}
@@ -61,11 +64,12 @@ export function CustomerMessages({ packages, more }: MessagesProps) {
   )
 }
 
-/** With the rep whom the customer may call. */
-type CardProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
+/** `rep` is whom the customer may call. */
+type PackageMessageProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
 
 /** Copying or mailing the message counts as told; Undo and the box take it back. */
-function PackageMessage({ changed: { plan, lines, isTold, isMarked }, rep, reps }: CardProps) {
+function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
+  const { plan, lines, isTold, isMarked } = changed
   const { add, removeLast } = useDoneMarks()
   const notify = useNotify()
   const told = actionKey('told', plan)
@@ -125,4 +129,48 @@ function PackageMessage({ changed: { plan, lines, isTold, isMarked }, rep, reps 
       </WrapRow>
     </Card>
   )
+}
+
+/** Marks the packages as updated that are not yet; nothing where all are. */
+export function MarkButton({ packages }: CustomerMessagesProps) {
+  const markUpdated = useMarkUpdated()
+  const unmarked = packages.filter(({ isMarked }) => !isMarked)
+  if (unmarked.length === 0) return null
+  const those = unmarked.length === 1 ? 'the package' : `the ${unmarked.length} packages`
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      variant="outlined"
+      onClick={() => void markUpdated(unmarked)}
+    >
+      <span>{`Mark ${those} as updated`}</span>
+    </Button>
+  )
+}
+
+function useMarkUpdated() {
+  const client = useQueryClient()
+  const { start } = useRuns()
+  const refetchFresh = useRefetchFresh()
+  const { add } = useDoneMarks()
+  return async (packages: readonly ChangedPackage[]): Promise<void> => {
+    const { currentOwner } = runsOf(client)
+    const owner = currentOwner()
+    const shown = packages.map(({ plan }) => plan)
+    const codes = shown.map(({ code }) => code)
+    add(shown.map((plan) => actionKey('marked', plan)))
+    // The step compares the last update before and after it.
+    const stored = await refetchFresh(combinedPlansQuery()).catch(() => shown)
+    if (currentOwner() !== owner) return
+    const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
+    start({
+      doing: `Marking ${marked} as updated`,
+      done: `Marked ${marked} as updated`,
+      steps: stored
+        .filter(({ code }) => codes.includes(code))
+        .map((plan) => ({ kind: 'markCombinedPlan', plan })),
+      isSequel: true,
+    })
+  }
 }

@@ -6,7 +6,7 @@ import { joined } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
 import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../records/recordLinks'
 import { useSeason } from '../records/useSeason'
-import styles from './ImpactNote.module.css'
+import styles from './links.module.css'
 
 interface ImpactNoteProps<Kind extends RecordKind> {
   kind: Kind
@@ -60,6 +60,7 @@ function ImpactSummary({ impact }: { impact: Impact }) {
   )
 }
 
+/** One kind of records under its title; nothing where there are none. */
 type ImpactListProps = Omit<ComponentProps<typeof LinkList>, 'labelledBy'> & { title: string }
 
 function ImpactList({ title, ...list }: ImpactListProps) {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
+import styles from './links.module.css'
 import { OpenLink } from './PublicLinks'
 import type { PageState } from './pageState'
 import { publicAddress, type SharedPage } from './sharedPage'
@@ -31,18 +32,11 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
         <strong>{name}</strong>
         <StateMark state={state} />
       </WrapRow>
-      {/* A line of its own, below the buttons where these have room beside the name. */}
       <Typography
         component="span"
         variant="body2"
         color="text.secondary"
-        sx={{
-          order: { sm: 1 },
-          flexBasis: '100%',
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-          userSelect: 'all',
-        }}
+        className={styles.address}
       >
         {url}
       </Typography>

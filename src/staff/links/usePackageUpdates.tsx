@@ -5,7 +5,7 @@ import { counted } from '../../domain/text'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { RunOrder } from '../writes/runStore'
 import type { StepOf } from '../writes/steps/step'
-import styles from './usePackageUpdates.module.css'
+import styles from './links.module.css'
 
 /** A package that names a changed plan, and its original plans before and after the change. */
 type PackageUpdate = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
@@ -37,16 +37,14 @@ export function usePackageUpdates(from: string, to: string | null) {
   const checkedCodes = updates
     .filter(({ code, after }) => chosen.get(code) ?? after.length > 0)
     .map(({ code }) => code)
-  const packagesText =
-    length === 1 ? 'the package that names it' : `the ${length} packages that name it`
+  const action = to === null ? 'remove it from' : 'rename it in'
+  const those = length === 1 ? 'the package that names it' : `the ${length} packages that name it`
   const setUpdatesChecked = (changed: readonly PackageUpdate[], isOn: boolean) =>
     setChosen(new Map([...chosen, ...changed.map(({ code }) => [code, isOn] as const)]))
   const choice = length > 0 && (
     <fieldset className={styles.choice}>
       <SmallCheckbox
-        label={
-          to === null ? `Also remove it from ${packagesText}` : `Also rename it in ${packagesText}`
-        }
+        label={`Also ${action} ${those}`}
         checked={checkedCodes.length > 0}
         indeterminate={checkedCodes.length > 0 && checkedCodes.length < length}
         onChange={(isOn) => setUpdatesChecked(updates, isOn)}
@@ -70,15 +68,12 @@ export function usePackageUpdates(from: string, to: string | null) {
       .filter(({ code }) => checkedCodes.includes(code))
       .map((update) => ({ kind: 'changeOriginalPlans', ...update }) as const)
     if (steps.length === 0) return undefined
-    const countText = counted(steps.length, 'package')
-    const words =
+    const packages = counted(steps.length, 'package')
+    const [doing, done] =
       name === null
-        ? {
-            doing: `Removing ${from} from ${countText}`,
-            done: `${from} was removed from ${countText}`,
-          }
-        : { doing: `Renaming ${from} in ${countText}`, done: `${from} was renamed in ${countText}` }
-    return { ...words, steps, isSequel: true }
+        ? [`Removing ${from} from ${packages}`, `${from} was removed from ${packages}`]
+        : [`Renaming ${from} in ${packages}`, `${from} was renamed in ${packages}`]
+    return { doing, done, steps, isSequel: true }
   }
   return { choice, orderFor }
 }

@@ -8,8 +8,8 @@ import { SelectField } from '../../ui/SelectField'
 import styles from './FilterBar.module.css'
 import type { FilterState } from './useTableState'
 
-/** One filter of a bar. */
-export interface Choice<Name extends string> {
+/** The field of one filter: a select of its values. */
+export interface FilterField<Name extends string> {
   name: Name
   label: string
   /** Shown while nothing is chosen. */
@@ -19,31 +19,31 @@ export interface Choice<Name extends string> {
 
 interface FilterBarProps<Name extends string> {
   filters: FilterState<Name>
-  choices: readonly Choice<Name>[]
+  fields: readonly FilterField<Name>[]
 }
 
 /** The filters of a list, and a button to clear them; collapsed on a narrow window. */
-export function FilterBar<Name extends string>({ filters, choices }: FilterBarProps<Name>) {
+export function FilterBar<Name extends string>({ filters, fields }: FilterBarProps<Name>) {
   const { filter, chosenCount, setFilter, clear } = filters
   const [isOpen, setOpen] = useState(false)
-  const choicesId = useId()
+  const fieldsId = useId()
   return (
     <div className={styles.bar}>
       <div className={styles.fold}>
         <Button
           variant="outlined"
           aria-expanded={isOpen}
-          aria-controls={choicesId}
+          aria-controls={fieldsId}
           onClick={() => setOpen(!isOpen)}
         >
           <span>{chosenCount === 0 ? 'Filters' : `Filters (${chosenCount})`}</span>
         </Button>
       </div>
-      <div id={choicesId} className={styles.choices} data-open={isOpen}>
-        {choices.map(({ name, ...choice }) => (
-          <FilterChoice
+      <div id={fieldsId} className={styles.choices} data-open={isOpen}>
+        {fields.map(({ name, ...field }) => (
+          <FilterSelect
             key={name}
-            {...choice}
+            {...field}
             value={filter[name]}
             onChange={(value) => setFilter(name, value)}
           />
@@ -62,7 +62,7 @@ export function FilterBar<Name extends string>({ filters, choices }: FilterBarPr
  * The select of one filter.
  * @param all the text while nothing is chosen.
  */
-export const FilterChoice = ({
+export const FilterSelect = ({
   all,
   ...props
 }: Omit<ComponentProps<typeof SelectField>, 'none'> & { all: string }) => (
@@ -71,10 +71,10 @@ export const FilterChoice = ({
 
 /** The chosen filters, as they are printed: `Month: October 2025`. */
 export const chosenTexts = <Name extends string>(
-  choices: readonly Choice<Name>[],
+  fields: readonly FilterField<Name>[],
   filter: Record<Name, string>,
 ): string[] =>
-  choices
+  fields
     .filter(({ name }) => filter[name] !== '')
     .map(({ name, label, options }) => {
       const [, text] = options.find(([value]) => value === filter[name]) ?? []
@@ -96,11 +96,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{
-        maxWidth: { sm: 360 },
-        // An empty search box is not printed.
-        '@media print': { '&:has(input[value=""])': { display: 'none' } },
-      }}
+      className={styles.search}
       slotProps={{
         htmlInput: { 'aria-keyshortcuts': hasCharacterShortcuts ? '/' : undefined },
         inputLabel: { shrink: true },

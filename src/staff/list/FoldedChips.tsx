@@ -49,9 +49,11 @@ const COUNT_CHARACTERS = 5
 
 /** The number of names that fit on the line, with '+3' where not all do; at least one. */
 function fittingCount(names: readonly string[], maxCharacters: number): number {
-  const widths = names.map((name) => name.length + CHIP_EDGES)
-  const widthOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0)
-  if (widthOf(names.length) <= maxCharacters) return names.length
-  const fit = names.findIndex((_, index) => widthOf(index + 1) > maxCharacters - COUNT_CHARACTERS)
-  return Math.max(fit, 1)
+  let width = 0
+  let countBesideMore = 0
+  for (const name of names) {
+    width += name.length + CHIP_EDGES
+    if (width <= maxCharacters - COUNT_CHARACTERS) countBesideMore += 1
+  }
+  return width <= maxCharacters ? names.length : Math.max(countBesideMore, 1)
 }

@@ -24,6 +24,7 @@ interface ListHeaderProps<Row extends object> {
 export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
   const { list, words, selection, aside } = props
   const { filteredRows, rows, columns, tableState, season, filters, onAdd } = list
+  const hiddenRows = counted(season?.hiddenCount ?? 0, words.row)
   const filterTexts = () => [
     ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
     ...(season?.filterText ? [season.filterText] : []),
@@ -39,9 +40,7 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
           )}
           {season && season.hiddenCount > 0 && (
             <>
-              <span
-                className={styles.rows}
-              >{` · ${counted(season.hiddenCount, words.row)} in other seasons`}</span>
+              <span className={styles.rows}>{` · ${hiddenRows} in other seasons`}</span>
               <Button size="small" onClick={season.onShowAll}>
                 Show all
               </Button>

@@ -21,7 +21,7 @@ interface ListMessagesProps {
   failed?: string | undefined
 }
 
-/** More unreadable rows than these are only counted. */
+/** The number of unreadable rows that are named; more are only counted. */
 const MAX_NAMED = 5
 
 /**
@@ -30,11 +30,7 @@ const MAX_NAMED = 5
  */
 export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   const client = useQueryClient()
-  const cache = client.getQueryCache()
-  const state = useSyncExternalStore(
-    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
-    () => cache.get<RowList<unknown>>(hashKey(queryKey))?.state,
-  )
+  const state = useCachedState(queryKey)
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   if (state === undefined) return null
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
@@ -59,6 +55,15 @@ export function ListMessages({ queryKey, failed }: ListMessagesProps) {
       )}
       {hasUnreadRows && <UnreadRows rows={data.unread} />}
     </div>
+  )
+}
+
+/** The state of a list's query, which other parts of the page read; undefined before its first read. */
+function useCachedState(queryKey: QueryKey) {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    () => cache.get<RowList<unknown>>(hashKey(queryKey))?.state,
   )
 }
 

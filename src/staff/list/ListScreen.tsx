@@ -25,13 +25,10 @@ interface ListScreenProps<Row extends object> {
 /** A screen that is one list of records: its header, its filters, its table, and the dialogs over it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, words, dialogs, aside, emptyAction } = props
-  const { query, queryKey, filteredRows, rows, tableState, season, filters, onAdd } = list
+  const { query, queryKey, filteredRows, rows, tableState, filters } = list
   const selection = dialogs.bulk && list.selection
   const isSearched = tableState.searched !== ''
   const isFiltered = filters !== undefined && filters.chosenCount > 0
-  const emptyMessage = season?.hiddenCount
-    ? `No ${plural(words.row)} in ${season.name}.`
-    : words.empty
   return (
     <>
       <ListHeader {...{ list, words, selection, aside }} />
@@ -58,22 +55,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 {...list.order}
                 selection={selection}
                 openKey={list.edited?.record ? list.rowKey(list.edited.record) : undefined}
-                empty={
-                  all.length === 0 ? (
-                    <EmptyList message={emptyMessage}>
-                      <AddButton name={words.add} onClick={onAdd} />
-                      {emptyAction}
-                    </EmptyList>
-                  ) : (
-                    <EmptyList message={emptyMessage}>
-                      {isFiltered && <Button onClick={filters.clear}>Clear filters</Button>}
-                      {isSearched && (
-                        <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
-                      )}
-                      {season?.onShowAll && <Button onClick={season.onShowAll}>All seasons</Button>}
-                    </EmptyList>
-                  )
-                }
+                empty={<NoRows {...{ list, words, emptyAction }} hasRecords={all.length > 0} />}
               />
             )}
           </div>
@@ -81,6 +63,34 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       </ListState>
       <ListDialogs list={list} words={words} dialogs={dialogs} />
     </>
+  )
+}
+
+type NoRowsProps<Row extends object> = Omit<ListScreenProps<Row>, 'dialogs' | 'aside'> & {
+  /** Search, filters or a season hide all rows. */
+  hasRecords: boolean
+}
+
+/** In place of a table without rows: buttons that show the hidden rows, or that add the first record. */
+function NoRows<Row extends object>({ list, words, emptyAction, hasRecords }: NoRowsProps<Row>) {
+  const { tableState, season, filters, onAdd } = list
+  const message = season?.hiddenCount ? `No ${plural(words.row)} in ${season.name}.` : words.empty
+  if (!hasRecords) {
+    return (
+      <EmptyList message={message}>
+        <AddButton name={words.add} onClick={onAdd} />
+        {emptyAction}
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList message={message}>
+      {filters && filters.chosenCount > 0 && <Button onClick={filters.clear}>Clear filters</Button>}
+      {tableState.searched !== '' && (
+        <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
+      )}
+      {season?.onShowAll && <Button onClick={season.onShowAll}>All seasons</Button>}
+    </EmptyList>
   )
 }
 

@@ -15,6 +15,13 @@ const HEADER_HEIGHT = 220
 /** Rows that are rendered beyond each edge of the window. */
 const OVERSCAN = 5
 
+/** Whether the page is being printed: all rows are rendered then. */
+const isPrintedStore = createStore(false)
+
+// Rows that are not rendered synchronously here would be missing on paper.
+window.addEventListener('beforeprint', () => flushSync(() => isPrintedStore.set(true)))
+window.addEventListener('afterprint', () => flushSync(() => isPrintedStore.set(false)))
+
 interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
   /** Undefined while selecting is off. */
   selection: Selection<Row> | undefined
@@ -162,10 +169,3 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
     </td>
   )
 }
-
-/** Whether the page is being printed: all rows are rendered then. */
-const isPrintedStore = createStore(false)
-
-// Rows that are not rendered synchronously here would be missing on paper.
-window.addEventListener('beforeprint', () => flushSync(() => isPrintedStore.set(true)))
-window.addEventListener('afterprint', () => flushSync(() => isPrintedStore.set(false)))

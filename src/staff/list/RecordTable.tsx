@@ -15,7 +15,8 @@ import type { Selection } from './selection'
 import { type RowVisibility, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
-import { type Order, UPCOMING_FIRST } from './useTableState'
+import type { PastRows } from './useRows'
+import { type Order, type Sort, UPCOMING_FIRST } from './useTableState'
 
 /** The table's part of a {@link List}; a table without search, season and selection passes less. */
 interface RecordTableProps<Row extends object>
@@ -48,11 +49,7 @@ const BOX_WIDTH = 4
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
-  const todayIndex = useMemo(() => {
-    if (!past || !sort) return -1
-    if (sort.column === UPCOMING_FIRST.column) return todayLineOf(rows, past.isPast, true)
-    return sort.column === past.column ? todayLineOf(rows, past.isPast, sort.descending) : -1
-  }, [rows, past, sort])
+  const todayIndex = useMemo(() => todayIndexOf(rows, past, sort), [rows, past, sort])
   const all = props.query?.data ?? props.filteredRows ?? rows
   const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
   const focus = useRowFocusFallback(rows, rowKey)
@@ -75,12 +72,12 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-slot="box" style={shareStyle(BOX_WIDTH)} />}
+        {selection && <col data-slot="box" style={widthStyle(BOX_WIDTH)} />}
         {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
             data-slot={slot}
-            style={shareStyle(selection ? widthBesideBoxes(columns, index) : width)}
+            style={widthStyle(selection ? widthBesideBoxes(columns, index) : width)}
           />
         ))}
       </colgroup>
@@ -132,7 +129,7 @@ function ColumnHeader<Row>({
   )
 }
 
-const shareStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
+const widthStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
 /** A column's width beside check boxes, in percent; the buttons of the last column need all of theirs. */
 function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
@@ -143,14 +140,17 @@ function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: num
   return (width * (others - BOX_WIDTH)) / others
 }
 
-/** The index of the first row below the line between past and upcoming rows; -1 for no line. */
-function todayLineOf<Row>(
+/** The index of the first row below the line of today, between past and upcoming rows; -1 for no line. */
+function todayIndexOf<Row>(
   rows: Row[],
-  isPast: (row: Row) => boolean,
-  isDescending: boolean,
+  past: PastRows<Row> | undefined,
+  sort: Sort | undefined,
 ): number {
+  const isUpcomingFirst = sort?.column === UPCOMING_FIRST.column
+  if (!past || !sort || !(isUpcomingFirst || sort.column === past.column)) return -1
+  const isPastBelow = isUpcomingFirst || sort.descending
   return rows.findIndex((row, index) => {
     const previous = rows[index - 1]
-    return previous && isPast(row) === isDescending && isPast(previous) !== isDescending
+    return previous && past.isPast(row) === isPastBelow && past.isPast(previous) !== isPastBelow
   })
 }

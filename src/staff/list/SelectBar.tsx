@@ -47,31 +47,22 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
   useLayoutEffect(keepMessagesAboveBar, [])
   const isSelected = (row: Row) => keys.has(rowKey(row))
   const visible = rows.filter(isSelected)
-  const count = all.filter(isSelected).length
-  const hidden = count - visible.length
+  const hiddenCount = all.filter(isSelected).length - visible.length
   // The buttons are not disabled: one would lose the focus when its own action leaves nothing selected.
   const isIdle = visible.length === 0
   const buttonCount = useButtonCount()
-  const actions: BulkAction<Row>[] = [
+  const bulkActions: BulkAction<Row>[] = [
     ...others,
     { name: 'Export as CSV', run: (rows) => exportTable(title, tableData(rows, columns)) },
     ...(onDelete ? [{ name: 'Delete', run: onDelete }] : []),
   ]
+  const actions = bulkActions.map(({ name, run }) => ({ name, run: () => run(visible) }))
   const endSelecting = () => setOn(false)
   useEscape(bar, keys, () => (keys.size > 0 ? setSelected(EMPTY_SELECTION) : endSelecting()))
 
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>
-      <div role="status" className={styles.count}>
-        <strong>
-          {count === 0 ? `No ${plural(noun)} selected` : `${counted(count, noun)} selected`}
-        </strong>
-        {hidden > 0 && (
-          <div className={styles.hidden}>
-            {`${counted(hidden, `selected ${noun}`)} ${hidden === 1 ? 'is' : 'are'} hidden and left out.`}
-          </div>
-        )}
-      </div>
+      <SelectedCount visible={visible.length} hidden={hiddenCount} noun={noun} />
       <div className={styles.actions}>
         {actions.slice(0, buttonCount).map(({ name, run }) => (
           <Button
@@ -79,7 +70,7 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
             variant="outlined"
             size="small"
             aria-disabled={isIdle}
-            onClick={() => !isIdle && run(visible)}
+            onClick={() => !isIdle && run()}
           >
             <span>{name}</span>
           </Button>
@@ -94,9 +85,7 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
             aria-disabled={isIdle}
             // Somebody else may delete the last selected row while the menu is open.
             areActionsDisabled={isIdle}
-            actions={actions
-              .slice(buttonCount)
-              .map(({ name, run }) => ({ name, run: () => run(visible) }))}
+            actions={actions.slice(buttonCount)}
           />
         )}
       </div>
@@ -104,6 +93,21 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
         <span>Done</span>
       </Button>
     </section>
+  )
+}
+
+/** How many rows are selected, and how many of them the table does not show. */
+function SelectedCount(props: { visible: number; hidden: number; noun: string }) {
+  const { visible, hidden, noun } = props
+  const count = visible + hidden
+  const hiddenText = `${counted(hidden, `selected ${noun}`)} ${hidden === 1 ? 'is' : 'are'} hidden`
+  return (
+    <div role="status" className={styles.count}>
+      <strong>
+        {count === 0 ? `No ${plural(noun)} selected` : `${counted(count, noun)} selected`}
+      </strong>
+      {hidden > 0 && <div className={styles.hidden}>{`${hiddenText} and left out.`}</div>}
+    </div>
   )
 }
 
@@ -117,14 +121,10 @@ function useButtonCount(): number {
 
 type Bar = RefObject<HTMLElement | null>
 
-/** The bars on the page; the last used one is the last. */
+/** The bars on the page, a screen may have several; the one used last is the last. */
 const bars: Bar[] = []
-
-/** The bar of the table that has the focus, else the bar that was used last. */
-const barFor = (target: EventTarget | null) =>
-  bars.findLast(
-    (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),
-  ) ?? bars.at(-1)
+const OPEN_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const TEXT_INPUT = 'input:not([type="checkbox"]), textarea, select'
 
 /**
  * Calls `onEscape` for Escape, but not where Escape closes or clears something else.
@@ -153,5 +153,8 @@ function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void 
   }, [bar, selectedKeys])
 }
 
-const OPEN_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-const TEXT_INPUT = 'input:not([type="checkbox"]), textarea, select'
+/** The bar of the table that has the focus, else the bar that was used last. */
+const barFor = (target: EventTarget | null) =>
+  bars.findLast(
+    (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),
+  ) ?? bars.at(-1)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FoldedChips } from './FoldedChips'
-import { deleteIcon, editIcon, linkIcon, RecordName, RowAction } from './rowButtons'
+import { RecordName, RowAction } from './rowButtons'
+import { deleteIcon, editIcon, linkIcon } from './rowIcons'
 
 /** One column of a record table. */
 export interface RecordColumn<Row> {

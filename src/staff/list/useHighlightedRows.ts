@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNotify } from '../../ui/Notifications'
-import { highlightRow } from '../../ui/whenRendered'
+import { highlightRow } from '../../ui/tableRows'
 import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
 import type { List, ScrollToRow } from './useList'
 

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfToday, seasonText } from '../../domain/time/seasons'
-import { FilterChoice } from './FilterBar'
-import { currentParams, type TableState, withParam } from './useTableState'
+import { FilterSelect } from './FilterBar'
+import { type TableState, urlParamsWith } from './useTableState'
 
 /** The season chosen last in this tab. */
 const STORE = 'game-plans.season'
@@ -32,46 +32,37 @@ export function useListSeason<Row>(
 ) {
   const [params, setParams] = useSearchParams()
   const isSearched = searched !== ''
-  const seasons = useMemo(() => {
-    const years = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
-    return [...years].sort((one, other) => other - one).map(String)
-  }, [rows, seasonOf])
+  const seasons = useMemo(() => newestFirst(rows ?? [], seasonOf), [rows, seasonOf])
   const [newest = ''] = seasons
   const isListed = (season: string) => season === ALL || seasons.includes(season)
   const current = String(currentSeason ?? seasonOfToday(todayEastern()))
-  const remembered = readChoice(tabStore.get(STORE))
-  const inUrl = readChoice(params.get(PARAM))
-  const wanted = inUrl || ([remembered, current, newest].find(isListed) ?? '')
+  const defaults = [readChoice(tabStore.get(STORE)), current, newest]
+  const wanted = readChoice(params.get(PARAM)) || (defaults.find(isListed) ?? '')
   // A list of one season alone is shown whole.
   const isOnlySeason = seasons.length < 2 && isListed(wanted)
+  /** '' for all seasons. */
   const chosen = isSearched || isOnlySeason || wanted === ALL ? '' : wanted
 
   function choose(season: string): void {
     tabStore.set(STORE, season || ALL)
-    setParams(withParam(currentParams(), PARAM, season || ALL), { replace: true })
+    setParams(urlParamsWith(PARAM, season || ALL), { replace: true })
   }
-  const text = (season: string) => seasonText(Number(season))
-  const matching = useMemo(
-    () =>
-      chosen === ''
-        ? rows
-        : rows?.filter((row) => {
-            const season = seasonOf(row)
-            return season === null || String(season) === chosen
-          }),
-    [rows, seasonOf, chosen],
-  )
+  const matching = useMemo(() => {
+    const isShown = (season: number | null) => season === null || String(season) === chosen
+    return chosen === '' ? rows : rows?.filter((row) => isShown(seasonOf(row)))
+  }, [rows, seasonOf, chosen])
+  const shownSeason = chosen || (seasons.length === 1 ? newest : '')
   return {
     /** Undefined while the list is loading. */
     rows: matching,
     /** False where the list has one season alone. */
     select: (seasons.length > 1 || chosen !== '') && (
-      <FilterChoice
+      <FilterSelect
         label="Season"
         all="All seasons"
         value={chosen}
         disabled={isSearched}
-        options={seasons.map((season) => [season, text(season)])}
+        options={seasons.map((season) => [season, nameOf(season)])}
         onChange={choose}
       />
     ),
@@ -80,8 +71,17 @@ export function useListSeason<Row>(
     /** The number of rows of other seasons. */
     hiddenCount: (rows?.length ?? 0) - (matching?.length ?? 0),
     /** The chosen season as a printed filter; '' for all. */
-    filterText: chosen === '' ? '' : `Season: ${text(chosen)}`,
+    filterText: chosen && `Season: ${nameOf(chosen)}`,
     /** The season of the rows, `2025–26`; '' where they have several or none. */
-    name: chosen !== '' ? text(chosen) : seasons.length === 1 ? text(newest) : '',
+    name: shownSeason && nameOf(shownSeason),
   }
+}
+
+/** `2025–26` for '2026'. */
+const nameOf = (season: string) => seasonText(Number(season))
+
+/** The seasons of the rows, the newest first. */
+function newestFirst<Row>(rows: Row[], seasonOf: (row: Row) => number | null): string[] {
+  const years = new Set(rows.map(seasonOf).filter((season) => season !== null))
+  return [...years].sort((one, other) => other - one).map(String)
 }

@@ -26,8 +26,24 @@ export type TableState = ReturnType<typeof useTableState>
  */
 export function useTableState(defaultSort = BY_NAME) {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const [search, setSearch] = useSearchInUrl(params)
+  const deferred = useDeferredValue(search)
+  const setSort = ({ column, descending }: Sort) =>
+    setParams(urlParamsWith('sort', `${descending ? '-' : ''}${column}`), { replace: true, state })
+  return {
+    search,
+    setSearch,
+    /** The deferred `search`, so that typing is not blocked; a cleared search applies at once. */
+    searched: search === '' ? '' : deferred,
+    order: { sort: readSort(params.get('sort')) ?? defaultSort, onSort: setSort },
+  }
+}
+
+/** A search text that the URL stores while it is typed, and that each visit reads from its URL. */
+function useSearchInUrl(params: URLSearchParams) {
   const navigationType = useNavigationType()
-  const { pathname, state, key } = useLocation()
+  const { pathname, key } = useLocation()
   const inUrl = params.get('search') ?? ''
   const [search, setSearch] = useState(inUrl)
   // The key of the location that was navigated to; typing replaces the location.
@@ -36,15 +52,12 @@ export function useTableState(defaultSort = BY_NAME) {
     setVisit(key)
     setSearch(inUrl)
   }
-  const deferred = useDeferredValue(search)
-  const sort = readSort(params.get('sort')) ?? defaultSort
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation of a filter may restore a text that was cleared together with it
   useEffect(() => {
     const { pathname: path, hash } = window.location
     const isLeft = !path.endsWith(pathname)
-    if (isLeft || search === (currentParams().get('search') ?? '')) return
-    const query = String(withParam(currentParams(), 'search', search))
+    if (isLeft || search === (currentUrlParams().get('search') ?? '')) return
+    const query = String(urlParamsWith('search', search))
     try {
       // A replace by the router would cancel a navigation that a click starts next.
       window.history.replaceState(window.history.state, '', `${path}${query && `?${query}`}${hash}`)
@@ -53,20 +66,7 @@ export function useTableState(defaultSort = BY_NAME) {
     }
   }, [search, pathname, params])
 
-  return {
-    search,
-    setSearch,
-    /** The deferred `search`, so that typing is not blocked; a cleared search applies at once. */
-    searched: search === '' ? '' : deferred,
-    order: {
-      sort,
-      onSort: ({ column, descending }: Sort) =>
-        setParams(withParam(currentParams(), 'sort', `${descending ? '-' : ''}${column}`), {
-          replace: true,
-          state,
-        }),
-    },
-  }
+  return [search, setSearch] as const
 }
 
 /** The sort of a table that is not in the URL. */
@@ -82,14 +82,14 @@ function readSort(text: string | null): Sort | null {
 }
 
 /** The parameters of the URL now: those of the last render may lack a choice that was made since. */
-export const currentParams = () => new URLSearchParams(window.location.search)
+const currentUrlParams = () => new URLSearchParams(window.location.search)
 
-/** The parameters of a URL with one changed; '' removes it. */
-export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value === '') next.delete(name)
-  else next.set(name, value)
-  return next
+/** The parameters of the URL now, with one changed; '' removes it. */
+export function urlParamsWith(name: string, value: string): URLSearchParams {
+  const params = currentUrlParams()
+  if (value === '') params.delete(name)
+  else params.set(name, value)
+  return params
 }
 
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
@@ -103,13 +103,18 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
   // Stable while the filters are: typing a search does not re-render them.
   return useMemo(() => {
     const values = names.map((name) => [name, params.get(name) ?? ''])
-    const set = (next: URLSearchParams) => setParams(next, { replace: true })
+    const setUrlParams = (next: URLSearchParams) => setParams(next, { replace: true })
+    function clear() {
+      const next = currentUrlParams()
+      for (const name of names) next.delete(name)
+      setUrlParams(next)
+    }
     return {
       filter: Object.fromEntries(values) as Record<Name, string>,
       /** The number of filters that are set. */
       chosenCount: values.filter(([, value]) => value !== '').length,
-      setFilter: (name: Name, value: string) => set(withParam(currentParams(), name, value)),
-      clear: () => set(names.reduce((left, name) => withParam(left, name, ''), currentParams())),
+      setFilter: (name: Name, value: string) => setUrlParams(urlParamsWith(name, value)),
+      clear,
     }
   }, [names, params, setParams])
 }

@@ -20,9 +20,8 @@ function rankOf(searched: string, tokens: readonly string[]): number {
   if (tokens.some((token) => token.startsWith(searched))) return 1
   // '9' is the ninth, not the 29th.
   const isShortNumber = /^\d{1,2}$/.test(searched)
-  return !isShortNumber && tokens.some((token) => token.includes(searched))
-    ? 2
-    : Number.POSITIVE_INFINITY
+  const isPart = !isShortNumber && tokens.some((token) => token.includes(searched))
+  return isPart ? 2 : Number.POSITIVE_INFINITY
 }
 
 /** An entry with its words split. */

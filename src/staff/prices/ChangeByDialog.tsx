@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
 import styles from './Prices.module.css'
-import { type Effect, effectOf, type PriceChange, readChange, unitOf } from './priceChange'
+import { type Effect, effectOf, type PriceChange, parseChange, unitOf } from './priceChange'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
@@ -35,7 +35,7 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')
   /** The change that the person was warned about, because prices fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
-  const amount = readChange(text)
+  const amount = parseChange(text)
   const typedUnit = unitOf(text)
   const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
   const change = amount === undefined || isOtherUnit ? null : { unit, amount, rounding }

@@ -13,8 +13,8 @@ import { useFilter } from '../list/useTableState'
 import { MoreLocations, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
-import { cellText, changedLocations, type EditState, isUndecided } from './priceEdits'
-import { changedRowStates, gridGroups, plansToShow, priceColumns } from './priceGrid'
+import { type ChangedLocation, cellText, changedLocations, isUndecided } from './priceEdits'
+import { gridGroups, plansToShow, priceColumns } from './priceGrid'
 import { usePriceCells } from './usePriceCells'
 import type { PriceEditing } from './usePriceEdits'
 import { usePriceSave } from './usePriceSave'
@@ -46,12 +46,11 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
     () => gridGroups(visiblePlans, edits, save.failures),
     [visiblePlans, edits, save.failures],
   )
+  // Also of plans that are not shown: every changed row is saved.
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
   const grid = useRef<HTMLTableElement>(null)
   const options = plans.map(({ name }) => [name, name] as const)
-  // Also of plans that are not shown: every changed row is saved.
-  const changedRows = changedRowStates(rows, edits)
-  const hasUndecided = changedRows.flat().some(isUndecided)
+  const hasUndecided = undecidedCount(changed) > 0
 
   function askToResolve() {
     const isVisible = flushSync(() => cells.goToUndecided())
@@ -70,7 +69,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
         {rows.length > 0 && (
           <FilterBar
             filters={filters}
-            choices={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
+            fields={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
           />
         )}
         {visible.length > 0 && (
@@ -107,7 +106,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
             on={cells.on}
           />
           <PriceFooter
-            changedRows={changedRows}
+            changed={changed}
             cellText={cells.focused ? cellText(cells.focused, edits) : ''}
             onReview={review}
           />
@@ -177,31 +176,32 @@ function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps
 }
 
 interface PriceFooterProps {
-  /** The states of the changed cells, row by row. */
-  changedRows: readonly EditState[][]
+  changed: readonly ChangedLocation[]
   /** About the cell that has the focus; '' for none. */
   cellText: string
   onReview: () => void
 }
 
 /** Below the grid: the cell that has the focus, how much was changed, and the review of it. */
-function PriceFooter({ changedRows, cellText, onReview }: PriceFooterProps) {
-  const changedCells = changedRows.flat()
-  const undecidedCount = changedCells.filter(isUndecided).length
-  const count =
-    changedCells.length > 0
-      ? `${counted(changedCells.length, 'cell')} in ${counted(changedRows.length, 'row')} changed`
-      : '0 changes'
+function PriceFooter({ changed, cellText, onReview }: PriceFooterProps) {
+  const cellCount = changed.flatMap(({ changes }) => changes).length
+  const toResolve = undecidedCount(changed)
+  const changedText = `${counted(cellCount, 'cell')} in ${counted(changed.length, 'row')} changed`
+  const count = cellCount > 0 ? changedText : '0 changes'
   return (
     <div className={styles.footer}>
       <span className={styles.spring}>{cellText}</span>
       <span role="status">
-        <span>{undecidedCount > 0 ? `${count}, ${undecidedCount} to resolve` : count}</span>
+        <span>{toResolve > 0 ? `${count}, ${toResolve} to resolve` : count}</span>
       </span>
       {/* Not disabled: a press without changes shows why. */}
-      <Button variant="contained" aria-disabled={changedCells.length === 0} onClick={onReview}>
+      <Button variant="contained" aria-disabled={cellCount === 0} onClick={onReview}>
         Review changes
       </Button>
     </div>
   )
 }
+
+/** How many cells must be resolved before anything is saved. */
+const undecidedCount = (changed: readonly ChangedLocation[]) =>
+  changed.flatMap(({ changes }) => changes).filter(({ state }) => isUndecided(state)).length

@@ -4,7 +4,7 @@ import { BASE_PATH, paths } from '../../config/paths'
 import { priceLabels, priceText } from '../../domain/prices'
 import { groupByPricingPlan, locationName, type PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
-import { FilterChoice } from '../list/FilterBar'
+import { FilterSelect } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
 import styles from './Prices.module.css'
 import { plansToShow } from './priceGrid'
@@ -32,7 +32,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
   return (
     <>
       <div className={styles.listTools}>
-        <FilterChoice
+        <FilterSelect
           label="Plan"
           all="All plans"
           value={filter.plan}

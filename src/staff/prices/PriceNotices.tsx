@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/FormMessages'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun, useRuns } from '../writes/useRuns'
-import { type Edits, noteOf, rebased, reverted, stateOf } from './priceEdits'
+import { type Edits, noteOf, rebase, revert, stateOf } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 interface PriceNoticesProps {
@@ -49,8 +49,8 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
           style={{ marginBottom: 16 }}
           action={
             <>
-              {button('Keep mine', () => rebased(edits, row))}
-              {button('Take theirs', () => reverted(edits, row, names))}
+              {button('Keep mine', () => rebase(edits, row))}
+              {button('Take theirs', () => revert(edits, row, names))}
             </>
           }
         >

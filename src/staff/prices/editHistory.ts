@@ -9,14 +9,14 @@ export interface EditHistory<Value> {
 const MAX_STEPS = 200
 
 /** A history without earlier and later values. */
-export const newHistory = <Value>(present: Value): EditHistory<Value> => ({
+export const createHistory = <Value>(present: Value): EditHistory<Value> => ({
   past: [],
   present,
   future: [],
 })
 
 /** Adds a value, after which nothing can be redone. */
-export const withStep = <Value>(
+export const addStep = <Value>(
   { past, present }: EditHistory<Value>,
   next: Value,
 ): EditHistory<Value> => ({
@@ -26,7 +26,7 @@ export const withStep = <Value>(
 })
 
 /** The history after Undo; unchanged where there is no earlier value. */
-export function undone<Value>(history: EditHistory<Value>): EditHistory<Value> {
+export function undo<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const before = past.at(-1)
   return before === undefined
@@ -35,7 +35,7 @@ export function undone<Value>(history: EditHistory<Value>): EditHistory<Value> {
 }
 
 /** The history after Redo; unchanged where there is no later value. */
-export function redone<Value>(history: EditHistory<Value>): EditHistory<Value> {
+export function redo<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const [next, ...later] = future
   return next === undefined ? history : { past: [...past, present], present: next, future: later }

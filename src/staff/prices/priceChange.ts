@@ -15,7 +15,7 @@ export interface PriceChange {
  * Reads a typed change: '5', '+5', '-2.5', '−1', '5 %', '$5'.
  * @returns cents, or hundredths of a percent; undefined for a text that is no change.
  */
-export function readChange(text: string): number | undefined {
+export function parseChange(text: string): number | undefined {
   const sign = /^\s*([+−-]?)/.exec(text)
   const amount = parseTypedMoney(text.slice(sign?.[0].length).replace(/\s*%\s*$/, ''))
   // '$5 %' has two units.

@@ -123,7 +123,7 @@ function withCell(
  * Sets the text of a cell, and the total that follows its price, as in the location's dialog.
  * @param games the games of the location's plan; null where the number is not known, or totals do not follow.
  */
-export function typedInto(
+export function typeText(
   edits: Edits,
   { row, name, text }: PriceCell & { text: string },
   games: number | null,
@@ -144,11 +144,11 @@ export function typedInto(
 }
 
 /** Removes the edits of some cells of a location ('Take theirs'). */
-export const reverted = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
+export const revert = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
   names.reduce((remaining, name) => withCell(remaining, row, name, undefined), edits)
 
 /** Bases the edits of a location on the prices that somebody else has stored since ('Keep mine'). */
-export const rebased = (edits: Edits, row: PricingLocation): Edits =>
+export const rebase = (edits: Edits, row: PricingLocation): Edits =>
   priceNames.reduce((next, name) => {
     const text = next[row.id]?.cells[name]?.text
     return text === undefined ? next : withText(next, row, name, text)
@@ -180,19 +180,20 @@ export function unsavedEdits(
 }
 
 /** A location with its edits; a cell that holds no amount stays as stored. @forTests */
-export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
+export function applyEdits(row: PricingLocation, edits: Edits): PricingLocation {
   const amounts = priceNames.map((name) => [name, amountOf(row, edits, name)] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
-/** The locations that a save would write, with each change: `PH Total`, `$1,353.00`, `$1,420.65`. */
+/** The locations with changes, and each change: `PH Total`, `$1,353.00`, `$1,420.65`, its state. */
 export const changedLocations = (rows: readonly PricingLocation[], edits: Edits) =>
   rows.flatMap((before) => {
     const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')
     if (changed.length === 0) return []
-    const after = changedRow(before, edits)
+    const after = applyEdits(before, edits)
     const changes = changed.map((name) => ({
       label: priceLabels[name],
+      state: stateOf(before, edits, name),
       before: storedText(before, name, '—'),
       after: storedText(after, name, '—'),
     }))

@@ -6,7 +6,7 @@ import {
   plansWithin,
 } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
-import { type EditState, type Edits, noteOf, stateOf, textOf } from './priceEdits'
+import { type Edits, noteOf, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
@@ -32,13 +32,6 @@ function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[n
   const message = noteOf(row, edits, price)
   return mark === 'none' || message === undefined ? { text } : { text, mark, message }
 }
-
-/** The states of the cells that are not as stored, row by row; other rows are left out. */
-export const changedRowStates = (rows: readonly PricingLocation[], edits: Edits): EditState[][] =>
-  rows
-    .map((row) => priceNames.map((name) => stateOf(row, edits, name)))
-    .map((states) => states.filter((state) => state !== 'none'))
-    .filter((states) => states.length > 0)
 
 /** With more locations the grid shows the first plans only; the others are chosen in the filter. */
 const MAX_ROWS = 500

@@ -9,16 +9,16 @@ import {
 } from '../../domain/prices'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
+  type CellChange,
   clamp,
   fill,
   type Position,
   type Selection,
   selectionOf,
   spanOf,
-  type Writing,
 } from '../../ui/grid/cells'
 import { changedPrice, type PriceChange } from './priceChange'
-import { amountOf, isUndecided, type PriceCell, stateOf, typedInto } from './priceEdits'
+import { amountOf, isUndecided, type PriceCell, stateOf, typeText } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 const FIRST_CELL = selectionOf({ row: 0, column: 0 })
@@ -58,8 +58,8 @@ export function usePriceCells(
     (position) => cellAt(position) ?? [],
   )
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
-    cells.reduce((next, cell) => typedInto(next, cell, gamesFor(cell.row)), edits)
-  const withWritings = (writings: readonly Writing[]) =>
+    cells.reduce((next, cell) => typeText(next, cell, gamesFor(cell.row)), edits)
+  const withWritings = (writings: readonly CellChange[]) =>
     withTexts(
       writings.flatMap(({ text, ...position }) => {
         const cell = cellAt(position)
@@ -107,8 +107,8 @@ export function usePriceCells(
     },
     on: {
       select: (selection: Selection) => setChosen({ view, selection }),
-      write: (writings: readonly Writing[]) => change(withWritings(writings)),
-      typing: (writing: Writing | null) => typing(writing && withWritings([writing])),
+      write: (writings: readonly CellChange[]) => change(withWritings(writings)),
+      typing: (writing: CellChange | null) => typing(writing && withWritings([writing])),
       undo: () => undo?.(),
       redo: () => redo?.(),
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { PricingLocation } from '../../domain/pricing'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
-import { type EditHistory, newHistory, redone, undone, withStep } from './editHistory'
+import { addStep, createHistory, type EditHistory, redo, undo } from './editHistory'
 import { type Edits, editsSchema, unsavedEdits } from './priceEdits'
 
 const DRAFT = { form: 'prices', record: '' }
@@ -24,7 +24,7 @@ function storeEdits(edits: Edits): void {
  * @param rows all locations as stored; undefined while they are loading.
  */
 export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
-  const [history, setHistory] = useState(() => newHistory(readEdits()))
+  const [history, setHistory] = useState(() => createHistory(readEdits()))
   const [isRestored, setRestored] = useState(() => Object.keys(history.present).length > 0)
   /** The locations as they were sent last, by id. */
   const sent = useRef(new Map<number, PricingLocation>())
@@ -40,7 +40,7 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
   // Undo must not bring back removed edits after somebody else has changed these prices again.
   useEffect(() => {
     if (edits === history.present) return
-    setHistory(newHistory(edits))
+    setHistory(createHistory(edits))
     storeEdits(edits)
   }, [edits, history.present])
   const isChanged = Object.keys(edits).length > 0
@@ -49,12 +49,12 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
   return {
     edits,
     change: (next: Edits) => {
-      if (next !== edits) setAndStore(withStep({ ...history, present: edits }, next))
+      if (next !== edits) setAndStore(addStep({ ...history, present: edits }, next))
     },
     /** Stores a text that is being typed in the draft; null once the cell is left. */
     typing: (next: Edits | null) => storeEdits(next ?? edits),
-    undo: history.past.length > 0 ? () => setAndStore(undone(history)) : undefined,
-    redo: history.future.length > 0 ? () => setAndStore(redone(history)) : undefined,
+    undo: history.past.length > 0 ? () => setAndStore(undo(history)) : undefined,
+    redo: history.future.length > 0 ? () => setAndStore(redo(history)) : undefined,
     /** Remembers locations that are being saved, because their prices are then not somebody else's change. */
     rememberSent: (locations: readonly PricingLocation[]) => {
       for (const location of locations) sent.current.set(location.id, location)
@@ -64,7 +64,7 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
       isOutdated: false,
       startOver: () => {
         setRestored(false)
-        setAndStore(newHistory({}))
+        setAndStore(createHistory({}))
       },
     },
   }

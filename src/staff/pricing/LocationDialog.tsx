@@ -36,8 +36,7 @@ import {
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
-import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
-import { draftKey, pricingConfig } from './pricingDialogs'
+import { currentPricingPlan, draftKey, INVALID_PLAN, pricingConfig } from './pricingDialogs'
 import { useLinkReps } from './useLinkReps'
 
 const locationForm = (stored: StoredLocations) =>

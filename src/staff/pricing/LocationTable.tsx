@@ -11,11 +11,27 @@ import {
 } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
-import { actionsColumn, idKey, nameColumn, type RecordColumn } from '../list/columns'
+import {
+  actionsColumn,
+  idKey,
+  nameColumn,
+  type RecordColumn,
+  type RowActions,
+} from '../list/columns'
 import { RowCheckbox } from '../list/RowCheckboxes'
 import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { PricingDialogState } from './pricingDialogs'
+
+/** Rows of one table that are shown at once. */
+const ROWS_AT_ONCE = 300
+/** The four prices of a location, under the headers of its table. */
+const PRICES = [
+  ['planHolderPerGame', 'Price/Game'],
+  ['planHolderTotal', 'Total'],
+  ['boxOfficePerGame', 'Box Price/Game'],
+  ['boxOfficeTotal', 'Box Total'],
+] as const
 
 interface LocationTableProps {
   plan: PricingPlan
@@ -36,17 +52,7 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
   const remaining = plan.locations.length - count
   const onEdit = (row: PricingLocation) => onOpen({ kind: 'location', plan, row })
   const onDelete = (row: PricingLocation) => onOpen({ kind: 'delete', plan, row })
-  const columns = [
-    nameColumn({
-      header: 'Location',
-      width: 24,
-      name: (row) => locationName(row),
-      label: spokenTitle,
-      onOpen: onEdit,
-    }),
-    ...FACTS,
-    actionsColumn(14, spokenTitle, { onEdit, onDelete }),
-  ]
+  const columns = tableColumns({ onEdit, onDelete })
   return (
     <>
       <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
@@ -75,7 +81,7 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
             >
               {selected && (
                 <td data-slot="box">
-                  <RowCheckbox name={spokenTitle(row)} isSelected={selected.has(idKey(row))} />
+                  <RowCheckbox name={accessibleTitle(row)} isSelected={selected.has(idKey(row))} />
                 </td>
               )}
               {columns.map(({ id, slot, header, cell }) => (
@@ -96,23 +102,19 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
   )
 }
 
-/** Rows of one table that are shown at once. */
-const ROWS_AT_ONCE = 300
-
 /** A location for a screen reader and in lists, with its plan: the same one may be sold in every plan. */
-export const spokenTitle = (row: PricingLocation) =>
+export const accessibleTitle = (row: PricingLocation) =>
   locationTitle(row, 'the row without a location')
 
-/** The four prices of a location, under the heads of its table. */
-const PRICES = [
-  ['planHolderPerGame', 'Price/Game'],
-  ['planHolderTotal', 'Total'],
-  ['boxOfficePerGame', 'Box Price/Game'],
-  ['boxOfficeTotal', 'Box Total'],
-] as const
-
-/** The columns of a location's color and prices. */
-const FACTS: RecordColumn<PricingLocation>[] = [
+/** The columns of the table on the screen. */
+const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<PricingLocation>[] => [
+  nameColumn({
+    header: 'Location',
+    width: 24,
+    name: (row) => locationName(row),
+    label: accessibleTitle,
+    onOpen: actions.onEdit,
+  }),
   {
     id: 'color',
     header: 'Color',
@@ -133,10 +135,11 @@ const FACTS: RecordColumn<PricingLocation>[] = [
       cell: (row) => priceText(row, field),
     }),
   ),
+  actionsColumn(14, accessibleTitle, actions),
 ]
 
 /** Every location as one table for export and print, with plan and reps in each row. */
-export const pricingColumns: RecordColumn<PricingLocation>[] = [
+export const exportColumns: RecordColumn<PricingLocation>[] = [
   { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
   { id: 'location', header: 'Location', width: 20, value: (row) => row.location },
   { id: 'color', header: 'Color', width: 8, value: (row) => row.color },

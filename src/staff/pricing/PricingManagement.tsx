@@ -28,7 +28,7 @@ import { SelectAllCheckbox, useRowCheckboxes } from '../list/RowCheckboxes'
 import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
-import { pricingColumns, spokenTitle } from './LocationTable'
+import { accessibleTitle, exportColumns } from './LocationTable'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 import { dialogsWithDraft, draftKey, pricingConfig } from './pricingDialogs'
 import { useIncrementalRender } from './useIncrementalRender'
@@ -56,7 +56,7 @@ export function PricingManagement() {
   const table = useTableState({ column: 'name', descending: false })
   const [collapsed, setCollapsed] = useState<readonly string[]>([])
   const [newPlanName, setNewPlanName] = useState<string>()
-  const selection = useSelection<PricingLocation>(idKey, spokenTitle)
+  const selection = useSelection<PricingLocation>(idKey, accessibleTitle)
   const [sharedPlan, setSharedPlan] = useState<PricingPlan>()
   const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
@@ -88,19 +88,7 @@ export function PricingManagement() {
     () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
     [locations, collapsed],
   )
-  const [mostLocations, setMostLocations] = useState(LOCATIONS_AT_ONCE)
-  // A plan that was added or renamed just now is rendered too.
-  const wanted = Math.max(
-    plansWithin(matched, mostLocations),
-    matched.findIndex((plan) => plan.name === newPlanName) + 1,
-  )
-  const count = useIncrementalRender({
-    listKey: searched,
-    total: matched.length,
-    target: wanted,
-    batchSize: PLANS_AT_ONCE,
-  })
-  const remaining = matched.length - count
+  const { count, hasMore, showMore } = useRenderedCount(matched, searched, newPlanName)
   const selected = selection.isOn ? selection : undefined
   const boxes = useRowCheckboxes(selected, visible)
   const openLocationId = open?.record?.kind === 'location' ? open.record.row?.id : undefined
@@ -127,7 +115,7 @@ export function PricingManagement() {
           <ListTools
             title="Pricing Plan Management"
             filterTexts={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
-            table={pricing.data && tableData(locations, pricingColumns)}
+            table={pricing.data && tableData(locations, exportColumns)}
             selection={selection}
           />
           <AddButton name={ADD} onClick={onAdd} />
@@ -164,9 +152,9 @@ export function PricingManagement() {
                   actions={actions}
                 />
               ))}
-              {remaining > 0 && count >= wanted && (
-                <Button onClick={() => setMostLocations(mostLocations + LOCATIONS_AT_ONCE)}>
-                  <span>{`Show more (${counted(remaining, 'plan')} left)`}</span>
+              {hasMore && (
+                <Button onClick={showMore}>
+                  <span>{`Show more (${counted(matched.length - count, 'plan')} left)`}</span>
                 </Button>
               )}
             </div>
@@ -175,7 +163,7 @@ export function PricingManagement() {
       </ListState>
       {selection.isOn && pricing.data && (
         <LocationBulk
-          list={{ selection, rows: visible, columns: pricingColumns }}
+          list={{ selection, rows: visible, columns: exportColumns }}
           title="Pricing Plan Management"
           noun="location"
           breadcrumb={pricingConfig.breadcrumb}
@@ -203,6 +191,24 @@ export function PricingManagement() {
       )}
     </>
   )
+}
+
+/**
+ * How many of the plans are rendered by now, and whether the others wait for `showMore`.
+ * @param newPlanName the plan that was added or renamed just now: it is rendered too.
+ */
+function useRenderedCount(plans: readonly PricingPlan[], searched: string, newPlanName?: string) {
+  const [mostLocations, setMostLocations] = useState(LOCATIONS_AT_ONCE)
+  const newIndex = plans.findIndex(({ name }) => name === newPlanName)
+  const target = Math.max(plansWithin(plans, mostLocations), newIndex + 1)
+  const total = plans.length
+  const batchSize = PLANS_AT_ONCE
+  const count = useIncrementalRender({ listKey: searched, total, target, batchSize })
+  return {
+    count,
+    hasMore: count < total && count >= target,
+    showMore: () => setMostLocations(mostLocations + LOCATIONS_AT_ONCE),
+  }
 }
 
 /** The search by pricing name (docs/rules/screens.md#pricing-plan-management), whatever the case. */

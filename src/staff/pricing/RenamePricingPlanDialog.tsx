@@ -23,9 +23,10 @@ import { ImpactNote } from '../links/ImpactNote'
 import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
-import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import {
+  currentPricingPlan,
   draftKey,
+  INVALID_PLAN,
   nameForm,
   type PricingPlanDialogProps,
   pricingConfig,

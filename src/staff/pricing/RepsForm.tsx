@@ -19,7 +19,6 @@ import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repA
 import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
-import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import {
   assignedAfter,
   assignmentFailures,
@@ -28,7 +27,14 @@ import {
   planRepsOf,
   repLabel,
 } from './planReps'
-import { draftKey, type PricingPlanDialogProps, pricingConfig, retryButton } from './pricingDialogs'
+import {
+  currentPricingPlan,
+  draftKey,
+  INVALID_PLAN,
+  type PricingPlanDialogProps,
+  pricingConfig,
+  retryButton,
+} from './pricingDialogs'
 import { RepsField } from './RepsField'
 import { useDialogRun } from './useDialogRun'
 

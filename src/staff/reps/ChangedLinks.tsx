@@ -26,10 +26,12 @@ export function ChangedLinks({ rep, to, reps, locations, isDone = false }: Chang
   const combined = useCombinedPlans()
   const { pages, packages } = changedLinks({ rep, to, reps }, locations, combined.data ?? [])
   const links = [...pages, ...packages]
-  const texts = new Map(
-    links.map(({ name, before, after }) => [before, `${name}: ${before} → ${after}`]),
-  )
-  const textOf = (address: string) => (to && texts.get(address)) ?? address
+  const pageText = (address: string) => {
+    const link = to && links.findLast(({ before }) => before === address)
+    return link?.after
+      ? { text: `${link.name}: ${address} → ${link.after}`, address: link.after }
+      : { text: address, address }
+  }
   // The old links of a rep then open the pages of another with the same name in links.
   const namesake = repWithSameLinks(reps, rep)
   const when = isDone ? 'now' : 'will'
@@ -44,12 +46,12 @@ export function ChangedLinks({ rep, to, reps, locations, isDone = false }: Chang
       <AffectedPages
         lead={pagesLead + sendNew}
         addresses={pages.map(({ before }) => before)}
-        textOf={textOf}
+        pageText={pageText}
       />
       <AffectedPages
         lead={`Package links, and those to calendars and text pages, ${when} open without a contact${sendNew}`}
         addresses={packages.map(({ before }) => before)}
-        textOf={textOf}
+        pageText={pageText}
       />
       {to && links.length > 0 && (
         <Button

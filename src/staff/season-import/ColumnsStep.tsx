@@ -36,10 +36,8 @@ interface ColumnsStepProps {
 export function ColumnsStep(props: ColumnsStepProps) {
   const { source, review, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
   const { columns, answers } = review
-  const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
-  const order = answers.order ?? questions.order
-  const hours = answers.hours ?? questions.hours
-  const team = answers.team ?? questions.team
+  const hasOpenQuestions =
+    (answers.order ?? questions.order) === null || (answers.hours ?? questions.hours) === null
   const { delimited } = source.sheets[source.sheet] ?? {}
   const [problem, setProblem] = useState('')
   async function readWith(separator: string) {
@@ -50,7 +48,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       setProblem(problemText(error))
     }
   }
-  const missing = missingText(columns, order === null || hours === null)
+  const missing = missingText(columns, hasOpenQuestions)
   return (
     <>
       {(source.sheets.length > 1 || delimited) && (
@@ -80,49 +78,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       <ColumnTable source={source} columns={columns} dispatch={dispatch} />
-      <div className={styles.questions}>
-        {questions.order === null && (
-          <Choice
-            question={`How should ${questions.orderExample} be read?`}
-            value={order ?? ''}
-            options={[
-              ['month', 'Month first, as in the US'],
-              ['day', 'Day first'],
-            ]}
-            onChoose={(chosen) => answer({ order: chosen as NonNullable<Answers['order']> })}
-          />
-        )}
-        {questions.hours === null && (
-          <Choice
-            question={`How should ${questions.hoursExample} be read, without AM or PM?`}
-            value={hours ?? ''}
-            options={[
-              ['afternoon', 'In the afternoon or evening'],
-              ['24 hours', '24-hour clock'],
-            ]}
-            onChoose={(chosen) => answer({ hours: chosen as NonNullable<Answers['hours']> })}
-          />
-        )}
-        {(lacksTeam || answers.team !== undefined) && (
-          <Choice
-            question="Some rows don’t name one of our teams. Whose games are they?"
-            value={team ?? ''}
-            options={teamKeys.map((key) => [key, teams[key].name] as const)}
-            onChoose={(chosen) => answer({ team: chosen as (typeof teamKeys)[number] })}
-          />
-        )}
-        {questions.lacksYear && (
-          <Choice
-            question="Which season are dates without a year in?"
-            value={String(answers.seasonYear ?? questions.seasonYear)}
-            options={[-1, 0, 1].map((step) => {
-              const year = questions.seasonYear + step
-              return [String(year), seasonYears(year)] as const
-            })}
-            onChoose={(year) => answer({ seasonYear: Number(year) })}
-          />
-        )}
-      </div>
+      <QuestionList {...{ questions, answers, lacksTeam, dispatch }} />
       {missing && <Alert severity="info">{missing}</Alert>}
       <div className={styles.row}>
         <Button variant="contained" disabled={missing !== undefined} onClick={onNext}>
@@ -152,18 +108,74 @@ function missingText(columns: Columns, hasOpenQuestions: boolean): string | unde
   return hasOpenQuestions ? 'Answer the questions above.' : undefined
 }
 
-interface ChoiceProps {
-  question: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChoose: (value: string) => void
+type QuestionListProps = Pick<ColumnsStepProps, 'questions' | 'lacksTeam' | 'dispatch'> & {
+  answers: Answers
 }
 
-function Choice({ question, value, options, onChoose }: ChoiceProps) {
+/** What the cells leave open: the order of day and month, morning or evening, the team, the season. */
+function QuestionList({ questions, answers, lacksTeam, dispatch }: QuestionListProps) {
+  const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
+  return (
+    <div className={styles.questions}>
+      {questions.order === null && (
+        <Choice
+          question={`How should ${questions.orderExample} be read?`}
+          value={answers.order ?? ''}
+          options={[
+            ['month', 'Month first, as in the US'],
+            ['day', 'Day first'],
+          ]}
+          onChoose={(order) => answer({ order })}
+        />
+      )}
+      {questions.hours === null && (
+        <Choice
+          question={`How should ${questions.hoursExample} be read, without AM or PM?`}
+          value={answers.hours ?? ''}
+          options={[
+            ['afternoon', 'In the afternoon or evening'],
+            ['24 hours', '24-hour clock'],
+          ]}
+          onChoose={(hours) => answer({ hours })}
+        />
+      )}
+      {(lacksTeam || answers.team !== undefined) && (
+        <Choice
+          question="Some rows don’t name one of our teams. Whose games are they?"
+          value={answers.team ?? questions.team ?? ''}
+          options={teamKeys.map((key) => [key, teams[key].name] as const)}
+          onChoose={(team) => answer({ team })}
+        />
+      )}
+      {questions.lacksYear && (
+        <Choice
+          question="Which season are dates without a year in?"
+          value={String(answers.seasonYear ?? questions.seasonYear)}
+          options={[-1, 0, 1].map((step) => {
+            const year = questions.seasonYear + step
+            return [String(year), seasonYears(year)] as const
+          })}
+          onChoose={(year) => answer({ seasonYear: Number(year) })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  question: string
+  value: string
+  options: readonly (readonly [value: Value, text: string])[]
+  onChoose: (value: Value) => void
+}
+
+/** A question with its answers as radio buttons. */
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { question, value, options, onChoose } = props
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{question}</FormLabel>
-      <RadioGroup row value={value} onChange={(_event, key) => onChoose(key)}>
+      <RadioGroup row value={value} onChange={(_event, key) => onChoose(key as Value)}>
         {options.map(([key, text]) => (
           <FormControlLabel key={key} value={key} label={text} control={<Radio size="small" />} />
         ))}

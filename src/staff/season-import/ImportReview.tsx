@@ -11,8 +11,8 @@ import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import { sheetRows } from './importSource'
 import type { StepName } from './importWords'
-import { rememberColumns } from './remembered'
 import { type ImportDraft, type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
+import { saveColumns } from './savedCorrections'
 import { useSendImport } from './useSendImport'
 import { useStoredSeason } from './useStoredSeason'
 
@@ -60,7 +60,7 @@ export function ImportReview(props: ImportReviewProps) {
         dispatch={dispatch}
         onRead={onRead}
         onNext={() => {
-          rememberColumns(source.layout.headers, review.columns)
+          saveColumns(source.layout.headers, review.columns)
           onStep('check')
         }}
         onBack={() => onStep('source')}

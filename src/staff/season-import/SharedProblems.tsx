@@ -8,9 +8,9 @@ import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { counted } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
 import { causePhrases } from './importWords'
-import { rememberAlias } from './remembered'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
+import { saveAlias } from './savedCorrections'
 
 interface SharedProblemsProps {
   compared: Comparison
@@ -68,7 +68,7 @@ function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const possibleTeams = named ? [named] : teamKeys
   const nearest = possibleTeams.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
   function chooseClub(club: string) {
-    rememberAlias(called, club)
+    saveAlias(called, club)
     dispatch({ type: 'name opponent', called, club })
   }
   return (

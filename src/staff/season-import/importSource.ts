@@ -1,6 +1,6 @@
 import { likeliestSheet, recognizeColumns, type TableLayout } from '../../domain/seasonFile/columns'
 import type { Sheet } from '../../domain/seasonFile/sheet'
-import { rememberedColumns } from './remembered'
+import { savedColumns } from './savedCorrections'
 
 /** One sheet of a file or of pasted text, with what is known of its columns. */
 export interface Source {
@@ -23,7 +23,7 @@ export function sourceOf(
   sheet = likeliestSheet(sheets),
 ): Source {
   const layout = recognizeColumns(sheets[sheet] ?? { name: '', rows: [] })
-  const columns = rememberedColumns(layout.headers) ?? layout.columns
+  const columns = savedColumns(layout.headers) ?? layout.columns
   return { name, sheets, sheet, layout: { ...layout, columns } }
 }
 

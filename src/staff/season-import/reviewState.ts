@@ -8,7 +8,7 @@ import type { EditedCells } from '../../domain/seasonFile/fileRow'
 import type { HourRule } from '../../domain/seasonFile/timeCell'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { type Source, sourceOf } from './importSource'
-import { readRemembered } from './remembered'
+import { readCorrections } from './savedCorrections'
 
 /** A person's answers to what the cells leave open. */
 export interface Answers {
@@ -36,7 +36,7 @@ export const initialReview = (source: Source): ReviewState => ({
   choices: new Map(),
   toggled: new Set(),
   newPlans: new Set(),
-  aliases: readRemembered().aliases,
+  aliases: readCorrections().aliases,
 })
 
 export type ReviewAction =

@@ -10,30 +10,6 @@ import type { Game } from '../../domain/games/game'
 import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
-/** @param games the teams' games, and `plans` their plans, in the order of the teams. */
-function seasonOf(
-  games: readonly (Game[] | undefined)[],
-  plans: readonly (Plan[] | undefined)[],
-): StoredSeason | undefined {
-  if (games.includes(undefined)) return undefined
-  const gamesOf = perTeam((team) => games[teamKeys.indexOf(team)] ?? [])
-  return {
-    games: gamesOf,
-    // Where the list of plans could not be loaded, the games still name the plans that they are in.
-    plans: perTeam((team) => [
-      ...new Set([
-        ...(plans[teamKeys.indexOf(team)] ?? []).map(({ name }) => name),
-        ...gamesOf[team].flatMap((game) => game.plans),
-      ]),
-    ]),
-  }
-}
-
-const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
-  lists: results.map(({ data }) => data),
-  isReading: results.some(({ data, isFetching }) => data === undefined && isFetching),
-})
-
 /**
  * The games and the names of the plans of all teams; `stored` is undefined until all games are loaded.
  * `readAgain` reads the games from the server and throws ApiError.
@@ -55,5 +31,33 @@ export function useStoredSeason() {
       const read = await Promise.all(teamKeys.map((team) => refetchFresh(gamesQuery(team))))
       return seasonOf(read, plans.lists)
     },
+  }
+}
+
+/** For `useQueries`: the rows of each list, and whether one is read for the first time. */
+const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
+  lists: results.map(({ data }) => data),
+  isReading: results.some(({ data, isFetching }) => data === undefined && isFetching),
+})
+
+/**
+ * The season of the lists; undefined while one of games is missing.
+ * @param games the teams' games, and `plans` their plans, in the order of the teams.
+ */
+function seasonOf(
+  games: readonly (Game[] | undefined)[],
+  plans: readonly (Plan[] | undefined)[],
+): StoredSeason | undefined {
+  if (games.includes(undefined)) return undefined
+  const gamesOf = perTeam((team) => games[teamKeys.indexOf(team)] ?? [])
+  return {
+    games: gamesOf,
+    // Where the list of plans could not be loaded, the games still name the plans that they are in.
+    plans: perTeam((team) => [
+      ...new Set([
+        ...(plans[teamKeys.indexOf(team)] ?? []).map(({ name }) => name),
+        ...gamesOf[team].flatMap((game) => game.plans),
+      ]),
+    ]),
   }
 }

@@ -8,7 +8,7 @@ import { useMatchMedia } from '../../lib/externalStore'
 import { Empty, Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
-import { FilterChoice } from '../list/FilterBar'
+import { FilterSelect } from '../list/FilterBar'
 import { ListMessages } from '../list/ListMessages'
 import { isGoing } from '../writes/runText'
 import { useRun, useRuns } from '../writes/useRuns'
@@ -61,7 +61,7 @@ export function NextSeason() {
         description="Creates next season’s plans, packages and pricing plans from this season’s, under the new codes."
       >
         {season !== undefined && (
-          <FilterChoice
+          <FilterSelect
             label="From season"
             all={seasonText(seasons[0] ?? season)}
             value={season === seasons[0] ? '' : String(season)}

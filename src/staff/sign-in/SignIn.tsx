@@ -31,6 +31,7 @@ import { FailureAlert } from '../../ui/form/FormMessages'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { DONE } from '../../ui/form/useSave'
+import menu from '../../ui/menuList.module.css'
 import { useNotify } from '../../ui/Notifications'
 
 /** The maximum width of the card, in pixels (docs/rules/screens.md#sign-in). */
@@ -133,7 +134,7 @@ function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {
       sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
     >
       {sampleSignIns.map((person) => (
-        <ListItemButton key={person.email} onClick={() => onPick(person)}>
+        <ListItemButton key={person.email} className={menu.item} onClick={() => onPick(person)}>
           <ListItemText
             primary={`${person.email}, password: ${person.password}`}
             secondary={`role ${person.role || '(none)'}: ${person.may}`}

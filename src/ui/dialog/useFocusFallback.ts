@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { renderedRow, whenRendered } from '../whenRendered'
+import { findRow, waitForElement } from '../tableRows'
 
 /** Matches the buttons with the same action, by the first word of the label: 'Edit' of 'Edit B251009'. */
 function sameAction(button: Element | null): string | undefined {
@@ -12,7 +12,7 @@ async function renderedAgain(button: Element | null): Promise<HTMLElement | null
   const key = button?.closest<HTMLElement>('tr[data-key]')?.dataset.key
   const selector = sameAction(button)
   if (!key || !selector) return undefined
-  const row = await whenRendered(() => renderedRow(key))
+  const row = await waitForElement(() => findRow(key))
   return row?.querySelector<HTMLElement>(selector)
 }
 

@@ -6,7 +6,7 @@ import type { FormSubmit } from './useFormSubmit'
 export function Form({ submit, children }: { submit: FormSubmit; children: ReactNode }) {
   return (
     <form
-      ref={submit.element}
+      ref={submit.formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -18,13 +18,19 @@ export function Form({ submit, children }: { submit: FormSubmit; children: React
   )
 }
 
+/** The text of a button that saves, and while it is saving. */
+export interface SaveTexts {
+  name: string
+  busy: string
+}
+
 interface SubmitButtonProps {
   submit: FormSubmit
-  save: { name: string; busy: string }
+  save: SaveTexts
   style?: CSSProperties
 }
 
-/** The button that saves a form: `save` has its text, also while it is busy. */
+/** The button that saves a form. */
 export function SubmitButton({ submit, save, style }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" disabled={submit.isBusy} style={style}>

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogBreadcrumb } from '../dialog/DialogHeader'
 import { useFocusFallback } from '../dialog/useFocusFallback'
-import { Form, SubmitButton } from './Form'
+import { Form, type SaveTexts, SubmitButton } from './Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from './FormMessages'
 import { RecordPager } from './RecordPager'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
 import type { PagerState } from './useEditedRecord'
-import { useFormSubmit } from './useFormSubmit'
+import { type FormSubmit, useFormSubmit } from './useFormSubmit'
 import type { SaveResult } from './useSave'
 
 interface FormDialogProps<Typed extends FieldValues, Values, Row> {
@@ -22,8 +22,7 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   /** Leads to the records before and after it in the list. */
   pager?: PagerState<Row> | undefined
   form: DraftForm<Typed, Values>
-  /** The button that saves. */
-  save: { name: string; busy: string }
+  save: SaveTexts
   onSave: (values: Values) => Promise<SaveResult>
   /** The message for what `onSave` threw. */
   errorMessage: (error: unknown) => string
@@ -51,55 +50,39 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
 export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
-  const { pager, form, save, onSave, errorMessage, onClose, choice, focus } = props
-  const { otherActions = [], onSavedForAnother, children } = props
+  const { title, breadcrumb, isPanel = true, pager, form, onClose, choice, focus } = props
+  const { onSave, errorMessage, onSavedForAnother, children } = props
   // Somebody else may delete the record meanwhile.
   useFocusFallback({ isKept: true })
-  const addsAnother = useRef(false)
-  const submit = useFormSubmit(form, {
-    onSave,
-    errorMessage,
-    onDone() {
-      form.draft.forget()
-      if (addsAnother.current && onSavedForAnother) onSavedForAnother(form.getValues())
-      else onClose()
-    },
-  })
-  function submitThen(thenAddAnother: boolean) {
-    addsAnother.current = thenAddAnother
-    submit.run()
+  function onDone() {
+    form.draft.forget()
+    onClose()
   }
+  const submit = useFormSubmit(form, { onSave, errorMessage, onDone })
   const { close, leave, question } = useDiscardQuestion(form, submit, onClose)
-  const { isBusy } = submit
+  function saveForAnother() {
+    submit.run(() => {
+      form.draft.forget()
+      onSavedForAnother?.(form.getValues())
+    })
+  }
   return (
     <DialogFrame
-      title={props.title}
-      breadcrumb={props.breadcrumb}
-      isPanel={props.isPanel ?? true}
+      title={title}
+      breadcrumb={breadcrumb}
+      isPanel={isPanel}
       actions={pager && <RecordPager pager={pager} leave={leave} />}
       onClose={close}
       question={question}
-      wrapContent={(inside) => (
-        <Form submit={{ ...submit, run: () => submitThen(false) }}>{inside}</Form>
-      )}
+      wrapContent={(inside) => <Form submit={submit}>{inside}</Form>}
       footer={
-        <>
-          {otherActions.map(({ name, onChoose }) => (
-            <Button key={name} onClick={onChoose} disabled={isBusy}>
-              <span>{name}</span>
-            </Button>
-          ))}
-          <div style={{ flex: 1 }} />
-          <Button onClick={close} disabled={isBusy}>
-            Cancel
-          </Button>
-          {!choice && onSavedForAnother && (
-            <Button onClick={() => submitThen(true)} disabled={isBusy}>
-              Save and add another
-            </Button>
-          )}
-          {!choice && <SubmitButton submit={submit} save={save} />}
-        </>
+        <Footer
+          submit={submit}
+          save={choice ? undefined : props.save}
+          onSaveForAnother={onSavedForAnother && !choice ? saveForAnother : undefined}
+          otherActions={props.otherActions}
+          onCancel={close}
+        />
       }
     >
       <Stack spacing={2.5}>
@@ -111,6 +94,38 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       </Stack>
       <StatusMessage message={props.statusMessage} gap={2.5} />
     </DialogFrame>
+  )
+}
+
+interface FooterProps extends Pick<FormDialogProps<FieldValues, unknown, never>, 'otherActions'> {
+  submit: FormSubmit
+  /** Undefined beside a choice between two versions, which has a save of its own. */
+  save: SaveTexts | undefined
+  onSaveForAnother: (() => void) | undefined
+  onCancel: () => void
+}
+
+/** The dialog's buttons: other actions at the left, Cancel and the saves at the right. */
+function Footer({ submit, save, onSaveForAnother, otherActions = [], onCancel }: FooterProps) {
+  const { isBusy } = submit
+  return (
+    <>
+      {otherActions.map(({ name, onChoose }) => (
+        <Button key={name} onClick={onChoose} disabled={isBusy}>
+          <span>{name}</span>
+        </Button>
+      ))}
+      <div style={{ flex: 1 }} />
+      <Button onClick={onCancel} disabled={isBusy}>
+        Cancel
+      </Button>
+      {onSaveForAnother && (
+        <Button onClick={onSaveForAnother} disabled={isBusy}>
+          Save and add another
+        </Button>
+      )}
+      {save && <SubmitButton submit={submit} save={save} />}
+    </>
   )
 }
 

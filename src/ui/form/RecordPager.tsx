@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeyDown } from '../../lib/useKeyDown'
-import { renderedRow, whenRendered } from '../whenRendered'
-import styles from './RecordPager.module.css'
+import styles from '../dialog/DialogHeader.module.css'
+import { findRow, waitForElement } from '../tableRows'
 import type { PagerState } from './useEditedRecord'
 
 type Direction = 'Previous' | 'Next'
@@ -36,10 +36,10 @@ export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
     const target = targetOf(direction)
     if (!target) return
     const key = rowKey(target)
-    if (renderedRow(key)) return open(target, pressed)
+    if (findRow(key)) return open(target, pressed)
     // A long list renders only the rows near the window, and was scrolled away.
     scrollToRow?.(index + OFFSETS[direction])
-    void whenRendered(() => renderedRow(key)).then(() => buttons.current && open(target, pressed))
+    void waitForElement(() => findRow(key)).then(() => buttons.current && open(target, pressed))
   }
   function open(target: Row, pressed?: Direction) {
     leave(() => {
@@ -89,7 +89,7 @@ export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
 
 /** Focuses the row's button for editing, and scrolls no further than necessary. */
 function focusRow(key: string): void {
-  const row = renderedRow(key)
+  const row = findRow(key)
   row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })
   row?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -34,18 +34,18 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
       fn({ state }) {
         const { popper, reference } = state.elements
         const { top, bottom } = reference.getBoundingClientRect()
-        const above = top - 2 * GAP
-        const below =
-          (buttonsOf(reference)?.getBoundingClientRect().top ?? innerHeight) - bottom - GAP
+        const buttonsTop = buttonsOf(reference)?.getBoundingClientRect().top ?? innerHeight
         const list = popper.querySelector<HTMLElement>('[role="listbox"]')
-        const padding = popper.offsetHeight - (list?.offsetHeight ?? 0)
-        const wanted = padding + Math.min(list?.scrollHeight ?? 0, MAX_HEIGHT_SHARE * innerHeight)
-        const isBelow = below >= Math.min(wanted, ENOUGH_BELOW) || below >= above
-        const available = Math.max(isBelow ? below : above, MIN_HEIGHT)
-        state.placement = isBelow ? 'bottom-start' : 'top-start'
-        state.rects.popper.height = Math.min(wanted, available)
+        const fit = fitList({
+          above: top - 2 * GAP,
+          below: buttonsTop - bottom - GAP,
+          content: list?.scrollHeight ?? 0,
+          padding: popper.offsetHeight - (list?.offsetHeight ?? 0),
+        })
+        state.placement = fit.isBelow ? 'bottom-start' : 'top-start'
+        state.rects.popper.height = fit.height
         // Written only when it changes: each write makes the browser lay out the list again.
-        const maxHeight = `${Math.floor(Math.min(available - padding, MAX_HEIGHT_SHARE * innerHeight))}px`
+        const maxHeight = `${fit.maxHeight}px`
         if (list && list.style.maxHeight !== maxHeight) list.style.maxHeight = maxHeight
       },
       // A message that appears below the field moves the field, and the buttons.
@@ -59,6 +59,23 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
       },
     },
   ],
+}
+
+/**
+ * Where a list fits, the height of its popper, and the greatest height of the list itself; all in pixels.
+ * @param space the space above and below the field, the height of all options, and that of the popper around them.
+ */
+function fitList(space: Record<'above' | 'below' | 'content' | 'padding', number>) {
+  const { above, below, content, padding } = space
+  const mostOfWindow = MAX_HEIGHT_SHARE * innerHeight
+  const wanted = padding + Math.min(content, mostOfWindow)
+  const isBelow = below >= Math.min(wanted, ENOUGH_BELOW) || below >= above
+  const available = Math.max(isBelow ? below : above, MIN_HEIGHT)
+  return {
+    isBelow,
+    height: Math.min(wanted, available),
+    maxHeight: Math.floor(Math.min(available - padding, mostOfWindow)),
+  }
 }
 
 const buttonsOf = (field: unknown) =>

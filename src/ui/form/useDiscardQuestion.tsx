@@ -33,7 +33,7 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
   }
   function leave(proceed: () => void) {
     if (submit.isBusy) return
-    if (isDirty || submit.hasLeftover()) setNext({ proceed })
+    if (isDirty || submit.hasUnfinishedEntry()) setNext({ proceed })
     else discard(proceed)
   }
   const question = (

@@ -57,7 +57,6 @@ interface DraftFormOptions<Typed extends FieldValues, Values>
 }
 
 const NONE: readonly string[] = []
-const hasFields = (values: DraftValues) => Object.keys(values).length > 0
 
 /**
  * react-hook-form's useForm with a draft: what is typed is stored in this tab at once and restored into the
@@ -130,19 +129,12 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     setFields(setValue, changedFields(values, record))
     setOutdated(false)
   }
-  return {
-    ...form,
-    draft: {
-      id,
-      isRestored,
-      isOutdated,
-      seen: () => seen.current as Typed,
-      rebase,
-      startOver,
-      forget,
-    },
-  }
+  const seenValues = () => seen.current as Typed
+  const draft = { id, isRestored, isOutdated, seen: seenValues, rebase, startOver, forget }
+  return { ...form, draft }
 }
+
+const hasFields = (values: DraftValues) => Object.keys(values).length > 0
 
 function setFields<Typed extends FieldValues>(
   setValue: UseFormSetValue<Typed>,

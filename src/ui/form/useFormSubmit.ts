@@ -2,6 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { type SaveOptions, type SaveResult, useSave } from './useSave'
 
+interface FormSubmitOptions<Values> extends SaveOptions {
+  /** Called with the values once they are valid. */
+  onSave: (values: Values) => Promise<SaveResult>
+}
+
 /**
  * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useSave}. A field
  * with text that is no entry yet gets the focus instead, and of invalid fields the first on the page: the
@@ -9,19 +14,18 @@ import { type SaveOptions, type SaveResult, useSave } from './useSave'
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
-  { onSave, ...options }: SaveOptions & { onSave: (values: Values) => Promise<SaveResult> },
+  { onSave, ...options }: FormSubmitOptions<Values>,
 ) {
-  const element = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const save = useSave(options)
-  // Busy from the click on, and not only once the values are found valid.
-  const submit = () =>
-    save.run(async () => {
-      let result: SaveResult = { kind: 'shown' }
-      await form.handleSubmit(async (values) => {
-        result = await onSave(values)
-      })()
-      return result
-    })
+  async function validateAndSave(): Promise<SaveResult> {
+    // Invalid fields show their own errors.
+    let result: SaveResult = { kind: 'shown' }
+    await form.handleSubmit(async (values) => {
+      result = await onSave(values)
+    })()
+    return result
+  }
   const { setFocus } = form
   const { submitCount, errors } = form.formState
   const handledCount = useRef(submitCount)
@@ -31,25 +35,29 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
     handledCount.current = submitCount
     const [name] = Object.keys(errors)
     if (name === undefined) return
-    const firstInvalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const firstInvalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (firstInvalid) firstInvalid.focus()
     // The plan builder has no form around its one field.
     else setFocus(name as Path<Typed>)
   }, [submitCount, errors, setFocus])
   return {
-    /** The form on the page. */
-    element,
-    /** Checks the fields and saves; nothing while a save is pending. */
-    run() {
-      const leftover = leftoverIn(element.current)
-      if (leftover) leftover.focus()
-      else void submit()
+    /** For the form element. */
+    formRef,
+    /**
+     * Checks the fields and saves; nothing while a save is pending. Busy from the click on, not only once
+     * the values are found valid.
+     * @param onSaved what follows this save, in place of `onDone`.
+     */
+    run(onSaved?: () => void) {
+      const unfinished = unfinishedEntryIn(formRef.current)
+      if (unfinished) unfinished.focus()
+      else void save.run(validateAndSave, onSaved)
     },
     isBusy: save.isBusy,
     /** Why the last save failed or stopped. */
     failure: save.failure,
     /** Whether a field contains text that is no entry yet. */
-    hasLeftover: () => leftoverIn(element.current) !== undefined,
+    hasUnfinishedEntry: () => unfinishedEntryIn(formRef.current) !== undefined,
   }
 }
 
@@ -60,7 +68,7 @@ export type FormSubmit = ReturnType<typeof useFormSubmit>
  * The first field of a form with text that is no entry yet, or undefined. Such a form is not saved:
  * the text would be lost, or would become an entry by mistake. useTypedEntry marks it by a custom validity.
  */
-function leftoverIn(form: HTMLFormElement | null): HTMLElement | undefined {
+function unfinishedEntryIn(form: HTMLFormElement | null): HTMLElement | undefined {
   return Array.from(form?.elements ?? []).find(
     (field): field is HTMLInputElement =>
       field instanceof HTMLInputElement && field.validity.customError,

@@ -35,14 +35,15 @@ export function useSave({ errorMessage, onDone, showFailure }: SaveOptions) {
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  async function run(save: () => Promise<SaveResult>): Promise<void> {
+  /** @param onSaved what follows this save, in place of `onDone`. */
+  async function run(save: () => Promise<SaveResult>, onSaved = onDone): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
     setFailure(undefined)
     try {
       const result = await save()
-      if (result.kind === 'done') onDone?.()
+      if (result.kind === 'done') onSaved?.()
       else if (result.kind === 'stopped') setFailure(result.message)
     } catch (error) {
       const showMessage = showFailure ?? setFailure

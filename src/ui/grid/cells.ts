@@ -56,7 +56,7 @@ interface Span {
 }
 
 /** A text to be written into a cell. */
-export interface Writing extends Position {
+export interface CellChange extends Position {
   text: string
 }
 
@@ -81,8 +81,8 @@ export const clamp = ({ row, column }: Position, { rows, columns }: Size): Posit
 })
 
 /** The texts to be written into every cell of a block. */
-export function fill(span: Span, textAt: (position: Position) => string): Writing[] {
-  const writings: Writing[] = []
+export function fill(span: Span, textAt: (position: Position) => string): CellChange[] {
+  const writings: CellChange[] = []
   for (let row = span.top; row <= span.bottom; row++) {
     for (let column = span.left; column <= span.right; column++) {
       writings.push({ row, column, text: textAt({ row, column }) })
@@ -95,7 +95,7 @@ export function fill(span: Span, textAt: (position: Position) => string): Writin
 export const fillDown = (
   selection: Selection,
   textAt: (position: Position) => string,
-): Writing[] => {
+): CellChange[] => {
   const span = spanOf(selection)
   return fill({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
 }
@@ -109,7 +109,7 @@ export function pasted(
   block: readonly (readonly string[])[],
   selection: Selection,
   size: Size,
-): { writings: Writing[]; outside: number } {
+): { writings: CellChange[]; outside: number } {
   const span = spanOf(selection)
   const [[only = ''] = []] = block
   const isOneCell = span.top === span.bottom && span.left === span.right

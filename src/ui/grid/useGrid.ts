@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { readBlock, writeBlock } from './blockText'
 import {
+  type CellChange,
   clamp,
   fill,
   fillDown,
@@ -20,7 +21,6 @@ import {
   type Selection,
   selectionOf,
   spanOf,
-  type Writing,
 } from './cells'
 import { actionOf, beside } from './gridKeys'
 
@@ -28,9 +28,9 @@ import { actionOf, beside } from './gridKeys'
 export interface GridEvents {
   select: (selection: Selection) => void
   /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
-  write: (writings: readonly Writing[]) => void
+  write: (writings: readonly CellChange[]) => void
   /** The text in the cell that is being edited; null once it is edited no more. */
-  typing: (writing: Writing | null) => void
+  typing: (writing: CellChange | null) => void
   undo: () => void
   redo: () => void
 }
@@ -141,7 +141,7 @@ export function useGrid(
     event.clipboardData.setData('text/plain', writeBlock(texts))
   }
   /** Writes pasted cells and selects them. */
-  function paste(writings: readonly Writing[]) {
+  function paste(writings: readonly CellChange[]) {
     setOverflow(undefined)
     const [first, last] = [writings.at(0), writings.at(-1)]
     if (!first || !last) return

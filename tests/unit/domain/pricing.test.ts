@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { printedSaving } from '../../../src/domain/prices'
 import {
+  addPlanId,
   findPricingPlans,
   groupByPricingPlan,
   isBlankLocation,
   listsRep,
   type PricingLocation,
-  addPlanId,
 } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 

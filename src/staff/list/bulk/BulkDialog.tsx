@@ -11,7 +11,7 @@ import type { Step } from '../../writes/steps/step'
 import { nameOf } from '../../writes/steps/stepTypes'
 import { useRun, useRuns } from '../../writes/useRuns'
 
-const ChangedGames = lazyPart(() => import('../../links/ChangedGames'), 'ChangedGames')
+const ChangeMessages = lazyPart(() => import('../../links/ChangedGames'), 'ChangeMessages')
 
 interface BulkDialogProps {
   title: string
@@ -45,8 +45,6 @@ export function BulkDialog(props: BulkDialogProps) {
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isDone = state === 'ended' && items.every(isItemDone) && !undoneBy
-  // The first word of what was done is the title's verb: 'Moved 1 game'.
-  const past = doneTitle.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
   const footnote = undoneBy ? undefined : props.footnote?.(isDone)
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
@@ -58,7 +56,7 @@ export function BulkDialog(props: BulkDialogProps) {
   }
   return (
     <DialogFrame
-      title={isDone ? past : title}
+      title={isDone ? pastTitle(doneTitle, done) : title}
       breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
@@ -95,7 +93,7 @@ export function BulkDialog(props: BulkDialogProps) {
         ) : (
           <>
             <RunProgress id={run.id} />
-            {run.isOfGames && <ChangedGames as="messages" since={at} />}
+            {run.isOfGames && <ChangeMessages since={at} />}
           </>
         )}
         {footnote}
@@ -103,6 +101,10 @@ export function BulkDialog(props: BulkDialogProps) {
     </DialogFrame>
   )
 }
+
+/** 'Moved 1 game' for 'Move 1 game?': the verb is the first word of what was done. */
+const pastTitle = (title: string, done: string) =>
+  title.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
 
 interface BulkDeleteProps {
   /** The screen's name in the menu. */

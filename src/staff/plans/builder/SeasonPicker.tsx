@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../api/writes/messages'
 import type { TeamKey } from '../../../content/teams'
 import { counted, joined } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
-import { FilterBar, FilterChoice, SearchField } from '../../list/FilterBar'
+import { FilterBar, FilterSelect, SearchField } from '../../list/FilterBar'
 import { ListState } from '../../list/ListState'
 import { filterChoices, useGameFilter } from './gameSearch'
 import type { View } from './keyboardMoves'
@@ -38,7 +38,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
           {name && <div className={styles.name}>{name}</div>}
           <SearchField label="Search games" value={search} onChange={setSearch} />
           {seasons.length > 1 && (
-            <FilterChoice
+            <FilterSelect
               label="Season"
               all="All seasons"
               value={season}
@@ -50,7 +50,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
         </div>
         {areGamesLoaded && (
           <div className={styles.narrow}>
-            <FilterBar filters={filters} choices={choices} />
+            <FilterBar filters={filters} fields={choices} />
             <ChooseThese {...{ matched, choosable, inSeason, choice, hintId }} />
           </div>
         )}

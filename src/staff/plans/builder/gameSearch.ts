@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { monthTitle, weekdays } from '../../../domain/time/dates'
-import type { Choice } from '../../list/FilterBar'
+import type { FilterField } from '../../list/FilterBar'
 import { FILLERS, type PickableGame, splitWords } from './pickableGames'
 
 /* The search and the filters of the plan builder. */
@@ -78,7 +78,7 @@ export function useGameFilter(games: readonly PickableGame[]) {
 type Option = readonly [value: string, text: string]
 
 /** The filters that these games offer. */
-export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
+export function filterChoices(games: readonly PickableGame[]): FilterField<Name>[] {
   const distinct = (fieldOf: (game: PickableGame) => string) =>
     [...new Set(games.map(fieldOf))].filter((value) => value !== '').sort()
   const months = distinct(({ month }) => month).map((month): Option => [month, monthTitle(month)])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changedPrice,
   effectOf,
-  readChange,
+  parseChange,
   unitOf,
 } from '../../../../src/staff/prices/priceChange'
 
@@ -22,7 +22,7 @@ describe('a change of prices', () => {
     ['', undefined],
     ['5,5', undefined],
     ['five', undefined],
-  ])('%j is read as %j', (text, change) => expect(readChange(text)).toBe(change))
+  ])('%j is read as %j', (text, change) => expect(parseChange(text)).toBe(change))
 
   it.each([
     ['5', undefined],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { blankLocation, type PricingLocation } from '../../../../src/domain/pricing'
 import {
-  changedRow,
+  applyEdits,
   type Edits,
   noteOf,
   stateOf,
   textOf,
-  typedInto,
+  typeText,
   unsavedEdits,
 } from '../../../../src/staff/prices/priceEdits'
 
@@ -25,25 +25,25 @@ const type = (
   name: keyof Edits[string]['cells'],
   text: string,
   games: number | null = 5,
-) => typedInto(edits, { row, name, text }, games)
+) => typeText(edits, { row, name, text }, games)
 
 describe('changed prices', () => {
   it('take a total along that follows its price, and leave one that does not', () => {
     const edits = type(NONE, 'planHolderPerGame', '63')
-    expect(changedRow(row, edits)).toEqual({
+    expect(applyEdits(row, edits)).toEqual({
       ...row,
       planHolderPerGame: 6300,
       planHolderTotal: 31_500,
     })
     // 5 x 70 is not 360.
-    expect(changedRow(row, type(NONE, 'boxOfficePerGame', '71')).boxOfficeTotal).toBe(36_000)
-    expect(changedRow(row, type(NONE, 'planHolderPerGame', '63', null)).planHolderTotal).toBe(
+    expect(applyEdits(row, type(NONE, 'boxOfficePerGame', '71')).boxOfficeTotal).toBe(36_000)
+    expect(applyEdits(row, type(NONE, 'planHolderPerGame', '63', null)).planHolderTotal).toBe(
       30_000,
     )
     const own = type(type(NONE, 'planHolderTotal', '299'), 'planHolderPerGame', '63')
-    expect(changedRow(row, own).planHolderTotal).toBe(29_900)
+    expect(applyEdits(row, own).planHolderTotal).toBe(29_900)
     const blank = type(NONE, 'planHolderPerGame', '')
-    expect(changedRow(row, blank)).toEqual({
+    expect(applyEdits(row, blank)).toEqual({
       ...row,
       planHolderPerGame: null,
       planHolderTotal: null,
@@ -57,22 +57,22 @@ describe('changed prices', () => {
       unreadable: { planHolderPerGame: 'TBD', planHolderTotal: 'TBD' },
     }
     const typed = (edits: Edits, text: string) =>
-      typedInto(edits, { row, name: 'planHolderPerGame', text }, 5)
+      typeText(edits, { row, name: 'planHolderPerGame', text }, 5)
     expect(textOf(row, NONE, 'planHolderPerGame')).toBe('TBD')
-    expect(changedRow(row, typed(NONE, '63'))).toEqual({
+    expect(applyEdits(row, typed(NONE, '63'))).toEqual({
       ...row,
       planHolderPerGame: 6300,
       unreadable: { planHolderTotal: 'TBD' },
     })
     const cleared = typed(NONE, '')
-    expect(changedRow(row, cleared).unreadable).toEqual({ planHolderTotal: 'TBD' })
+    expect(applyEdits(row, cleared).unreadable).toEqual({ planHolderTotal: 'TBD' })
     expect(noteOf(row, cleared, 'planHolderPerGame')).toBe('Changed from TBD')
     expect(typed(cleared, 'TBD')).toEqual({})
   })
 
   it('are removed once they are stored; what was typed since is based on that', () => {
     const edits = type(type(NONE, 'boxOfficeTotal', '350'), 'planHolderTotal', '301')
-    const stored = changedRow(row, edits)
+    const stored = applyEdits(row, edits)
     expect(unsavedEdits(edits, [stored], new Map())).toEqual({})
     expect(unsavedEdits(edits, [row], new Map())).toBe(edits)
     const sent = new Map([[7, stored]])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newHistory, redone, undone, withStep } from '../../../../src/staff/prices/editHistory'
+import { addStep, createHistory, redo, undo } from '../../../../src/staff/prices/editHistory'
 import { type Selection, selectionOf, spanOf } from '../../../../src/ui/grid/cells'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 
@@ -94,8 +94,8 @@ describe('keys in a grid', () => {
 })
 
 it('steps are taken back and done again, until another is done', () => {
-  const two = withStep(withStep(newHistory('a'), 'b'), 'c')
-  expect(undone(undone(undone(two))).present).toBe('a')
-  expect(redone(undone(two)).present).toBe('c')
-  expect(redone(withStep(undone(two), 'd')).present).toBe('d')
+  const two = addStep(addStep(createHistory('a'), 'b'), 'c')
+  expect(undo(undo(undo(two))).present).toBe('a')
+  expect(redo(undo(two)).present).toBe('c')
+  expect(redo(addStep(undo(two), 'd')).present).toBe('d')
 })

@@ -19,18 +19,18 @@ const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), correctio
 })
 
 /** The corrections of earlier imports in this browser. */
-export const readRemembered = () => v.parse(storedCorrections, browserStore.get(STORE))
+export const readCorrections = () => v.parse(storedCorrections, browserStore.get(STORE))
 
 const keyOf = (headers: readonly string[]) => headers.join('\t')
 
 /** The columns that a person chose for a file with these headers. */
-export const rememberedColumns = (headers: readonly string[]): Columns | undefined =>
-  readRemembered().files[keyOf(headers)]
+export const savedColumns = (headers: readonly string[]): Columns | undefined =>
+  readCorrections().files[keyOf(headers)]
 
 /** Remembers the columns of files with these headers. */
-export function rememberColumns(headers: readonly string[], columns: Columns): void {
+export function saveColumns(headers: readonly string[], columns: Columns): void {
   if (headers.every((header) => header === '')) return
-  const all = readRemembered()
+  const all = readCorrections()
   const { [keyOf(headers)]: _, ...others } = all.files
   const files = Object.fromEntries(
     [...Object.entries(others), [keyOf(headers), columns]].slice(-MAX_FILES),
@@ -39,8 +39,8 @@ export function rememberColumns(headers: readonly string[], columns: Columns): v
 }
 
 /** Remembers the club that an opponent's name in a file means. */
-export function rememberAlias(nameInFile: string, club: string): void {
-  const all = readRemembered()
+export function saveAlias(nameInFile: string, club: string): void {
+  const all = readCorrections()
   const aliases = { ...all.aliases, [nameInFile]: club }
   browserStore.set(STORE, JSON.stringify({ ...all, aliases }))
 }

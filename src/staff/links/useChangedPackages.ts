@@ -1,0 +1,57 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { selectList } from '../../api/cache/rowList'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { gamesQuery } from '../../api/games'
+import { clockSkewMs } from '../../api/serverClock'
+import { teamKeys } from '../../content/teams'
+import { changedPackage } from '../../domain/games/changedPackage'
+import type { Game } from '../../domain/games/game'
+import { createGameFinder } from '../../domain/games/gameChange'
+import { todayEastern } from '../../domain/time/dates'
+import { useStore } from '../../lib/externalStore'
+import { gameChangeLogOf } from './gameChanges'
+import { actionKey, useDoneMarks } from './useDoneMarks'
+
+/**
+ * The packages whose games this person has changed, and the query of all packages.
+ * @param readsGames whether lists of games that are not in the cache are read: the messages are shown.
+ * @param since leaves out packages without a later change; in milliseconds since 1970.
+ */
+export function useChangedPackages(options: { readsGames: boolean; since?: number | undefined }) {
+  const { readsGames, since } = options
+  const query = useCombinedPlans()
+  const changes = useStore(gameChangeLogOf(useQueryClient()))
+  const { timesOf } = useDoneMarks()
+  const today = todayEastern(new Date())
+  const findListed = useListedGames(changes.at(-1)?.at, readsGames)
+  const packages = (query.data ?? []).flatMap(
+    (plan) =>
+      changedPackage(plan, changes, {
+        told: timesOf(actionKey('told', plan)),
+        marked: timesOf(actionKey('marked', plan)),
+        dismissed: timesOf(actionKey('dismissed', plan)),
+        today,
+        findListed,
+        since,
+      }) ?? [],
+  )
+  return { query, packages }
+}
+
+/**
+ * Finds games in the lists that were read after a change.
+ * @param changedAt milliseconds since 1970 by the server's clock; a query's times are of this device.
+ */
+function useListedGames(changedAt = 0, enabled: boolean) {
+  const queries = useQueries({
+    queries: teamKeys.map((team) => ({ ...gamesQuery(team), enabled, select: selectList<Game> })),
+  })
+  const fresh = queries.map(({ data, dataUpdatedAt }) =>
+    dataUpdatedAt > changedAt + clockSkewMs() ? data : null,
+  )
+  return createGameFinder(
+    fresh.flatMap((list) => list?.rows ?? []),
+    // A game that cannot be read was not deleted.
+    teamKeys.filter((_team, index) => fresh[index]?.unread.length === 0),
+  )
+}
