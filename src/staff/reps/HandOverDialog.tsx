@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { joined } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
@@ -89,7 +89,7 @@ function previewWords(
 ): string {
   const [name, other] = [repTitle(rep), repTitle(to)]
   const sold = locations.filter((location) => isAssigned(rep, location, reps))
-  const added = groupByPricingPlan(sold.filter((location) => !isAssigned(to, location, reps)))
+  const added = pricingPlansOf(sold.filter((location) => !isAssigned(to, location, reps)))
   if (added.length === 0)
     return `${other} already sells everything ${name} does. ${name} is deleted.`
   const plans = joined(added.map((plan) => plan.name))
