@@ -57,16 +57,14 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
     return config
   })
   instance.interceptors.response.use((response) => {
-    const { status, headers, config } = response
     const text = String(response.data ?? '')
-    const isWrite = config.method !== 'get'
-    // A 301 turns a POST into a GET without body and still looks like success.
-    if (isWrite && isRedirected(response)) throw new ApiError('unreadable')
-    if (isWrite) throwIfBusy(status, text, headers['retry-after'])
-    if (readsServerTime) recordServerDate(headers.date)
-    const { isSignIn } = config as RequestOptions
-    if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
-    return { ...response, data: readBody(status, text) }
+    if (response.config.method !== 'get') throwIfNotWritten(response, text)
+    if (readsServerTime) recordServerDate(response.headers.date)
+    const { isSignIn } = response.config as RequestOptions
+    if (response.status === 401 && !isSignIn) {
+      for (const listener of unauthorizedListeners) listener()
+    }
+    return { ...response, data: readBody(response.status, text) }
   }, throwWithoutRequest)
   const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
     (await call.catch((error) => rethrowWithUnreadableValues(error, unreadableIn(sent)))).data
@@ -108,6 +106,13 @@ const WITHOUT_COOKIES = {
   // The one that axios sets would cause a preflight in Firefox.
   headers: { 'User-Agent': false },
 } as const
+
+/** Throws where a write did not reach its address, or the server was too busy for it. */
+function throwIfNotWritten(response: AxiosResponse, text: string): void {
+  // A 301 turns a POST into a GET without body and still looks like success.
+  if (isRedirected(response)) throw new ApiError('unreadable')
+  throwIfBusy(response.status, text, response.headers['retry-after'])
+}
 
 function isRedirected({ config, request }: AxiosResponse): boolean {
   const url: unknown = request?.responseURL

@@ -20,14 +20,18 @@ export function decodeTexts<Field extends string>(
   names: Record<Field, string>,
   lists: Readonly<Record<string, string>> = {},
 ): Texts<Field> {
-  const texts: Record<string, unknown> = {}
-  for (const [field, name] of Object.entries<string>({ ...names, ...lists })) {
+  const texts: Record<string, string> = {}
+  let unreadable: Unreadable | undefined
+  for (const [field, name] of Object.entries<string>(names)) {
     const value = row[name]
-    const isUnreadable = field in lists ? isUnreadableList(value) : isObjectOrArray(value)
-    if (isUnreadable) texts.unreadable = { ...(texts.unreadable as Unreadable), [field]: value }
-    if (field in names) texts[field] = isUnreadable ? NOT_READABLE : toText(value).trim()
+    const isUnreadable = isObjectOrArray(value)
+    if (isUnreadable) unreadable = { ...unreadable, [field]: value }
+    texts[field] = isUnreadable ? NOT_READABLE : toText(value).trim()
   }
-  return texts as Texts<Field>
+  for (const [field, name] of Object.entries(lists)) {
+    if (isUnreadableList(row[name])) unreadable = { ...unreadable, [field]: row[name] }
+  }
+  return { ...(texts as Record<Field, string>), ...(unreadable && { unreadable }) }
 }
 
 /** Texts by their names on the wire; an object goes back as it came. */

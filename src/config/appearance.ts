@@ -58,6 +58,7 @@ export function followAppearance(): () => void {
     system.removeEventListener('change', applyAppearance)
   }
 }
+
 /**
  * Sets colors and density as attributes of the root element, which the styles of the staff part use.
  * Called before the first paint, so that nothing flashes.

@@ -38,7 +38,7 @@ export const worksInLinks = (code: string) =>
  * Another plan whose public links are the same, because links have neither case nor blanks:
  * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.
  */
-export function combinedPlanWithSameLinks(
+export function planWithSameLinks(
   plans: readonly CombinedPlan[],
   code: string,
 ): CombinedPlan | undefined {

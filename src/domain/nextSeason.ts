@@ -1,8 +1,8 @@
 import { type TeamKey, teamKeys, teams } from '../content/teams'
-import { type CombinedPlan, combinedPlanWithSameLinks } from './combinedPlan'
+import { type CombinedPlan, planWithSameLinks } from './combinedPlan'
 import { teamOfCode } from './games/game'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
-import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
+import { isBlankLocation, type PricingLocation, pricingPlansOf } from './pricing'
 import { firstOfEach, groupBy, nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, seasonOfCode, seasonText, yearDigits } from './time/seasons'
@@ -75,7 +75,7 @@ export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season:
     ...combinedPlans
       .filter(({ code }) => isInSeason(code))
       .map((plan) => row({ kind: 'combined plan', plan }, plan.code)),
-    ...groupByPricingPlan(pricing)
+    ...pricingPlansOf(pricing)
       .filter(({ name }) => (seasonOfCode(name) ?? season) === season)
       .map(({ name, locations }) => row({ kind: 'pricing plan', locations }, name)),
   ]
@@ -86,7 +86,7 @@ export type CopyState = { status: 'new' | 'exists' } | { status: 'invalid'; reas
 
 /** The state of each of these rows, in their order; a name that two of them have is invalid for both. */
 export function copyStates(rows: readonly CopyRow[], lists: SeasonLists): CopyState[] {
-  const pricingNames = groupByPricingPlan(lists.pricing).map(({ name }) => name)
+  const pricingNames = pricingPlansOf(lists.pricing).map(({ name }) => name)
   const existing: Record<CopySource['kind'], readonly string[]> = {
     plan: teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => name)),
     'combined plan': lists.combinedPlans.map(({ code }) => code),
@@ -95,7 +95,7 @@ export function copyStates(rows: readonly CopyRow[], lists: SeasonLists): CopySt
   const problems: Record<CopySource['kind'], (name: string) => string | undefined> = {
     plan: planNameProblem,
     'combined plan'(name) {
-      const other = combinedPlanWithSameLinks(lists.combinedPlans, name)
+      const other = planWithSameLinks(lists.combinedPlans, name)
       return other && `${other.code} has the same public links.`
     },
     'pricing plan'(name) {

@@ -63,7 +63,7 @@ export interface PricingPlan {
 }
 
 /** Rows as plans, in the order their names first appear. */
-export const groupByPricingPlan = (rows: readonly PricingLocation[]): PricingPlan[] =>
+export const pricingPlansOf = (rows: readonly PricingLocation[]): PricingPlan[] =>
   [...groupBy(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
     name,
     pricingLocationIds: locations.map((row) => row.id),
@@ -88,7 +88,7 @@ export function plansWithin(plans: readonly PricingPlan[], maxLocations: number)
 export function findPricingPlans(
   plans: readonly PricingPlan[],
   planname: string,
-  id: string | null = null,
+  id?: string | null,
 ): PricingPlan[] {
   const link = slug(planname)
   const matches = link === '' ? [] : plans.filter((plan) => slug(plan.name) === link)
@@ -99,11 +99,7 @@ export function findPricingPlans(
 }
 
 /** The address of a plan's page, with an id where another plan has the same link name. */
-export const addPlanId = (
-  address: string,
-  plan: PricingPlan,
-  plans: readonly PricingPlan[],
-): string =>
+export const addPlanId = (address: string, plan: PricingPlan, plans: readonly PricingPlan[]) =>
   findPricingPlans(plans, plan.name).length > 1
     ? `${address}${address.includes('?') ? '&' : '?'}plan=${plan.pricingLocationIds[0]}`
     : address

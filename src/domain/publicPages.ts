@@ -3,7 +3,7 @@ import { fillPattern } from '../config/paths'
 import { type SheetOwner, sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
-import { addPlanId, groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
+import { addPlanId, type PricingLocation, type PricingPlan, pricingPlansOf } from './pricing'
 import { pricingSheetName, scheduleNames } from './sheetNames'
 import { slug } from './slug'
 
@@ -17,7 +17,7 @@ const sheetAddresses = (owner: SheetOwner, names: Record<string, string>) =>
   sheetsOf(owner).map((sheet) => fillPattern(sheets[sheet].pattern, names, encodePublicSegment))
 
 /** The sheets of a combined plan. */
-export const publicPagesOfCombinedPlan = (code: string): string[] =>
+export const publicPagesOfPackage = (code: string): string[] =>
   sheetAddresses('combined plan', { combinePlanEvent: code })
 
 /**
@@ -38,7 +38,7 @@ export function removedPricingPages(
   after: readonly PricingLocation[],
 ): string[] {
   const pagesOf = (rows: readonly PricingLocation[]) => {
-    const plans = groupByPricingPlan(rows)
+    const plans = pricingPlansOf(rows)
     return new Set(plans.flatMap((plan) => publicPagesOfPricingPlan(plan, plans)))
   }
   const remaining = pagesOf(after)
@@ -52,7 +52,7 @@ export function removedPricingPages(
 export function publicPagesOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const repname = slug(repName)
   if (repname === '') return []
-  const plans = groupByPricingPlan(rows)
+  const plans = pricingPlansOf(rows)
   return [
     ...plans.flatMap((plan) => {
       const repNames = plan.repNames.filter((name) => slug(name) === repname).slice(0, 1)
@@ -73,7 +73,7 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
     schedulePlans[name].some((code) => code === planCode),
   )
   return [
-    ...packages.flatMap(({ code }) => publicPagesOfCombinedPlan(code)),
+    ...packages.flatMap(({ code }) => publicPagesOfPackage(code)),
     ...schedules.flatMap((planname) =>
       sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
     ),

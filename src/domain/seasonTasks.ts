@@ -1,7 +1,7 @@
 import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
 import { teamKeys } from '../content/teams'
 import type { SeasonLists } from './nextSeason'
-import { groupByPricingPlan } from './pricing'
+import { pricingPlansOf } from './pricing'
 import { seasonOfCode, seasonOfGame } from './time/seasons'
 
 /* What is left to do after a season's plans were created. */
@@ -19,7 +19,7 @@ export function remainingTasks({ plans, pricing }: SeasonLists, season: number) 
       .filter(({ name, eventNames }) => isInSeason(name) && eventNames.length === 0)
       .map(({ name }) => name),
     /** Pricing plans without reps. */
-    pricingPlans: groupByPricingPlan(pricing)
+    pricingPlans: pricingPlansOf(pricing)
       .filter(({ name, repNames }) => isInSeason(name) && repNames.length === 0)
       .map(({ name }) => name),
   }

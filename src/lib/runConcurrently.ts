@@ -4,32 +4,34 @@ const MAX_AT_ONCE = 3
 /**
  * Runs `work` for each item, three at a time. Items that share a key run one after another, in their order.
  * Rejects with the first failure.
+ * @param keysOf what an item changes; nothing by default.
  */
 export async function runConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   keysOf: (item: Item) => readonly string[] = () => [],
 ): Promise<void> {
-  const lastOf = new Map<string, Promise<void>>()
-  const queue: (() => void)[] = []
-  let free = MAX_AT_ONCE
+  const lastByKey = new Map<string, Promise<void>>()
+  const waiting: (() => void)[] = []
+  let freeSlots = MAX_AT_ONCE
   async function runInTurn(item: Item): Promise<void> {
-    if (free === 0) await new Promise<void>((resolve) => queue.push(resolve))
-    else free -= 1
+    if (freeSlots === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    else freeSlots -= 1
     try {
       await work(item)
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
+      const startNext = waiting.shift()
+      if (startNext) startNext()
+      else freeSlots += 1
     }
   }
   await Promise.all(
     items.map((item) => {
       const keys = keysOf(item)
-      const mine = Promise.all(keys.map((key) => lastOf.get(key))).then(() => runInTurn(item))
-      for (const key of keys) lastOf.set(key, mine)
-      return mine
+      const isTurn = Promise.all(keys.map((key) => lastByKey.get(key)))
+      const run = isTurn.then(() => runInTurn(item))
+      for (const key of keys) lastByKey.set(key, run)
+      return run
     }),
   )
 }

@@ -10,7 +10,8 @@ export const whenAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve())
   })
 
-let last: Promise<unknown> = Promise.resolve()
+/** The last task of this tab, for browsers without locks. */
+let lastRun: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs a task when no other of this name is running in any tab of this browser. Does not run it when the signal
@@ -21,30 +22,33 @@ export async function runExclusively(
   signal: AbortSignal,
   task: () => Promise<void>,
 ): Promise<void> {
-  let begun: Promise<void> | undefined
-  const turn = () => {
-    if (!signal.aborted) begun = task()
-    return begun
+  let started: Promise<void> | undefined
+  const start = () => {
+    if (!signal.aborted) started = task()
+    return started
   }
-  const mine = navigator.locks ? navigator.locks.request(name, turn) : last.then(turn)
-  last = mine.catch(() => {})
-  await Promise.race([mine, whenAborted(signal)])
-  await begun
+  const run = navigator.locks ? navigator.locks.request(name, start) : lastRun.then(start)
+  lastRun = run.catch(() => {})
+  await Promise.race([run, whenAborted(signal)])
+  // An abort does not end a task that has started.
+  await started
 }
 
-const held = new Set<string>()
+/** The names that this tab has claimed. */
+const claimed = new Set<string>()
 
 /**
  * Claims a name for this tab, as long as the tab is open.
  * @returns false when another tab has it.
  */
 export function claimForTab(name: string): Promise<boolean> {
-  if (held.has(name) || navigator.locks === undefined) return Promise.resolve(true)
+  if (claimed.has(name) || navigator.locks === undefined) return Promise.resolve(true)
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
       if (lock === null) return undefined
-      held.add(name)
+      claimed.add(name)
+      // Never resolves, so that the lock is held until the tab is closed.
       return new Promise(() => {})
     })
   })

@@ -21,6 +21,7 @@ const DRAFTS_LOST = (
   </span>
 )
 
+/** The steps of the warning, in seconds before the end. */
 const FIVE_MINUTES = 300
 const ONE_MINUTE = 60
 
@@ -33,12 +34,12 @@ export function SessionWarning({ user }: { user: User }) {
   const seconds = useStore(useSession().countdown)
   const { returnFocus } = useDialogOverlay()
   const [isSigningIn, setSigningIn] = useState(false)
-  const isShown = isSigningIn && SignInAgainDialog.isLoaded()
+  const isDialogShown = isSigningIn && SignInAgainDialog.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
   // A renewed session is warned about again.
   if (step === null && closedAt !== null) setClosedAt(null)
-  const isWarning = step !== null && step !== closedAt && !isShown
+  const isWarning = step !== null && step !== closedAt && !isDialogShown
   // Only while warning, because storage is slow.
   const areKept = isWarning && canStoreDrafts()
 

@@ -14,7 +14,7 @@ import { textFieldProps } from '../ui/form/textFieldProps'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { DONE } from '../ui/form/useSave'
 import { useNotify } from '../ui/Notifications'
-import { mutateAndForget, passwordSchema, signInFailure } from './credentials'
+import { passwordSchema, sendSecret, signInFailure } from './credentials'
 import { SignInFields } from './SignInFields'
 import { useSession } from './useSession'
 
@@ -36,7 +36,7 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
   })
   const submit = useFormSubmit(form, {
     async onSave(values) {
-      if (!renew(await mutateAndForget(login, { email: user.email, ...values }))) {
+      if (!renew(await sendSecret(login, { email: user.email, ...values }))) {
         return { kind: 'shown' }
       }
       notify(MESSAGES.session.signIn.done)

@@ -26,7 +26,7 @@ export const signInFailure = (error: unknown): string =>
  * Sends a password and removes it from the mutation cache, where a finished call stays as long as its
  * screen is open.
  */
-export async function mutateAndForget<Secret, Response>(
+export async function sendSecret<Secret, Response>(
   call: { mutateAsync: (secret: Secret) => Promise<Response>; reset: () => void },
   secret: Secret,
 ): Promise<Response> {

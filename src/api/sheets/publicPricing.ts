@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  findPricingPlans,
-  groupByPricingPlan,
-  listsRep,
-  type PricingLocation,
-  type PricingPlan,
-} from '../../domain/pricing'
+import { findPricingPlans, listsRep, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { type PricingSheetName, pricingSheetName } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
 import { prefetched } from '../cache/listQuery'
-import { type RowList, selectList, type UnreadRow } from '../cache/rowList'
+import { selectList, type UnreadRow } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricingLocations'
-import { type PublicRep, usePublicRep } from './publicRep'
+import { usePublicRep } from './publicRep'
 import { olderStaleSince, staleSince } from './sheetReads'
 
 /** A pricing sheet's data, or why there is none. */
@@ -64,36 +58,25 @@ export function usePublicPricing(link: PricingLink): PublicPricing {
   if (hasPricingFailed) return { state: 'failed', failedList: 'pricing', retry }
   if (rep.state === 'failed') return { state: 'failed', failedList: 'reps', retry: rep.retry }
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
-  const resolved = resolvePricing(link, rep, pricing.data)
-  if (resolved.state === 'failed') return { ...resolved, retry }
-  if (resolved.state !== 'ready') return resolved
-  return {
-    ...resolved,
-    planname,
-    staleSince: olderStaleSince(resolved.staleSince, staleSince([pricing])),
-    retry,
-  }
-}
-
-/** The plan that a link names and its rep sells, or why there is none. */
-function resolvePricing(
-  { planname, planId }: PricingLink,
-  rep: Extract<PublicRep, { state: 'ready' | 'not-found' }>,
-  { rows, unread }: RowList<PricingLocation>,
-) {
-  const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
-  const plans = findPricingPlans(groupByPricingPlan(rows), planname, planId ?? null)
+  const { rows, unread } = pricing.data
+  const plans = findPricingPlans(pricingPlansOf(rows), planname, link.planId)
   const [first] = plans
-  const notFound = { state: 'plan-not-found' } as const
-  if (rep.state === 'not-found') return first ? ({ state: 'rep-not-found' } as const) : notFound
+  if (rep.state === 'not-found') return { state: first ? 'rep-not-found' : 'plan-not-found' }
+  const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
   // Where two plans have the same link, the one that the rep sells.
   const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
   if (plan) {
-    const unreadCount = unread.filter((row) => row.owner === '' || isOfPlan(row)).length
-    const locations = plan.locations.map(withBlanks)
-    return { ...rep, plan: { ...plan, locations }, unread: unreadCount }
+    return {
+      state: 'ready',
+      planname,
+      plan: { ...plan, locations: plan.locations.map(withBlanks) },
+      rep: rep.rep,
+      unread: unread.filter((row) => row.owner === '' || isOfPlan(row)).length,
+      staleSince: olderStaleSince(rep.staleSince, staleSince([pricing])),
+      retry,
+    }
   }
   // The plan, or its reps, may be in a row that cannot be read.
-  if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing' } as const
-  return first ? ({ state: 'not-assigned', plan: first, rep: rep.rep } as const) : notFound
+  if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing', retry }
+  return first ? { state: 'not-assigned', plan: first, rep: rep.rep } : { state: 'plan-not-found' }
 }

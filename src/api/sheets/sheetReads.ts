@@ -17,9 +17,7 @@ export interface UnreadGames {
 }
 
 /** When the oldest of the lists that could not be refreshed was read, in milliseconds; null while all are fresh. */
-export function staleSince(
-  reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[],
-) {
+export function staleSince(reads: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }

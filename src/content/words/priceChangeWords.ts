@@ -1,24 +1,24 @@
 import { columns } from './pricingWords'
 
 const { holder, box, perGame, total } = columns
-const both = (group: string, part: string) => `${group}, ${part.toLowerCase()}`
-const on = (day: string) => day && ` on ${day}`
-const of = (day: string) => day && ` of ${day}`
+const columnName = (group: string, part: string) => `${group}, ${part.toLowerCase()}`
+const onDay = (day: string) => day && ` on ${day}`
+const ofDay = (day: string) => day && ` of ${day}`
 
 /** The texts of a pricing sheet about its printed copy (docs/rules/sheets.md#printed-copy). */
 export const priceChangeWords = {
-  upToDate: (day: string) => `Your printed copy${of(day)} is up to date.`,
+  upToDate: (day: string) => `Your printed copy${ofDay(day)} is up to date.`,
   /** After it. */
   compared: 'All prices are as printed.',
   noPrices: 'This page has no prices now, so we couldn’t compare your printed copy.',
-  changed: (day: string) => `Prices changed since your copy was printed${on(day)}.`,
+  changed: (day: string) => `Prices changed since your copy was printed${onDay(day)}.`,
   /** The accessible name of the list. */
   list: 'Changes since your copy was printed',
   kinds: {
-    planHolderPerGame: both(holder, perGame),
-    planHolderTotal: both(holder, total),
-    boxOfficePerGame: both(box, perGame),
-    boxOfficeTotal: both(box, total),
+    planHolderPerGame: columnName(holder, perGame),
+    planHolderTotal: columnName(holder, total),
+    boxOfficePerGame: columnName(box, perGame),
+    boxOfficeTotal: columnName(box, total),
   },
   changedPrice: (location: string, was: string, is: string) => `${location} ${was} → ${is}`,
   none: 'no price',

@@ -7,28 +7,16 @@ import { placeOf } from './places'
 import { indexInParts, runToEnd } from './seasonIndex'
 import type { SeasonIndex, SeasonRecords } from './seasonRecords'
 
-/** Records that are checked before a pause: some milliseconds of a slow machine. */
-const RECORDS_PER_PART = 250
-
-/** Runs the rules of a kind over all its records, with pauses. Most records have no finding. */
-function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
-  const { recordsOf, rules, keyOf }: KindCheck<Kind> = kindChecks[kind]
-  const ruleEntries = Object.entries(rules)
-  const findings: Finding<Kind>[] = []
-  for (const [index, record] of recordsOf(season).entries()) {
-    if (index % RECORDS_PER_PART === 0) yield
-    let place: Pick<Finding, 'key' | 'where'> | undefined
-    for (const [rule, { severity, check, form, field }] of ruleEntries) {
-      const sentence = check(record, season)
-      if (sentence === undefined) continue
-      place ??= { key: keyOf(record), where: placeOf[kind](season, record) }
-      const id = `${kind}/${rule}/${place.key}`
-      const fields = form?.fields ?? [field]
-      const fixedIn = fields.find((name) => name && !Reflect.get(record, name)) ?? fields[0]
-      findings.push({ id, rule, severity, kind, sentence, field: fixedIn, ...place })
-    }
-  }
-  return findings
+/**
+ * Checks records as they were read (docs/rules/checks.md), with a pause after each part of the work: for
+ * `useInSlices`.
+ * @param kinds of records whose lists could be read.
+ * @returns the indexed records, the kinds whose rules ran, and the findings of today's pages, worst first.
+ */
+export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
+  const season = yield* indexInParts(records)
+  const findings = todaysFindings(yield* checkSeasonInParts(season, kinds), season)
+  return { season, kinds, findings }
 }
 
 /**
@@ -45,24 +33,38 @@ export function* checkSeasonInParts(
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
 ): Generator<undefined, Finding[]> {
-  const parts: Finding[][] = []
-  for (const kind of kinds) parts.push(yield* checkKind(kind, season))
-  const byPages = (a: Finding, b: Finding) => b.where.pages.length - a.where.pages.length
-  return worstFirst(parts.flat().sort(byPages))
+  const findings: Finding[] = []
+  for (const kind of kinds) findings.push(...(yield* checkKind(kind, season)))
+  return worstFirst(findings.sort((a, b) => b.where.pages.length - a.where.pages.length))
 }
 
 const worstFirst = (findings: readonly Finding[]) =>
   severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 
-/** Two records that have a finding with each other are listed once: the first, which is on most pages. */
-const withoutMutual = (findings: readonly Finding[]): Finding[] =>
-  firstOfEach(findings, (finding) => {
-    const { kind, rule, sentence } = finding
-    if (!kindChecks[kind].rules[rule]?.isMutual) return finding
-    // 'A and B have …' and 'B and A have …' have the same words.
-    const words = sentence.toLowerCase().split(/[\s,.:]+/)
-    return `${kind}/${rule} ${words.sort().join(' ')}`
-  })
+/** Records that are checked before a pause: some milliseconds of a slow machine. */
+const RECORDS_PER_PART = 250
+
+/** Runs the rules of a kind over all its records, with pauses. */
+function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
+  const { recordsOf, rules, keyOf }: KindCheck<Kind> = kindChecks[kind]
+  const ruleEntries = Object.entries(rules)
+  const findings: Finding<Kind>[] = []
+  for (const [index, record] of recordsOf(season).entries()) {
+    if (index % RECORDS_PER_PART === 0) yield
+    // Computed for the first finding, because most records have none.
+    let place: Pick<Finding, 'key' | 'where'> | undefined
+    for (const [rule, { severity, check, form, field }] of ruleEntries) {
+      const sentence = check(record, season)
+      if (sentence === undefined) continue
+      place ??= { key: keyOf(record), where: placeOf[kind](season, record) }
+      const id = `${kind}/${rule}/${place.key}`
+      const fields = form?.fields ?? [field]
+      const fixedIn = fields.find((name) => name && !Reflect.get(record, name)) ?? fields[0]
+      findings.push({ id, rule, severity, kind, sentence, field: fixedIn, ...place })
+    }
+  }
+  return findings
+}
 
 /** Rules on what Next season leaves to do, which its screen lists: none until the season is current. */
 const LEFT_TO_DO = ['empty', 'no-games-yet', 'updated-before-season', 'no-rep']
@@ -71,7 +73,7 @@ const LEFT_TO_DO = ['empty', 'no-games-yet', 'updated-before-season', 'no-rep']
  * The findings with their severity on today's pages: an error on no page is a warning, and a game on no
  * page has that one finding alone. Past seasons are left out, and what waits for a season to come.
  */
-function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
+function todaysFindings(findings: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
   const currentSeason = seasonNow(games, today)
   const current = findings.flatMap((finding): Finding[] => {
     const { kind, rule, severity, where } = finding
@@ -85,14 +87,12 @@ function asOfToday(findings: readonly Finding[], { games, today }: SeasonIndex):
   return withoutMutual(worstFirst(current))
 }
 
-/**
- * Checks records as they were read (docs/rules/checks.md), with a pause after each part of the work: for
- * `useInSlices`.
- * @param kinds of records whose lists could be read.
- * @returns the indexed records, the kinds whose rules ran, and the findings of today's pages, worst first.
- */
-export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
-  const season = yield* indexInParts(records)
-  const findings = asOfToday(yield* checkSeasonInParts(season, kinds), season)
-  return { season, kinds, findings }
-}
+/** Two records that have a finding with each other are listed once: the first, which is on most pages. */
+const withoutMutual = (findings: readonly Finding[]): Finding[] =>
+  firstOfEach(findings, (finding) => {
+    const { kind, rule, sentence } = finding
+    if (!kindChecks[kind].rules[rule]?.isMutual) return finding
+    // 'A and B have …' and 'B and A have …' have the same words.
+    const words = sentence.toLowerCase().split(/[\s,.:]+/)
+    return `${kind}/${rule} ${words.sort().join(' ')}`
+  })

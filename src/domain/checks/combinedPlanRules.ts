@@ -1,11 +1,6 @@
 import { normalizeLinkText } from '../../config/linkText'
 import { seasonYears } from '../../content/words/gameWords'
-import {
-  type CombinedPlan,
-  combinedPlanWithSameLinks,
-  linkCode,
-  worksInLinks,
-} from '../combinedPlan'
+import { type CombinedPlan, linkCode, planWithSameLinks, worksInLinks } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
 import { joined } from '../text'
@@ -109,7 +104,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     form: { fields: ['code'], lists: ['combinedPlans'] },
     check({ code }, { combinedPlansByLink }) {
       const duplicates = combinedPlansByLink.get(normalizeLinkText(code)) ?? []
-      const other = combinedPlanWithSameLinks(duplicates, code)
+      const other = planWithSameLinks(duplicates, code)
       return other && `'${code}' and '${other.code}' have the same public links.`
     },
   },

@@ -1,10 +1,6 @@
 import { pricingTeam } from '../../content/teams'
 import { type Game, teamOfCode } from '../games/game'
-import {
-  publicPagesOfCombinedPlan,
-  publicPagesOfPricingPlan,
-  publicPagesOfRep,
-} from '../publicPages'
+import { publicPagesOfPackage, publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
 import { codeKey, nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import { seasonOfCode, seasonOfGame } from '../time/seasons'
@@ -34,7 +30,7 @@ export const placeOf: {
   'combined plan': (_index, { code, originalPlans }) => ({
     team: null,
     plans: originalPlans,
-    pages: publicPagesOfCombinedPlan(code),
+    pages: publicPagesOfPackage(code),
     season: seasonOfCode(code),
   }),
 
@@ -67,7 +63,7 @@ const plansLinkedAs = ({ pricingPlansByLink }: SeasonIndex, name: string) =>
 
 /** How many public pages there are; one that every rep has counts once. */
 export function countPublicPages(index: SeasonIndex): number {
-  const ofPlans = index.combinedPlans.flatMap(({ code }) => publicPagesOfCombinedPlan(code))
+  const ofPlans = index.combinedPlans.flatMap(({ code }) => publicPagesOfPackage(code))
   const ofReps = index.reps.flatMap((rep) => placeOf.rep(index, rep).pages)
   // The last part of these addresses is the rep's name: without it all reps have the same pages.
   const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))

@@ -7,7 +7,7 @@ import { type Game, teamOfCode } from '../games/game'
 import { uniqueByCodeAndDate } from '../games/uniqueGames'
 import type { Plan } from '../plan'
 import { type PriceName, priceNames } from '../prices'
-import { groupByPricingPlan, isBlankLocation, type PricingLocation } from '../pricing'
+import { isBlankLocation, type PricingLocation, pricingPlansOf } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
 import { codeKey, groupBy, groupPairs, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
@@ -134,7 +134,7 @@ function indexCombinedPlans(combinedPlans: readonly CombinedPlan[]) {
 }
 
 function indexPricing(rows: readonly PricingLocation[]) {
-  const plans = groupByPricingPlan(rows)
+  const plans = pricingPlansOf(rows)
   return {
     pricingPlans: new Map(plans.map((plan) => [plan.name, plan])),
     pricingPlansByLink: groupBy(plans, ({ name }) => slug(name)),

@@ -87,7 +87,7 @@ export interface GameFacts {
 }
 
 /** The locations of a pricing plan that customers see, as the rules compare them. */
-export interface ComparedLocations {
+interface ComparedLocations {
   count: number
   /** By name in lower case. */
   byLocation: Groups<PricingLocation>

@@ -1,6 +1,6 @@
 import { normalizeLinkText } from '../../config/linkText'
 import { isSameGame } from '../games/game'
-import { groupByPricingPlan } from '../pricing'
+import { pricingPlansOf } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
@@ -62,7 +62,7 @@ const changes: {
         const index = rows.findIndex(({ id }) => id === stored?.id)
         const updated = index < 0 ? [...rows, record] : rows.with(index, record)
         // A row that stays in its plan keeps its position: some rules check a plan's first row alone.
-        return groupByPricingPlan(updated.filter((row) => row.pricingPlanName === name))[0]
+        return pricingPlansOf(updated.filter((row) => row.pricingPlanName === name))[0]
       },
     },
   }),

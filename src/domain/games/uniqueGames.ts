@@ -8,9 +8,9 @@ export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string):
   for (const game of games) {
     const key = keyOf(game)
     const known = first.get(key)
-    const logo = known?.opponentLogo ?? game.opponentLogo
+    const { opponentLogo } = game
     if (!known) first.set(key, game)
-    else if (logo) first.set(key, { ...known, opponentLogo: logo })
+    else if (opponentLogo && !known.opponentLogo) first.set(key, { ...known, opponentLogo })
   }
   return [...first.values()]
 }

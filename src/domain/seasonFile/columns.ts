@@ -31,18 +31,14 @@ const PROBED_ROWS = 200
  */
 export function recognizeColumns({ name, rows }: Sheet): TableLayout {
   const headerRow = findHeaderRow(rows)
-  const first = rows[headerRow] ?? []
-  const second = rows[headerRow + 1] ?? []
-  const isDouble = headerRow >= 0 && isSecondHeaderRow(first, second)
+  const headerRows = headerRowsAt(rows, headerRow)
   const width = Math.max(0, ...rows.slice(0, PROBED_ROWS).map(({ length }) => length))
-  const headers = Array.from({ length: width }, (_, column) =>
-    [first[column], isDouble ? second[column] : ''].filter(Boolean).join(' ').trim(),
-  )
-  const firstRow = headerRow + (isDouble ? 2 : 1)
+  const headers = Array.from({ length: width }, (_, column) => headerText(headerRows, column))
+  const firstRow = headerRow + Math.max(1, headerRows.length)
   const filled = rows.slice(firstRow).filter((row) => row.some((cell) => cell.trim() !== ''))
   const probe = filled.slice(0, PROBED_ROWS)
   const values = Array.from({ length: width }, (_, column) => filledCells(probe, column))
-  const byHeader = columnsByHeader(headers, values, isDouble ? [first, second] : [])
+  const byHeader = columnsByHeader(headers, values, headerRows)
   return {
     columns: columnsByContent(byHeader, values),
     headers,
@@ -62,8 +58,9 @@ export function likeliestSheet(sheets: readonly Sheet[]): number {
 
 /** A header as a key: the same for `Start Time`, `start-time` and `StartTime`. */
 const headerKey = (text: string) => lookupKey(text).replaceAll(' ', '')
-const known = new Set(Object.values(headersByField).flat().map(headerKey))
-const isKnown = (text: string) => known.has(headerKey(text))
+const knownHeaders = new Set(Object.values(headersByField).flat().map(headerKey))
+const isKnown = (text: string) => knownHeaders.has(headerKey(text))
+
 /** How many known headers a row has. */
 export const countHeaders = (row: readonly string[]): number =>
   new Set(row.filter(isKnown).map(headerKey)).size
@@ -78,6 +75,20 @@ function findHeaderRow(rows: Sheet['rows']): number {
   return best.row
 }
 
+/** The rows of headers: two where the row below continues them; none where `index` is -1. */
+function headerRowsAt(rows: Sheet['rows'], index: number): Sheet['rows'] {
+  const [first, second = []] = index < 0 ? [] : rows.slice(index, index + 2)
+  if (!first) return []
+  return isSecondHeaderRow(first, second) ? [first, second] : [first]
+}
+
+/** The text of the headers above a column. */
+const headerText = (headerRows: Sheet['rows'], column: number) =>
+  headerRows
+    .map((row) => row[column] ?? '')
+    .join(' ')
+    .trim()
+
 /** Whether a row continues the headers above it: it has a known header, and no day. */
 function isSecondHeaderRow(first: readonly string[], second: readonly string[]): boolean {
   const hasHeader = second.some((cell, column) => {
@@ -87,15 +98,16 @@ function isSecondHeaderRow(first: readonly string[], second: readonly string[]):
   return hasHeader && second.every((cell) => readDateCell(cell).kind !== 'day')
 }
 
+/** The columns whose header is that of a field, in either row of headers or in both together. */
 function columnsByHeader(
   headers: readonly string[],
   values: readonly (readonly string[])[],
-  rows: readonly (readonly string[])[],
+  headerRows: Sheet['rows'],
 ): Columns {
   const columns: Columns = {}
   const used = new Set<number>()
-  const keys = headers.map((text, index) =>
-    [text, ...rows.map((row) => row[index] ?? '')].map(headerKey),
+  const keys = headers.map((text, column) =>
+    [text, ...headerRows.map((row) => row[column] ?? '')].map(headerKey),
   )
   for (const field of fileFields) {
     for (const header of headersByField[field]) {
@@ -120,12 +132,12 @@ const share = (values: readonly string[], matches: (value: string) => boolean) =
   values.length === 0 ? 0 : values.filter(matches).length / values.length
 
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
-const isOurs = (text: string) => homeTeam(text) !== undefined
+const isHomeTeam = (text: string) => homeTeam(text) !== undefined
 
 /** Whether a column can be of a field: some headers mean different things in different files. */
 function fits(field: FileField, header: string, values: readonly string[]): boolean {
   if (values.length === 0) return true
-  if (header === 'team') return (field === 'home') === share(values, isOurs) > 0.5
+  if (header === 'team') return (field === 'home') === share(values, isHomeTeam) > 0.5
   if (header === 'event') return (field === 'code') === share(values, isCode) > 0.5
   if (header === 'day') return share(values, (text) => weekdayOf(text) !== null) > 0.5
   if (header === 'number' || header === '#')
@@ -147,7 +159,7 @@ const fieldMatchers: readonly [FileField, (text: string) => boolean][] = [
   ['date', isDate],
   ['time', (text) => isTime(text) || isUndetermined(text)],
   ['weekday', (text) => weekdayOf(text) !== null],
-  ['home', isOurs],
+  ['home', isHomeTeam],
   ['game', isGame],
 ]
 

@@ -18,8 +18,8 @@ export function resolveDay(
   const reading = readings.length > 1 ? readings.find((one) => one.order === order) : only
   if (!reading) return { reason: 'It isn’t a date.' }
   if (reading.order !== undefined && reading.order !== order) {
-    const others = order === 'month' ? 'the month' : 'the day'
-    return { reason: `It can’t start with ${others}, as the other dates do.` }
+    const firstPart = order === 'month' ? 'the month' : 'the day'
+    return { reason: `It can’t start with ${firstPart}, as the other dates do.` }
   }
   const { month, day } = reading
   const year = cell.year ?? (month >= 8 ? seasonYear : seasonYear + 1)

@@ -18,6 +18,49 @@ export interface Fixture {
   isWhole: boolean
 }
 
+/**
+ * Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. Of a game
+ * of two names that are neither ours nor both known, the whole text is an unknown opponent.
+ */
+export function readFixture(text: string): Fixture {
+  const plain = withoutMarks(text)
+  const versus = /(?:^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
+  // `vs.` follows the home team, `at` and `@` the visitor.
+  const separator = versus ?? /(?:^| )(?:@|at(?= ))/i.exec(plain)
+  if (!separator) return opponentAlone(clubIn(plain))
+  const before = withoutMarks(plain.slice(0, separator.index))
+  const after = withoutMarks(plain.slice(separator.index + separator[0].length))
+  const [left, right] = [clubIn(before), clubIn(after)]
+  const isOnlyNames = before === left && after === right
+  const isLeftHome = left === '' || homeTeam(left) !== undefined
+  const isRightHome = homeTeam(right) !== undefined
+  if (versus && isLeftHome) return fixture(left, right, { isAway: false, isOnlyNames })
+  if (isRightHome) return fixture(right, left, { isAway: false, isOnlyNames })
+  if (isLeftHome || (isClub(left) && isClub(right))) {
+    return fixture(left, right, { isAway: true, isOnlyNames })
+  }
+  if (versus && hasNickname(right)) return fixture(left, right, { isAway: false, isOnlyNames })
+  return opponentAlone(plain)
+}
+
+const opponentAlone = (opponent: string): Fixture => ({
+  team: null,
+  opponent,
+  isAway: false,
+  isWhole: false,
+})
+
+/** @param isOnlyNames whether the text has nothing else, such as a broadcaster. */
+function fixture(
+  home: string,
+  opponent: string,
+  { isAway, isOnlyNames }: { isAway: boolean; isOnlyNames: boolean },
+): Fixture {
+  const named = homeTeam(home)
+  const team = named === undefined || named === 'either' ? null : named
+  return { team, opponent, isAway, isWhole: named !== undefined && isOnlyNames }
+}
+
 /** The team of ours that a name means; 'either' for what both are called, as their city. */
 export function homeTeam(name: string): TeamKey | 'either' | undefined {
   const [team, other] = teamKeys.filter((one) => clubOf(one, name)?.nickname === teams[one].name)
@@ -27,41 +70,13 @@ export function homeTeam(name: string): TeamKey | 'either' | undefined {
 /** Words that mark a game and are no part of a name. */
 const marks =
   /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
-const bare = (text: string) =>
+
+/** A text without marks, pictograms and the signs at its ends. */
+const withoutMarks = (text: string) =>
   plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(marks, ' ')).replace(
     /^[:*–—\s-]+|[:*–—\s-]+$/g,
     '',
   )
-
-/**
- * Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. Of a game
- * of two names that are neither ours nor both known, the whole text is an unknown opponent.
- */
-export function readFixture(text: string): Fixture {
-  const plain = bare(text)
-  const versus = /(?:^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
-  // `vs.` follows the home team, `at` and `@` the visitor.
-  const found = versus ?? /(?:^| )(?:@|at(?= ))/i.exec(plain)
-  const unknown = (opponent: string) => ({ team: null, opponent, isAway: false, isWhole: false })
-  if (!found) return unknown(clubIn(plain))
-  const sides = [plain.slice(0, found.index), plain.slice(found.index + found[0].length)].map(bare)
-  const [left = '', right = ''] = sides.map(clubIn)
-  const isLeftHome = left === '' || homeTeam(left) !== undefined
-  const isRightHome = homeTeam(right) !== undefined
-  const fixture = (home: string, opponent: string, isAway = false): Fixture => {
-    const team = homeTeam(home)
-    return {
-      team: team === undefined || team === 'either' ? null : team,
-      opponent,
-      isAway,
-      isWhole: team !== undefined && sides.join() === [left, right].join(),
-    }
-  }
-  if (versus && isLeftHome) return fixture(left, right)
-  if (isRightHome) return fixture(right, left)
-  if (isLeftHome || (isClub(left) && isClub(right))) return fixture(left, right, true)
-  return versus && hasNickname(right) ? fixture(left, right) : unknown(plain)
-}
 
 /** The separators between a club's name and a broadcaster, a promotion or a place. */
 const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i

@@ -21,15 +21,15 @@ export function icsEvents(text: string): IcsEvent[] {
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
     const [, name = '', parameters = '', value = ''] = contentLinePattern.exec(line) ?? []
     const key = name.toUpperCase()
-    if (key === 'BEGIN' && event === undefined) {
-      if (value.trim().toUpperCase() === 'VEVENT') event = new Map()
-    } else if (key === 'BEGIN') {
-      nestedDepth += 1
-    } else if (key === 'END' && nestedDepth > 0) {
-      nestedDepth -= 1
-    } else if (key === 'END' && event) {
-      events.push(event)
-      event = undefined
+    if (key === 'BEGIN') {
+      if (event) nestedDepth += 1
+      else if (value.trim().toUpperCase() === 'VEVENT') event = new Map()
+    } else if (key === 'END') {
+      if (nestedDepth > 0) nestedDepth -= 1
+      else {
+        if (event) events.push(event)
+        event = undefined
+      }
     } else if (event && nestedDepth === 0 && key !== '') {
       const before = event.get(key)
       if (!before) event.set(key, { parameters: parametersOf(parameters), value: unescaped(value) })

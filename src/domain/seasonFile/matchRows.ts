@@ -32,7 +32,7 @@ const NEAR_DAYS = 21
 export function matchRows(
   team: TeamKey,
   rows: readonly FileRow[],
-  season: ReturnType<typeof gamesIndex>,
+  season: GamesIndex,
   choices: Choices,
 ): Map<FileRow, Match> {
   const matches = new Map<FileRow, Match>()
@@ -67,15 +67,11 @@ export function matchRows(
 type Pass = (row: FileRow, unmatched: ReturnType<typeof unmatchedGames>) => readonly Game[]
 
 /** The games of a team that no row has yet; `matched` grows while rows are matched. */
-function unmatchedGames(
-  team: TeamKey,
-  season: ReturnType<typeof gamesIndex>,
-  matched: ReadonlySet<Game>,
-) {
+function unmatchedGames(team: TeamKey, season: GamesIndex, matched: ReadonlySet<Game>) {
   const without = (games: readonly Game[] = []) => games.filter((game) => !matched.has(game))
   const ofDay = ({ date }: FileRow) => without(season.byDay.get(date ?? ''))
   return {
-    /** Is it the same opponent, or one that the row or the game does not name? */
+    /** Whether it is the same opponent, or one that the row or the game does not name. */
     mayHaveSameOpponent: (row: FileRow, game: Game) =>
       isSameOpponent(row, team, game) ||
       opponentKey(row) === '' ||
@@ -128,11 +124,11 @@ const possibleGames: Pass = (row, { ofCode, ofDay, ofOpponent }) => {
   return [...new Set([...ofCode(row), ...ofDay(row), ...near])]
 }
 
-/** Does a row have the opponent of a stored game, or its very text? */
+/** Whether a row has the opponent of a stored game, or its very text. */
 export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
   row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
 
-/** Are these days of one season? True where the row's day is not known. */
+/** Whether these days are of one season; true where the row's day is not known. */
 const isSameSeason = (gameDate: string, rowDate: string | null) =>
   rowDate === null || seasonStartYearOfDate(gameDate) === seasonStartYearOfDate(rowDate)
 
@@ -170,6 +166,8 @@ export function opponentOfGame(team: TeamKey, game: Game): string {
   opponents.set(game, key)
   return key
 }
+
+type GamesIndex = ReturnType<typeof gamesIndex>
 
 /** A team's games by what rows are matched by; a game without a real day or opponent is not in those. */
 export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({

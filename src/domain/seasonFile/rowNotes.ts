@@ -21,9 +21,8 @@ export function codeNotes({ code }: FileRow, after: Game, before: Game | null): 
   const { eventName } = after
   if (before) {
     if (code === '' || codeKey(code) === codeKey(eventName)) return []
-    return [
-      { cause: 'code', text: `The file has the code ${code}, but the game keeps ${eventName}.` },
-    ]
+    const text = `The file has the code ${code}, but the game keeps ${eventName}.`
+    return [{ cause: 'code', text }]
   }
   if (codeKey(code) === codeKey(eventName) || !/-\d+$/.test(eventName)) return []
   const text = `Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`

@@ -4,8 +4,6 @@ import { countHeaders } from './columns'
 import { namedSeason, namedTeam } from './questions'
 import type { Sheet } from './sheet'
 
-const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2
-
 /** A table of a sheet under the name of its team. */
 interface Table {
   title: string
@@ -18,33 +16,41 @@ interface Table {
 }
 
 /**
- * The tables of a sheet, each as one: a table of each team one below the other, as Numbers saves them,
- * under their names, and what is above the first of them. Tables of one team and season, as of its
- * months, are one where they follow each other, and where they have the same headers also with the other
- * team's between them; a title that names no season goes on with its team's last. Else the whole sheet:
- * repeated headers and titles are no games.
+ * The tables of a sheet, each as a sheet: a table of each team one below the other, as Numbers saves them,
+ * under their names, and what is above the first of them. Else the whole sheet: repeated headers and titles
+ * are no games.
  */
 export function splitTables(sheet: Sheet): Sheet[] {
   const { above, tables } = namedTables(sheet.rows)
   if (new Set(tables.map(({ team }) => team)).size < 2) return [sheet]
-  const lists: Table[][] = []
-  let last: Table[] | undefined
-  for (const table of tables) {
-    const isSame = ([first]: Table[]) =>
-      first?.team === table.team && (table.season === null || table.season === first.season)
-    const list =
-      last && isSame(last)
-        ? last
-        : lists.findLast((list) => isSame(list) && list[0]?.headers === table.headers)
-    if (list) list.push(table)
-    else lists.push([table])
-    last = list ?? lists.at(-1)
-  }
-  const named = lists.map((list) => ({
+  const named = joinTables(tables).map((list) => ({
     name: [sheet.name, sharedTitle(list)].filter(Boolean).join(': '),
     rows: list.flatMap(({ rows }) => rows),
   }))
   return above.every(isTitle) ? named : [{ name: sheet.name, rows: above }, ...named]
+}
+
+const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2
+
+/**
+ * Tables of one team and season, as of its months, in one list: where they follow each other, and where they
+ * have the same headers also with the other team's between them. A title that names no season goes on with
+ * its team's last list.
+ */
+function joinTables(tables: readonly Table[]): Table[][] {
+  const lists: Table[][] = []
+  let last: Table[] = []
+  for (const table of tables) {
+    const isSame = ([first]: Table[]) =>
+      first?.team === table.team && (table.season === null || table.season === first.season)
+    const list = isSame(last)
+      ? last
+      : lists.findLast((other) => isSame(other) && other[0]?.headers === table.headers)
+    last = list ?? []
+    if (!list) lists.push(last)
+    last.push(table)
+  }
+  return lists
 }
 
 /** The tables below a title that names one team, and the rows above the first of them. */

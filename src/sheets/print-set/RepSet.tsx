@@ -6,7 +6,7 @@ import { usePublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
 import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { addPlanId, groupByPricingPlan, listsRep } from '../../domain/pricing'
+import { addPlanId, listsRep, pricingPlansOf } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useUrlRep'
@@ -31,7 +31,7 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
     const ending = idEnding({ rep: id })
-    const all = groupByPricingPlan(pricing.data)
+    const all = pricingPlansOf(pricing.data)
     const plans = all.flatMap((plan) => {
       const planname = pricingSheetName(plan.name)
       if (planname === undefined || !listsRep(plan, rep, reps)) return []

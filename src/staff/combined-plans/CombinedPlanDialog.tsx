@@ -15,11 +15,7 @@ import { gamesQuery } from '../../api/games'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { teamKeys } from '../../content/teams'
-import {
-  type CombinedPlan,
-  combinedPlanWithSameLinks,
-  worksInLinks,
-} from '../../domain/combinedPlan'
+import { type CombinedPlan, planWithSameLinks, worksInLinks } from '../../domain/combinedPlan'
 import { isSameCode } from '../../domain/games/game'
 import { isSamePlanName } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
@@ -72,9 +68,9 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
     // A plan may be saved under its own code, or under the form of it that its links have.
     if (code === plan?.code) return undefined
-    const planWithSameLinks = combinedPlanWithSameLinks(plans, code)
-    if (!planWithSameLinks || planWithSameLinks.code === plan?.code) return undefined
-    return `${planWithSameLinks.code} has the same public links. Choose another code.`
+    const duplicate = planWithSameLinks(plans, code)
+    if (!duplicate || duplicate.code === plan?.code) return undefined
+    return `${duplicate.code} has the same public links. Choose another code.`
   }
   const form = useDraftForm({
     name: recordWords.combinedPlan.form,

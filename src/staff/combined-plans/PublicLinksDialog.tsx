@@ -1,7 +1,7 @@
 import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
-import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
+import { type CombinedPlan, planWithSameLinks } from '../../domain/combinedPlan'
 import { addRepQuery, type Rep } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
@@ -19,7 +19,7 @@ export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
   const { rep, pick, isPicked } = useOwnRep(reps)
   // A link that is copied before the reps are there would have no contact.
   const isWaiting = query.isPending && !isPicked
-  const planWithSameLinks = combinedPlanWithSameLinks(existing, plan.code)
+  const duplicate = planWithSameLinks(existing, plan.code)
   const subject = plan.title || plan.code.toUpperCase()
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
@@ -43,8 +43,8 @@ export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
       waitsFor={isWaiting ? 'contact' : undefined}
       onClose={onClose}
     >
-      {planWithSameLinks && /\s/.test(plan.code) && (
-        <Alert severity="warning">{sameLinksText(planWithSameLinks.code)}</Alert>
+      {duplicate && /\s/.test(plan.code) && (
+        <Alert severity="warning">{sameLinksText(duplicate.code)}</Alert>
       )}
     </SharePanel>
   )

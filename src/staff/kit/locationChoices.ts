@@ -1,4 +1,4 @@
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import type { LocationId } from '../../domain/rep'
 import { locationLabels } from './locationLabels'
 
@@ -33,7 +33,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
   )
   /** The choice of a whole plan, by the id of each of its locations. */
   const planChoiceById = new Map<LocationId, LocationChoice>()
-  const plans = groupByPricingPlan(locations)
+  const plans = pricingPlansOf(locations)
   const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
     const singles = ids.flatMap((id) => singleChoiceById.get(id) ?? [])
     if (ids.length < 2) return singles

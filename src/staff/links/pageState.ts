@@ -10,12 +10,7 @@ import { seasonCode, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { worksInLinks } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import {
-  findPricingPlans,
-  groupByPricingPlan,
-  isBlankLocation,
-  listsRep,
-} from '../../domain/pricing'
+import { findPricingPlans, isBlankLocation, listsRep, pricingPlansOf } from '../../domain/pricing'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
@@ -104,7 +99,7 @@ function pricingPlanState(
 ): PageState {
   const pricing = lastResponse(client, pricingLocationsQuery())
   if (pricing === undefined) return UNKNOWN
-  const plans = findPricingPlans(groupByPricingPlan(pricing.rows), planname, ids.plan)
+  const plans = findPricingPlans(pricingPlansOf(pricing.rows), planname, ids.plan)
   const plan = plans.find((candidate) => listsRep(candidate, rep, reps))
   const isUnread = pricing.unread.some(
     ({ owner }) => owner === '' || slug(owner) === slug(planname),

@@ -12,11 +12,11 @@ import type { PricingLocationFields } from '../../api/pricingLocations'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { gameCountOf } from '../../domain/prices'
 import {
-  groupByPricingPlan,
   isSamePricingLocation,
   locationLabel,
   locationTitle,
   type PricingLocation,
+  pricingPlansOf,
 } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/sheetNames'
@@ -95,7 +95,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
   const nameProblem = (name: string, rows: readonly PricingLocation[] = plans) =>
     name.trim() === plan?.pricingPlanName
       ? undefined
-      : pricingNameProblem(name, groupByPricingPlan(rows.filter(({ id }) => id !== plan?.id)))
+      : pricingNameProblem(name, pricingPlansOf(rows.filter(({ id }) => id !== plan?.id)))
   const { form, dialog } = useRowForm<PricingLocation, TypedRow, PricingLocationFields>({
     words: recordWords.adminPlan,
     onClose,

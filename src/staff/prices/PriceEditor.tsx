@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
@@ -37,7 +37,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
   const [dialog, setDialog] = useState<'change by' | 'review'>()
   const filters = useFilter(filterNames)
   const { plan } = filters.filter
-  const plans = useMemo(() => groupByPricingPlan(rows), [rows])
+  const plans = useMemo(() => pricingPlansOf(rows), [rows])
   const visiblePlans = useMemo(() => plansToShow(plans, plan), [plans, plan])
   const visible = useMemo(() => visiblePlans.flatMap(({ locations }) => locations), [visiblePlans])
   const cells = usePriceCells(plans, { rows: visible, view: plan }, editing)

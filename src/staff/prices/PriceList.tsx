@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import { priceLabels, priceText } from '../../domain/prices'
-import { groupByPricingPlan, locationName, type PricingLocation } from '../../domain/pricing'
+import { locationName, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { FilterSelect } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
@@ -26,7 +26,7 @@ interface PriceListProps {
 /** All prices as a read-only table, for a window that is too narrow for the grid. */
 export function PriceList({ rows, changedCount }: PriceListProps) {
   const { filter, setFilter } = useFilter(filterNames)
-  const plans = useMemo(() => groupByPricingPlan(rows), [rows])
+  const plans = useMemo(() => pricingPlansOf(rows), [rows])
   const visible = plansToShow(plans, filter.plan)
   const count = visible.reduce((sum, { locations }) => sum + locations.length, 0)
   return (

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { blankLocation, groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { blankLocation, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/sheetNames'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
@@ -71,7 +71,7 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
 
 /** Why a new plan cannot have this name: another has it, or the same public links. */
 function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
-  const plans = groupByPricingPlan(rows)
+  const plans = pricingPlansOf(rows)
   const lowerName = name.trim().toLowerCase()
   const namesake = plans.find((plan) => plan.name.toLowerCase() === lowerName)
   return namesake ? `${namesake.name} already exists.` : pricingNameProblem(name, plans)

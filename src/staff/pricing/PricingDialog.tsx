@@ -2,7 +2,7 @@ import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/prici
 import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { groupByPricingPlan, locationTitle, type PricingLocation } from '../../domain/pricing'
+import { locationTitle, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
@@ -40,7 +40,7 @@ interface PricingDialogProps {
 export function PricingDialog(props: PricingDialogProps) {
   const { dialog, rows, visible, onAdded, onRenamed, onOpen, onClose } = props
   function openRow(row: PricingLocation | undefined) {
-    const plan = groupByPricingPlan(rows).find(({ name }) => name === row?.pricingPlanName)
+    const plan = pricingPlansOf(rows).find(({ name }) => name === row?.pricingPlanName)
     onOpen(row && plan && { kind: 'location', plan, row })
   }
   switch (dialog.kind) {

@@ -3,7 +3,7 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
-import { addPlanId, groupByPricingPlan, listsRep, type PricingPlan } from '../../domain/pricing'
+import { addPlanId, listsRep, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
 import { linkSearch } from '../../domain/rep'
 import {
   type PricingSheetName,
@@ -28,7 +28,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
   const { rep: ownRep, pick } = useOwnRep(sellers)
   const rep = ownRep ?? sellers[0] ?? null
-  const plans = groupByPricingPlan(usePricingLocations().data ?? [])
+  const plans = pricingPlansOf(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
     rep ? addPlanId(address + linkSearch(rep, reps), plan, plans) : address
   const planname = pricingSheetName(plan.name)

@@ -9,10 +9,10 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import {
-  groupByPricingPlan,
   type PricingLocation,
   type PricingPlan,
   plansWithin,
+  pricingPlansOf,
 } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
@@ -58,7 +58,7 @@ export function PricingManagement() {
   const [newPlanName, setNewPlanName] = useState<string>()
   const selection = useSelection<PricingLocation>(idKey, accessibleTitle)
   const [sharedPlan, setSharedPlan] = useState<PricingPlan>()
-  const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
+  const plans = useMemo(() => pricingPlansOf(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
     () => (pricing.data ? dialogsWithDraft(plans) : undefined),
     [pricing.data, plans],

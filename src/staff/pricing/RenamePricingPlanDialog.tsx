@@ -5,11 +5,11 @@ import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import {
-  groupByPricingPlan,
   isBlankLocation,
   locationName,
   type PricingLocation,
   type PricingPlan,
+  pricingPlansOf,
 } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { pricingNameProblem, pricingSheetName, pricingSheetNames } from '../../domain/sheetNames'
@@ -57,7 +57,7 @@ export function RenamePricingPlanDialog({
   const run = useDialogRun('Updating')
   const [partial, setPartial] = useState<PartialRename>()
   const latest = useRef(rows)
-  const others = groupByPricingPlan(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
+  const others = pricingPlansOf(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
   const nameProblem = (name: string) =>
     name.trim() === plan.name ? undefined : pricingNameProblem(name, others)
   const form = useDraftForm({
@@ -99,7 +99,7 @@ export function RenamePricingPlanDialog({
 
   async function renameAll(name: string, locations: readonly PricingLocation[]) {
     const ids = new Set(locations.map(({ id }) => id))
-    const others = groupByPricingPlan(latest.current.filter(({ id }) => !ids.has(id)))
+    const others = pricingPlansOf(latest.current.filter(({ id }) => !ids.has(id)))
     const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
     if (problem !== undefined) throw new SaveStopped(problem)
     setPartial(undefined)

@@ -5,7 +5,7 @@ import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { type PricingLocation, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -199,7 +199,7 @@ function RepsNotices({ plan, rows, reps, before, chosen }: RepsNoticesProps) {
         lead="These public pages will stop working:"
         addresses={publicPagesOfPricingPlan(
           { ...plan, repNames: [...new Set(lostNames)] },
-          groupByPricingPlan(rows),
+          pricingPlansOf(rows),
         )}
       />
     </>

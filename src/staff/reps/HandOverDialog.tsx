@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricingLocations'
 import { MESSAGES } from '../../api/writes/messages'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { joined } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
@@ -90,9 +90,7 @@ function previewText(
 ): string {
   const [name, other] = [repTitle(rep), repTitle(colleague)]
   const sold = locations.filter((location) => isAssigned(rep, location, reps))
-  const added = groupByPricingPlan(
-    sold.filter((location) => !isAssigned(colleague, location, reps)),
-  )
+  const added = pricingPlansOf(sold.filter((location) => !isAssigned(colleague, location, reps)))
   if (added.length === 0)
     return `${other} already sells everything ${name} does. ${name} is deleted.`
   const plans = joined(added.map((plan) => plan.name))

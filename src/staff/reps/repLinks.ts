@@ -2,7 +2,7 @@ import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { addPlanId, groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
+import { addPlanId, listsRep, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { addRepQuery, linkSearch, type Rep } from '../../domain/rep'
 import { pricingSheetName, type ScheduleName, scheduleNames } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
@@ -46,7 +46,7 @@ export function repLinks(
       address: paths[sheet]({ planname, repname }) + search,
     })),
   )
-  const plans = groupByPricingPlan(locations)
+  const plans = pricingPlansOf(locations)
   const pricing = plans.flatMap((plan) => {
     const planname = pricingSheetName(plan.name)
     if (planname === undefined || !listsRep(plan, rep, reps)) return []

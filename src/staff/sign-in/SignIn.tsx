@@ -15,12 +15,7 @@ import { useSignIn } from '../../api/session'
 import { MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
-import {
-  emailSchema,
-  mutateAndForget,
-  passwordSchema,
-  signInFailure,
-} from '../../session/credentials'
+import { emailSchema, passwordSchema, sendSecret, signInFailure } from '../../session/credentials'
 import { COOKIES_BLOCKED, clockOffsetMessage } from '../../session/deviceMessages'
 import { SignInFields } from '../../session/SignInFields'
 import { useSession } from '../../session/useSession'
@@ -57,7 +52,7 @@ export function SignIn() {
   const submit = useFormSubmit(form, {
     async onSave(values) {
       try {
-        if (!signIn(await mutateAndForget(login, values))) return { kind: 'shown' }
+        if (!signIn(await sendSecret(login, values))) return { kind: 'shown' }
         notify(MESSAGES.session.signIn.done)
         const warning = clockOffsetMessage(clockSkewMs())
         if (warning) notify(warning, 'warning')

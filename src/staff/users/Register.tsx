@@ -8,7 +8,7 @@ import { useRegister, usersQuery } from '../../api/users'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import type { User } from '../../domain/user'
-import { emailSchema, mutateAndForget, passwordSchema } from '../../session/credentials'
+import { emailSchema, passwordSchema, sendSecret } from '../../session/credentials'
 import { EmailField, PasswordField } from '../../ui/form/AccountFields'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
@@ -82,7 +82,7 @@ export function RegisterForm() {
     isMade: (created, typed) => lowerCased(created.email) === lowerCased(typed.email),
     write(values) {
       isSent.current = true
-      return mutateAndForget(register, values)
+      return sendSecret(register, values)
     },
     name: (typed) => typed.email,
     words: { ...MESSAGES.session.register, save: 'Register', busy: 'Register' },

@@ -13,7 +13,7 @@ import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
 import { listedPrice } from '../../../src/domain/money'
-import { findPricingPlans, groupByPricingPlan, listsRep } from '../../../src/domain/pricing'
+import { findPricingPlans, listsRep, pricingPlansOf } from '../../../src/domain/pricing'
 import {
   publicPagesOfPlan,
   publicPagesOfPricingPlan,
@@ -161,7 +161,7 @@ function pricingRules(text: string): void {
     aLocation({ id: 2, pricingPlanName: '__proto__' }),
     aLocation({ id: 3, pricingPlanName: text, repNames: [text, 'constructor'] }),
   ]
-  const plans = groupByPricingPlan(rows)
+  const plans = pricingPlansOf(rows)
   expect(plans.flatMap((plan) => plan.locations)).toHaveLength(3)
   const [plan] = plans
   expect(plan?.name).toBe(text)

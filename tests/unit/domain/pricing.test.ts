@@ -3,10 +3,10 @@ import { printedSaving } from '../../../src/domain/prices'
 import {
   addPlanId,
   findPricingPlans,
-  groupByPricingPlan,
   isBlankLocation,
   listsRep,
   type PricingLocation,
+  pricingPlansOf,
 } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 
@@ -22,7 +22,7 @@ const row = (over: Partial<PricingLocation>) =>
   })
 
 describe('pricing plans', () => {
-  const plans = groupByPricingPlan([
+  const plans = pricingPlansOf([
     row({ id: 3, pricingPlanName: 'Rival/Black/Home Plan', repNames: ['Zoë Núñez', 'Pat'] }),
     row({ id: 1, pricingPlanName: '__proto__' }),
     row({ id: 2, pricingPlanName: 'Rival/Black/Home Plan', repNames: ['Pat', 'Dana'] }),
@@ -55,7 +55,7 @@ describe('pricing plans', () => {
   })
 
   it('of one link name are told apart by the id of any of their rows', () => {
-    const plans = groupByPricingPlan([
+    const plans = pricingPlansOf([
       row({ id: 1, pricingPlanName: '5 Game Plan' }),
       row({ id: 7, pricingPlanName: '5-Game Plan' }),
       row({ id: 8, pricingPlanName: '5-Game Plan' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CombinedPlan, combinedPlanWithSameLinks } from '../../../src/domain/combinedPlan'
+import { type CombinedPlan, planWithSameLinks } from '../../../src/domain/combinedPlan'
 import { pricingNameProblem } from '../../../src/domain/sheetNames'
 import { aPricingPlan } from '../../records'
 
@@ -33,5 +33,5 @@ test.each([
   ['', undefined],
 ])('the combined plan %j has the links of %s', (code, other) => {
   const stored = { code: 'P26 Suite B' } as CombinedPlan
-  expect(combinedPlanWithSameLinks([stored], code)?.code).toBe(other)
+  expect(planWithSameLinks([stored], code)?.code).toBe(other)
 })
