@@ -6,7 +6,7 @@ import type { Game } from '../../domain/games/game'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { salesText } from './contact'
 import { portraitWidth } from './fit/portrait'
-import { heightIn, type PaperType, sum } from './fit/textWidth'
+import { heightIn, type PaperType, sum, textWidth } from './fit/textWidth'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
 import { useOwnPath } from './useAskedRep'
@@ -62,13 +62,17 @@ const gap = 12
 const captionHeight = 8
 /** One size for all but the codes with the longest texts. */
 const minSquare = 60
-const textType: PaperType = { size: 9, line: 11.5, weight: 500 }
+const textType: PaperType = { size: 9.5, line: 13, weight: 500 }
 /** Lines under a notice are smaller; the notice has a frame with padding. */
 const smallType: PaperType = { size: 8, line: 10, weight: 500 }
 const noticeType: PaperType = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
 const footnote = 16
+/** Where no notice is: the lines end where the square does. */
+const belowLines = 11
+/** What the lines at the left get at most. */
+const mostOfLeft = 0.55
 
 /** The footer of the open sheet. On portrait paper a fit must leave `height` for it. */
 export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
@@ -88,17 +92,19 @@ export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
   const belowRule = Math.max(0, square.quiet - padding)
   const width = portraitWidth - square.side - gap
   const type = notice ? smallType : textType
-  const venue = notice
-    ? [joined(arena, arenaAddress, arenaWebsite)]
-    : [joined(arena, arenaAddress), joined(arenaWebsite, salesText)]
-  const page = [joined(age, useSetPage()), scanText({ path })]
-  const space = width / 2 - gap / 2
-  const heights = [[...venue, times, more], page].map((lines) =>
-    sum(lines.map((line) => (line ? heightIn(space, line, type) : 0))),
-  )
+  const venue = [arena, arenaAddress, arenaWebsite]
+  const page = [age, useSetPage()]
+  const left = notice ? [joined(...venue), more] : [...venue, salesText]
+  const right = [times, scanText({ path }), ...(notice ? [joined(...page)] : page)]
+  const widest = Math.max(...left.map((line) => textWidth(line, 500))) * type.size + 1
+  const leftWidth = Math.min(widest, mostOfLeft * portraitWidth)
+  const heightOf = (lines: string[], space: number) =>
+    sum(lines.map((line) => (line ? heightIn(space, line, type) : 0)))
+  const lines = Math.max(heightOf(left, leftWidth), heightOf(right, width - gap - leftWidth))
   const framed = notice && noticeFrame + heightIn(width - noticeSides, notice, noticeType)
   const above = (framed || 0) + (hasFootnote ? footnote : 0)
-  const height = marginTop + Math.max(belowRule + stampHeight, above + Math.max(...heights))
+  const height =
+    marginTop + Math.max(belowRule + stampHeight, above + lines + (notice ? 0 : belowLines))
   return { stamp, square, stampHeight, times, path, dated: age, isPrintDay: !dated, height }
 }
 
