@@ -112,13 +112,14 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
     const dayWidth = day * sizes.meta
     const textWidth = space - dayWidth
     const nameWidth = textWidth - usualTime * time
-    const haveBeside = (gap: number) =>
-      names.filter(({ name }) => name * sizes.match + gap <= nameWidth).length >=
-      names.length * mostGames
-    const hasDots = columns === 1 && haveBeside(shortestDots)
+    const countBeside = (gap: number) =>
+      names.filter(({ name }) => name * sizes.match + gap <= nameWidth).length
+    const hasDots = columns === 1 && countBeside(shortestDots) >= names.length * mostGames
+    const onOne = countBeside(0)
     return {
       line: { ...sizes, layout: 'line' as const, time, textWidth, day: dayWidth, hasDots },
-      isFitting: sizes.match * 1.1 < rowHeight && haveBeside(0),
+      isFitting: sizes.match * 1.1 < rowHeight && onOne >= names.length * mostGames,
+      onOne,
       /** Events that have space beside their names. */
       beside: events.filter(
         ({ name, event }) => name * sizes.match + event * sizes.meta + gaps <= nameWidth,
@@ -134,7 +135,8 @@ function fitLine(rowHeight: number, typeHeight: number, space: number, content: 
     const below = isBelow ? meta * metaLineHeight + smallestName * nameLineHeight : 0
     const isLow = match <= rowHeight * 0.6 && below < rowHeight
     const hasBoth = match * nameLineHeight + meta * metaLineHeight < rowHeight - 0.5
-    return tried.isFitting && isLow && (hasBoth || tried.beside === smallest.beside)
+    const isAsGood = hasBoth || tried.beside === smallest.beside
+    return tried.isFitting && tried.onOne === smallest.onOne && isLow && isAsGood
   })
   return (largest ?? smallest).line
 }
