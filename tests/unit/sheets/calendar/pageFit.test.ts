@@ -98,7 +98,7 @@ describe('fitPage', () => {
     double.weeks[0] = week(cell(2))
     const months = [usual, usual, double, usual, usual, usual, usual, usual]
     const { rows, density, fits } = fitPage({ ...page, months })
-    expect([fits, density]).toEqual([true, 'close'])
+    expect([fits, density]).toEqual([true, 'regular'])
     expect(rows.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => rows[2]))
   })
 })
