@@ -44,7 +44,7 @@ function expectAllOnPaper(
 
   if (games.some(({ code }) => code.startsWith('B'))) expect(paper.text).toContain('Bruins')
   if (games.some(({ code }) => code.startsWith('C'))) expect(paper.text).toMatch(/Celtics|NBA CUP/)
-  // Above the table or, without it, under the title.
+  // Under the legend.
   for (const words of Object.values(priceTerms)) {
     expect(paper.text.split(words), words).toHaveLength(2)
   }

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { planWithoutTable, priceTerms } from '../../content/season/current'
+import { planWithoutTable, priceTerms, seasonCode } from '../../content/season/current'
 import { perTeam, pricingTeam, teamKeys, teams } from '../../content/teams'
 import { venueWords } from '../../content/venue'
 import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
 import { stampWords } from '../../content/words/stampWords'
 import { updatedText } from '../../domain/time/dates'
+import { seasonStartYear } from '../../domain/time/seasons'
 import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { BrandField } from '../kit/BrandField'
@@ -23,7 +24,7 @@ import { useToday } from '../kit/useToday'
 import { useKeepRep, useUrlRep } from '../kit/useUrlRep'
 import styles from './CalendarSheet.module.css'
 import { areAllAfternoons, openPrice, widestPrice } from './calendarTexts'
-import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
+import { DoubleHeaderTable } from './DoubleHeaderTable'
 import { UndatedGames } from './GameNotes'
 import { fitHeader } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
@@ -68,6 +69,8 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
+  // Only the prices of the current season have a validity.
+  const isPriced = startYear === seasonStartYear(seasonCode, '')
   const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
   const contact = useUrlRep()
   const footer = useSheetFooter({
@@ -78,10 +81,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   })
   const header = fitHeader({
     title: words.title,
-    terms: [
-      ...(rows.length > 0 ? [] : [`${priceTerms.validity} ${priceTerms.fees}`]),
-      ...(cupWords ? [cupWords] : []),
-    ],
+    terms: [`${priceTerms.validity} ${priceTerms.fees}`, ...(cupWords ? [cupWords] : [])],
     plan: plan.title,
     hasAsOf: staleSince !== null,
     contact,
@@ -119,6 +119,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
           '--title-rem': header.titleRem,
           '--header': header.height,
           '--plan': header.planFont,
+          '--drop': header.drop,
         }}
       >
         <header className={styles.header}>
@@ -149,7 +150,9 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
               <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
               <PageAddress footer={footer} />
             </div>
-            {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
+            <p className={styles.terms}>
+              {isPriced && <span>{priceTerms.validity}</span>} <b>{priceTerms.fees}</b>
+            </p>
             {cupWords && <p className={styles.terms}>{cupWords}</p>}
           </div>
           <FooterQrCode footer={footer} />
@@ -158,15 +161,13 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
 
         <MonthGrid months={months} fit={fit} />
         {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
-        <DoubleHeaderTable entries={rows} fit={fit.table} startYear={startYear} />
+        <DoubleHeaderTable entries={rows} fit={fit.table} />
         <UndatedGames games={undated} listed={fit.listed} />
         <CompactFooter>
           {calendarCode && (
-            <p>
-              <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
-                {calendarCode}
-              </Link>
-            </p>
+            <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
+              {calendarCode}
+            </Link>
           )}
         </CompactFooter>
       </div>

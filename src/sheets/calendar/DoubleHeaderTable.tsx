@@ -1,9 +1,7 @@
 import { useId } from 'react'
-import { priceTerms, seasonCode } from '../../content/season/current'
 import { calendarWords } from '../../content/words/calendarWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import { seasonStartYear } from '../../domain/time/seasons'
 import { eventText } from './calendarTexts'
 import styles from './DoubleHeaderTable.module.css'
 import type { CalendarGame } from './seasonCalendar'
@@ -12,7 +10,6 @@ import type { TableFit } from './tableFit'
 interface DoubleHeaderTableProps {
   entries: readonly ListEntry<CalendarGame>[]
   fit: TableFit
-  startYear: number
 }
 
 /** Space for an event beside its prices, in ems: the columns of the style sheet. */
@@ -22,7 +19,7 @@ const eventWidth = { wide: (186.3 - 2 * 38.5 - 3) / 7.5, narrow: (122.2 - 2 * 31
  * Double-header and cup events with their prices, in blocks side by side
  * (docs/rules/sheets.md#calendar).
  */
-export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTableProps) {
+export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   const id = useId()
   if (entries.length === 0) return null
   const isNarrow = fit.blocks > 4
@@ -32,15 +29,12 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
   const space = eventWidth[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
-      <div className={styles.header}>
-        <h2 id={id} className={styles.heading}>
-          {calendarWords.tableTitle}
-          {more > 0 && (
-            <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
-          )}
-        </h2>
-        <CalendarTerms startYear={startYear} className={styles.terms} />
-      </div>
+      <h2 id={id} className={styles.heading}>
+        {calendarWords.tableTitle}
+        {more > 0 && (
+          <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
+        )}
+      </h2>
       <div className={styles.blocks}>
         {blocks.map((block) => (
           <table key={block[0]?.game.key} className={styles.table} aria-labelledby={id}>
@@ -102,18 +96,4 @@ function inBlocks<T>(entries: T[], count: number): T[][] {
     start += size
   }
   return blocks
-}
-
-/**
- * How long the prices are valid, and fees: above the table or, without a table, below the title. Only
- * the prices of the current season have a validity.
- */
-export function CalendarTerms(props: { startYear: number; className: string | undefined }) {
-  const { startYear, className } = props
-  return (
-    <p className={className}>
-      {startYear === seasonStartYear(seasonCode, '') && <span>{priceTerms.validity}</span>}{' '}
-      <b>{priceTerms.fees}</b>
-    </p>
-  )
 }

@@ -82,7 +82,10 @@ function pricesText({ prices }: CalendarGame): string {
 export function widestPrice({ games }: { games: readonly CalendarGame[] }): number {
   const widthOf = (price: string) => {
     const { dollars, cents } = priceParts(price)
-    return textWidth(dollars, 700) + besideDollars * textWidth(`A:${withSign(cents)}`, 500)
+    const beside = `A:${withSign(cents)}`
+    // Letters are set closer by the style sheet.
+    const closer = 0.02 * (beside + dollars).length
+    return textWidth(dollars, 700) + besideDollars * (textWidth(beside, 500) - closer)
   }
   return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
 }

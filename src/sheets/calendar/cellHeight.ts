@@ -32,7 +32,7 @@ const timeAir = 2
 const dayAir = 2.4
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
-export const besideDollars = 0.85
+export const besideDollars = 0.94
 /** The rule under a cell, and the one between the two days of a split cell. */
 export const hairline = 0.5
 

@@ -49,7 +49,10 @@ interface HeaderContent {
   footer: SheetFooterFacts
 }
 
-/** The header's height without the gap below it, and its font sizes. */
+/**
+ * The header's height without the gap below it, its font sizes, and how far the plan and its contact are
+ * below the middle. A line of capitals and figures has its baseline 0.4 of its size below its own middle.
+ */
 export function fitHeader(content: HeaderContent) {
   const { title, terms, plan, hasAsOf, contact, footer } = content
   const titleRem = titleSizes.find(({ below }) => title.length < below)?.rem ?? 4
@@ -57,8 +60,9 @@ export function fitHeader(content: HeaderContent) {
   const planWidth = bandWidth - titleWidth - sidePadding
   const isOneLine = linesIn(planWidth, plan, largePlanType) === 1
   const { size, line } = isOneLine ? largePlanType : planType
+  const nameHeight = plan ? Math.min(2, linesIn(planWidth, plan, { ...planType, size })) * line : 0
   const planHeight =
-    (plan ? Math.min(2, linesIn(planWidth, plan, { ...planType, size })) * line : 0) +
+    nameHeight +
     (contact ? 4 + inlineAccountHeight(contact, planWidth) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
   const bandHeight = Math.max(
@@ -69,5 +73,9 @@ export function fitHeader(content: HeaderContent) {
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
   const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
-  return { height, titleRem, planFont: size }
+  // Name and phone, 12 points high on a line of 13.5, have a gap of 4 above them.
+  const baseline = nameHeight + (contact ? 15.5 : 0.4 * size - line / 2)
+  const lower = 0.4 * titleRem * pointsPerRem + planHeight / 2 - baseline
+  const drop = Math.max(0, Math.min(lower, (bandHeight - 3 - planHeight) / 2))
+  return { height, titleRem, planFont: size, drop }
 }

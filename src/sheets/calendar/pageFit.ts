@@ -31,8 +31,6 @@ const undatedPerLine = 4
 const footerHeight = 12.5
 /** Where lines have less than this share of their height, fonts are at most this large, or they would touch. */
 const crowded = { leading: 0.88, font: 6.05 }
-/** A week that needs this many times the mean is stretched: a double header, a folded week of games. */
-const stretched = 1.35
 /** Caption and day names of a month. @forTests */
 export const monthHeader = 21.5
 
@@ -98,13 +96,18 @@ const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
 ])
 
-/** Sets a page as large as it fits. */
+/** Dollars have 8 points, and nothing is left out. */
+const legible = attempts.slice(0, densities.indexOf(smallest))
+
+/** Sets a page as large as it fits, in somewhat smaller type where all months then have one grid. */
 export function fitPage(content: PageContent): PageFit {
-  const fitting = attempts.find((attempt) => layOutPage(content, attempt).fits)
-  return layOutPage(content, fitting ?? (attempts.at(-1) as Attempt))
+  const layOut = (attempt: Attempt) => layOutPage(content, attempt)
+  const onOneGrid = legible.map(layOut).find(({ isOnOneGrid }) => isOnOneGrid)
+  const fitting = attempts.find((attempt) => layOut(attempt).fits)
+  return onOneGrid ?? layOut(fitting ?? (attempts.at(-1) as Attempt))
 }
 
-function layOutPage(content: PageContent, attempt: Attempt): PageFit {
+function layOutPage(content: PageContent, attempt: Attempt) {
   const { density, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
@@ -114,9 +117,11 @@ function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const space = spaceForMonths(content, listed) - tableHeight
   const own = [months.slice(0, 4), months.slice(4)]
   const onOneGrid = own.map(withSharedWeeks)
-  const bands = sum(onOneGrid.map(bandHeight)) <= space ? onOneGrid : own
+  const isOnOneGrid = sum(onOneGrid.map(bandHeight)) <= space
+  const bands = isOnOneGrid ? onOneGrid : own
   const needed = bands.map(bandHeight)
-  const heights = sharedHeights(space, needed)
+  const spare = (space - sum(needed)) / 2
+  const heights = spare < 0 ? sharedHeights(space, needed) : needed.map((need) => need + spare)
   const rows = bands.flatMap((band, index) =>
     band.map((month) => rowHeights(month, heights[index] ?? 0)),
   )
@@ -131,6 +136,7 @@ function layOutPage(content: PageContent, attempt: Attempt): PageFit {
     rows,
     listed,
     fits: sum(needed) <= space,
+    isOnOneGrid,
     leading,
   }
 }
@@ -142,11 +148,10 @@ type MonthHeights = { notes: number; weeks: number[] }
 const bandHeight = (band: MonthHeights[]) =>
   Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
 
-/** Months beside each other, their weeks on the same lines, unless one week would stretch all four. */
+/** Months beside each other, their weeks on the same lines. */
 function withSharedWeeks(band: MonthHeights[]): MonthHeights[] {
   const notes = Math.max(...band.map((month) => month.notes))
   const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
-  if (Math.max(...weeks) > (stretched * sum(weeks)) / weeks.length) return band
   return band.map(() => ({ notes, weeks }))
 }
 

@@ -1,12 +1,6 @@
-import { priceTerms } from '../../content/season/current'
-import { lineCount } from '../kit/fit/textWidth'
-
 /* The size of the double-header table on a calendar's page. Lengths are points on paper. */
 
-/** Width of the terms beside the heading, in font sizes. */
-const termsWidth = 460 / 7.5
-const terms = `${priceTerms.validity} ${priceTerms.fees}`
-const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsWidth, 700))
+const headingHeight = 10.5
 /** Heading and header row. */
 const headerHeight = headingHeight + 10
 const gapAbove = 6

@@ -37,9 +37,9 @@ export function uniqueMatches(games: readonly Game[]): Game[] {
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
-const heights = { page: 750, aboveGames: 382, notes: 32, warning: 30 }
+const heights = { page: 750, aboveGames: 379, notes: 32, warning: 30 }
 /** Font sizes of the title in points, largest first; `heights.aboveGames` is with the largest. */
-const largestTitle = 111
+const largestTitle = 107.5
 const smallestTitle = 22
 const titleSizes = [largestTitle, 96, 84, 72, 60, 48, 36, smallestTitle]
 const titleLineHeight = 0.9

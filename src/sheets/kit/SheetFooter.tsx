@@ -33,14 +33,14 @@ export function SheetFooter(props: SheetFooterProps) {
         <p className={styles.parts}>
           <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> {!notice && <SalesLine />}
         </p>
-        {footer.times && <p>{footer.times}</p>}
         {children}
       </div>
       <div className={styles.lines}>
+        {footer.times && <p>{footer.times}</p>}
+        <PageAddress footer={footer} />
         <p className={styles.parts}>
           <SheetDate footer={footer} /> {code && <span>{code}</span>} <SetPage />
         </p>
-        <PageAddress footer={footer} />
       </div>
       <FooterQrCode footer={footer} />
     </footer>
@@ -67,17 +67,16 @@ function SetPage() {
   return page && <span className={styles.paperOnly}>{page}</span>
 }
 
-/**
- * The footer of a sheet with space for one or two lines: the venue, and `children` at the end. The QR
- * code is elsewhere.
- */
+/** The footer of a sheet with space for a line: the venue, and `children` at the end. The QR code is elsewhere. */
 export function CompactFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.low}>
       <p className={styles.parts}>
-        <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> <SalesLine /> <SetPage />
+        <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> <SalesLine />
       </p>
-      {children}
+      <p className={styles.parts}>
+        {children} <SetPage />
+      </p>
     </footer>
   )
 }

@@ -17,6 +17,8 @@ interface SheetHeaderProps {
    * team's color is on the last third, so that no title crosses from one color to the other.
    */
   teams?: readonly TeamKey[]
+  /** The second team's color begins above the second of two columns. */
+  isHalved?: boolean
   /** A logo before the title. */
   badge?: ReactNode
   /** At the right: the contact and other facts. */
@@ -28,7 +30,16 @@ const shortTitle = 26
 
 /** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, teams = [pricingTeam], badge, children } = props
+  const {
+    eyebrow,
+    title,
+    subtitle,
+    staleSince,
+    teams = [pricingTeam],
+    badge,
+    children,
+    isHalved,
+  } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />
@@ -44,7 +55,9 @@ export function SheetHeader(props: SheetHeaderProps) {
         </h1>
       </div>
       {children && (
-        <div className={`${styles.right} ${teams[1] ? styles.third : ''}`}>
+        <div
+          className={`${styles.right} ${teams[1] ? styles.third : ''} ${isHalved ? styles.half : ''}`}
+        >
           {teams[1] && <BrandField team={teams[1]} className={styles.second} />}
           {children}
         </div>

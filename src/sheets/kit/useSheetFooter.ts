@@ -5,7 +5,7 @@ import { footerWords } from '../../content/words/footerWords'
 import type { Game } from '../../domain/games/game'
 import { longDayText, readDay } from '../../domain/time/dates'
 import { portraitWidth } from './fit/portrait'
-import { heightIn, sum, type TextStyle } from './fit/textWidth'
+import { heightIn, sum, type TextStyle, textWidth } from './fit/textWidth'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
 import { useToday } from './useToday'
@@ -61,13 +61,17 @@ const gap = 12
 const captionHeight = 8
 /** One size for all but the codes with the longest texts. */
 const minSquare = 60
-const textStyle: TextStyle = { size: 9, line: 11.5, weight: 500 }
+const textStyle: TextStyle = { size: 9.5, line: 13, weight: 500 }
 /** Lines under a notice are smaller; the notice has a frame with padding. */
 const smallStyle: TextStyle = { size: 8, line: 10, weight: 500 }
 const noticeStyle: TextStyle = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
 const footnoteHeight = 16
+/** Where no notice is: the lines end where the square does. */
+const belowLines = 11
+/** The most that the lines at the left get of the sheet's width. */
+const leftShare = 0.55
 
 /** The venue's own number with its label; '' where it has none. */
 export const salesText = salesPhone && `${footerWords.salesLabel} ${salesPhone}`
@@ -88,25 +92,34 @@ export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
   const qrCode = qrCodeSize(stampedAddress({ stamp, path }), moduleMm)
   const stampHeight = qrCode.side + qrCode.quiet + captionHeight
   const stampTop = Math.max(0, qrCode.quiet - padding)
-  const pageLines = [joined(dated, page), scanText({ path })]
-  const textHeight = linesHeight(options, pageLines, portraitWidth - qrCode.side - gap)
+  const width = portraitWidth - qrCode.side - gap
+  const textHeight = linesHeight(options, { path, page: [dated, page], width })
   const height = marginTop + Math.max(stampTop + stampHeight, textHeight)
   return { stamp, qrCode, stampHeight, times, path, dated, isPrintDay: !options.dated, height }
 }
 
+interface FooterLines {
+  path: string
+  /** The sheet's date and its page number. */
+  page: string[]
+  /** Width beside the QR code. */
+  width: number
+}
+
 /** Height of the two columns of lines beside the QR code, with the notice above them. */
-function linesHeight(options: FooterOptions, pageLines: readonly string[], width: number): number {
+function linesHeight(options: FooterOptions, { path, page, width }: FooterLines): number {
   const { times = '', notice = '', hasFootnote = false, more = '' } = options
-  const column = (width - gap) / 2
   const style = notice ? smallStyle : textStyle
-  const venueLines = notice
-    ? [joined(arena, arenaAddress, arenaWebsite)]
-    : [joined(arena, arenaAddress), joined(arenaWebsite, salesText)]
-  const heights = [[...venueLines, times, more], pageLines].map((lines) =>
-    sum(lines.map((line) => (line ? heightIn(column, line, style) : 0))),
-  )
+  const venue = [arena, arenaAddress, arenaWebsite]
+  const left = notice ? [joined(...venue), more] : [...venue, salesText]
+  const right = [times, scanText({ path }), ...(notice ? [joined(...page)] : page)]
+  const widest = Math.max(...left.map((line) => textWidth(line, 500))) * style.size + 1
+  const leftWidth = Math.min(widest, leftShare * portraitWidth)
+  const heightOf = (lines: string[], lineWidth: number) =>
+    sum(lines.map((line) => (line ? heightIn(lineWidth, line, style) : 0)))
+  const lines = Math.max(heightOf(left, leftWidth), heightOf(right, width - gap - leftWidth))
   const frameHeight = notice ? noticeFrame + heightIn(width - noticeSides, notice, noticeStyle) : 0
-  return frameHeight + (hasFootnote ? footnoteHeight : 0) + Math.max(...heights)
+  return frameHeight + (hasFootnote ? footnoteHeight : 0) + lines + (notice ? 0 : belowLines)
 }
 
 /** The address in the QR code: the page's, followed by what was printed. */

@@ -9,6 +9,7 @@ import paper from '../kit/PaperPage.module.css'
 import { SheetHeader } from '../kit/SheetHeader'
 import styles from './Package.module.css'
 import { countText, factsText } from './packageLines'
+import { isHalved } from './titleFit'
 import type { Package } from './usePackage'
 
 interface PackageHeaderProps {
@@ -31,6 +32,7 @@ export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProp
         title={title}
         staleSince={staleSince}
         teams={playing}
+        isHalved={isHalved(header, isTight)}
         badge={first && <HomeTeam team={first} isTight={isTight} />}
       >
         {second && <HomeTeam team={second} isTight={isTight} />}

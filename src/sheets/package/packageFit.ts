@@ -32,7 +32,7 @@ const highestMonth = 22
 
 /** Type and gaps around the list; heights of a month's name, the best first. */
 const listSizes = {
-  roomy: { title: 30, heading: 26, months: [16] },
+  roomy: { title: 30, heading: 26, months: [22, 19, 16] },
   tight: { title: 28, heading: 23, months: [19, 17, 15, 13] },
 }
 const pointsPerPixel = 0.75

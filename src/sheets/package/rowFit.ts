@@ -117,7 +117,8 @@ function fitOneLine(rowHeight: number, typeHeight: number, width: number, conten
   const eventCount = texts.games.filter(({ event }) => event > 0).length
   const layout = layoutOf(typeHeight, content.columns) === 'wide' ? 'wide' : 'two'
   const lineAt = (factor: number) => layOutLine(texts, fontsAt(layout, typeHeight, factor), width)
-  const fits = ({ line, hasSpace }: LineLayout) => line.matchFont * 1.1 < rowHeight && hasSpace
+  const fits = ({ line, onOneLine }: LineLayout) =>
+    line.matchFont * 1.1 < rowHeight && onOneLine >= texts.games.length * mostGames
   const smallest = lineAt(1)
   if (!fits(smallest)) return null
   // Larger type must leave space in the row, and space for an event beside or below the name.
@@ -127,7 +128,8 @@ function fitOneLine(rowHeight: number, typeHeight: number, width: number, conten
     const belowHeight = isBelow ? metaFont * metaLineHeight + smallestName * nameLineHeight : 0
     const isLow = matchFont <= rowHeight * 0.6 && belowHeight < rowHeight
     const hasBoth = matchFont * nameLineHeight + metaFont * metaLineHeight < rowHeight - 0.5
-    return fits(grown) && isLow && (hasBoth || grown.eventsBeside === smallest.eventsBeside)
+    const isAsGood = hasBoth || grown.eventsBeside === smallest.eventsBeside
+    return fits(grown) && grown.onOneLine === smallest.onOneLine && isLow && isAsGood
   })
   return (larger ?? smallest).line
 }
@@ -149,20 +151,20 @@ function measureTexts({ columns, lines, hasYear }: RowContent) {
   }
 }
 
-/** Rows on one line in these font sizes, and whether names and events have space beside the time. */
+/** Rows on one line in these font sizes, and how many names and events have space beside the time. */
 function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
   const { columns, day, games } = texts
   const { matchFont, metaFont, timeFont } = fonts
   const dayWidth = day * metaFont
   const textWidth = width - dayWidth
   const nameWidth = textWidth - usualTime * timeFont
-  const mostHave = (space: number) =>
-    games.filter(({ name }) => name * matchFont + space <= nameWidth).length >=
-    games.length * mostGames
-  const hasDots = columns === 1 && mostHave(shortestDots)
+  const countWith = (space: number) =>
+    games.filter(({ name }) => name * matchFont + space <= nameWidth).length
+  const hasDots = columns === 1 && countWith(shortestDots) >= games.length * mostGames
   return {
     line: { ...fonts, layout: 'line' as const, textWidth, dayWidth, hasDots },
-    hasSpace: mostHave(0),
+    /** How many games have space for their names. */
+    onOneLine: countWith(0),
     eventsBeside: games.filter(
       ({ name, event }) => event > 0 && name * matchFont + event * metaFont + gaps <= nameWidth,
     ).length,

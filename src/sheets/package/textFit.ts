@@ -38,7 +38,7 @@ const dayColumn = 7.4
 const timeColumn = 3.9
 const cellGap = 0.4
 /** The largest gap between games that fit on one page. */
-const maxGap = 1.4
+const maxGap = 2
 /** Below the lists. */
 const afterLists = 0.8
 /** In points, by the number of columns. */
@@ -92,7 +92,8 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   // Somewhat smaller type keeps each game on one line.
   const onOneLine = fitting.find(
     (size) =>
-      size >= largest[2] && items.every((item) => 'heading' in item || linesOf(item, size) === 1),
+      size > largest[2] - columns &&
+      items.every((item) => 'heading' in item || linesOf(item, size) === 1),
   )
   return layoutAt(onOneLine ?? fitting[0] ?? smallest)
 }

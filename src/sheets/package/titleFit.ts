@@ -5,7 +5,7 @@ import { floorToTenth, heightIn, lineCount, textWidth } from '../kit/fit/textWid
 /* Everything above a package's games. Lengths are points. */
 
 /** Width of a package's page inside its margins, in points; on screen it is scaled. */
-export const pageWidth = 583.2
+export const pageWidth = 567.2
 
 /** What decides how much space the header needs. */
 export interface HeaderContent {
@@ -34,13 +34,23 @@ const headerSizes = {
   tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
 }
 
+/** Font size of a title that leaves half of the header to the second team's color. */
+const titleBesideHalf = 24
+
+/** Whether the second team's color begins above the second column: the title is still large. */
+export const isHalved = (header: HeaderContent, isTight: boolean): boolean =>
+  header.teams > 1 &&
+  titleWidth(header, isTight, true) >= titleBesideHalf * textWidth(header.title, 700)
+
 /** Width of the title, between the first team's logo and the header's right part. */
-function titleWidth({ teams, contact }: HeaderContent, isTight: boolean): number {
+function titleWidth(header: HeaderContent, isTight: boolean, half = isHalved(header, isTight)) {
+  const { teams, contact } = header
+  const color = half ? pageWidth / 2 - 11 : pageWidth / 3 + gap
   const logo = teams > 0 ? headerSizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
   const account = accountWidth(contact)
   const beside = account > 0 ? account + gap : 0
   // A second team's logo is on its own color, before the contact.
-  const right = teams > 1 ? Math.max(pageWidth / 3 + gap, logo + rule + beside) : beside
+  const right = teams > 1 ? Math.max(color, logo + rule + beside) : beside
   return pageWidth - sides - logo - right
 }
 

@@ -20,7 +20,7 @@ export interface Extras {
 export const noExtras: Extras = { hasPhoto: false, hasMap: false, hasList: false }
 
 /** Between two of the sheet's three columns. */
-export const columnGap = 18
+export const columnGap = 13
 /** Width of one of these columns. */
 export const columnWidth = (portraitWidth - 2 * columnGap) / 3
 

@@ -66,7 +66,7 @@ const benefitTextType: TextStyle = { size: 12, line: 15.6, weight: 500 }
 /** The line above a row of benefits is as thick at any scale. */
 const benefitRow = { length: 3, line: 3, padding: 4, gap: 9 }
 /** The largest font is that of any scale. */
-const terms = { gap: 6, font: 9.5, maxFont: 10.5, lineHeight: 1.3 }
+const terms = { gap: 6, font: 9.5, maxFont: 12, lineHeight: 1.3 }
 
 /** Everything on one page but what stands between header and prices. */
 export function onePageHeight(content: SheetContent, sizes: SheetSizes): number {

@@ -51,7 +51,7 @@ const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** Rows of a sheet get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
-/** Rows of a chart get all of it, up to this height, to which a browser adds up to a pixel. */
+/** Rows and head of a chart get all of it, a row up to this height, to which a browser adds up to a pixel. */
 const maxChartRow = 71.25
 
 /** Where the type would be smaller than at this scale, extras are left out. */
@@ -92,7 +92,7 @@ export function fitChart(content: SheetContent): SheetFit {
   // Of the page's three gaps a chart has one.
   const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
   const tallest = Math.max(...rowHeights(rows, fit))
-  const added = Math.min(unused / rows.length, Math.max(0, maxChartRow - tallest)) / 2
+  const added = Math.min(unused / (rows.length + 1), Math.max(0, maxChartRow - tallest)) / 2
   return { ...fit, rowPad: fit.rowPad + added }
 }
 

@@ -2,11 +2,11 @@ import { lineCount } from './textWidth'
 
 /* The sizes of a portrait sheet, in points. */
 
-/** Width inside the margins, a hair under the 583.2 of the paper. */
-export const portraitWidth = 583
+/** Width of a portrait sheet inside its margins, in points, a hair under the 567.2 of the paper. */
+export const portraitWidth = 567
 
 /** One of two columns on it, with the gap of 17 points between them. */
-export const portraitColumn = 283
+export const portraitColumn = 275
 
 /* A sheet that is laid out page by page; see PaperPage. */
 

@@ -87,4 +87,18 @@ describe('fitPage', () => {
       }),
     )
   })
+
+  it('puts the weeks of four months on the same lines, beside a double header too', () => {
+    const week = (busiest: Cell) => [busiest, ...Array.from({ length: 6 }, () => cell(0))]
+    const month = (busiest: Cell) => ({
+      weeks: Array.from({ length: 5 }, () => week(busiest)),
+      notes: 0,
+    })
+    const [usual, double] = [month(cell(1)), month(cell(1))]
+    double.weeks[0] = week(cell(2))
+    const months = [usual, usual, double, usual, usual, usual, usual, usual]
+    const { rows, density, fits } = fitPage({ ...page, months })
+    expect([fits, density]).toEqual([true, 'regular'])
+    expect(rows.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => rows[2]))
+  })
 })
