@@ -90,13 +90,10 @@ export function widestPrice({ games }: { games: readonly CalendarGame[] }): numb
   return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
 }
 
-/** In minutes since midnight. */
-const NOON = 12 * 60
-
 /** Whether all games with a known time start at noon or later. False where no time is known. */
 export function areAllAfternoons(games: readonly Pick<Game, 'time'>[]): boolean {
   const timed = games.filter(({ time }) => /\d/.test(time) && minutesOfDay(time) !== 0)
-  return timed.length > 0 && timed.every(({ time }) => (minutesOfDay(time) ?? 0) >= NOON)
+  return timed.length > 0 && timed.every(({ time }) => (minutesOfDay(time) ?? 0) >= 12 * 60)
 }
 
 /** What a calendar prints for unknown prices: `$xx`, `$xx.xx`; '' where all are known. */

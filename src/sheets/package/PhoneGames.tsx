@@ -61,7 +61,7 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
         const over = shown.filter((entry) => isOver(entry, today))
         const coming = shown.filter((entry) => !isOver(entry, today))
         const showsTeam = sheet.teams.length !== 1 && !isTeam
-        const overCards = cards({ entries: over, before: 0, showsTeam, isPast: true })
+        const overProps = { entries: over, before: 0, showsTeam, isPast: true }
         return (
           <section
             key={heading}
@@ -75,9 +75,9 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
               </h3>
             )}
             {coming.length > 0 && over.length > 0 ? (
-              <EarlierGames count={over.length}>{overCards}</EarlierGames>
+              <EarlierGames count={over.length}>{cards(overProps)}</EarlierGames>
             ) : (
-              overCards
+              cards(overProps)
             )}
             {cards({ entries: coming, before: certainCount(over), showsTeam })}
           </section>

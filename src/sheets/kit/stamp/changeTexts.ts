@@ -47,7 +47,7 @@ export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
   }
 }
 
-/** A change in one line. @param season the year that its days are counted from. */
+/** A change in one line. @param season the year that its days are counted from. @forTests */
 export function changeLine(change: Change, season: number): string {
   const dayText = (day: number) =>
     day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))

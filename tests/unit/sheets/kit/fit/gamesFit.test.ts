@@ -51,11 +51,10 @@ describe('a list of games', () => {
     expect(long.fontSize).toBeGreaterThanOrEqual(7)
     fc.assert(
       fc.property(fc.nat(200), fc.string(), (count, opponent) => {
-        const columns = [[games(count, opponent)], []]
-        const { fontSize, rowHeight } = fitGames({ ...narrow, columns })
-        expect(fontSize).toBeGreaterThanOrEqual(7)
-        expect(fontSize).toBeLessThanOrEqual(12.5)
-        expect(rowHeight).toBeGreaterThanOrEqual(fontSize * 1.2)
+        const fit = fitGames({ ...narrow, columns: [[games(count, opponent)], []] })
+        expect(fit.fontSize).toBeGreaterThanOrEqual(7)
+        expect(fit.fontSize).toBeLessThanOrEqual(12.5)
+        expect(fit.rowHeight).toBeGreaterThanOrEqual(fit.fontSize * 1.2)
       }),
     )
   })
