@@ -44,20 +44,15 @@ import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 const withoutHash = (color: string) => color.replace(/^\s*#/, '')
 
-/** The rules of the fields, with the message for a blank name. */
+/** The rules of the fields. @param blank the message for a blank name. */
 const locationForm = (
-  requiredMessage: string,
+  blank: string,
   nameProblem: (name: string) => string | undefined,
   stored: StoredLocations,
 ) =>
   v.pipe(
     v.object({
-      pricingPlanName: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(requiredMessage),
-        problemCheck(nameProblem),
-      ),
+      pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), problemCheck(nameProblem)),
       ...locationEntries(stored),
     }),
     v.transform((typed) => ({

@@ -25,6 +25,7 @@ export const changed = (reason: string): CheckResult => ({ status: 'changed', re
 /** The step fails for now, and can be tried again. */
 export const blocked = (reason: string): CheckResult => ({ status: 'blocked', reason })
 
+export const DONE: CheckResult = { status: 'done' }
 export const GONE: CheckResult = { status: 'gone', reason: 'It no longer exists.' }
 
 /** Checks a record that is to be added, where one exists already. */
@@ -34,7 +35,7 @@ export function checkExisting<Shown>(
   wanted: Shown,
 ): CheckResult {
   const words = differenceWords(fields, stored, wanted)
-  if (words === undefined) return { status: 'done' }
+  if (words === undefined) return DONE
   return changed(`It already exists, and it’s different: ${words}.`)
 }
 
@@ -44,7 +45,7 @@ export function checkChange<Shown>(
   { stored, before, after }: { stored: Shown; before: Shown; after: Shown },
   write: () => Promise<unknown>,
 ): CheckResult {
-  if (differenceWords(fields, stored, after) === undefined) return { status: 'done' }
+  if (differenceWords(fields, stored, after) === undefined) return DONE
   return checkUnchanged(fields, { stored, before }, write)
 }
 
@@ -54,7 +55,7 @@ export function checkUnchanged<Shown>(
   { stored, before }: { stored: Shown | undefined; before: Shown },
   write: () => Promise<unknown>,
 ): CheckResult {
-  if (stored === undefined) return { status: 'done' }
+  if (stored === undefined) return DONE
   const words = differenceWords(fields, stored, before)
   if (words === undefined) return ready(write)
   return changed(`Someone else changed it: ${words}.`)

@@ -4,14 +4,7 @@ import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { combinedPlanHref } from '../../records/recordLinks'
 import { differenceWords, type FieldTexts } from '../fieldTexts'
-import {
-  type CheckResult,
-  changed,
-  checkExisting,
-  checkUnchanged,
-  GONE,
-  ready,
-} from './checkResult'
+import { changed, checkExisting, checkUnchanged, DONE, GONE, ready } from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
 import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
@@ -85,7 +78,7 @@ export const combinedPlanSteps: StepTypes<
     async check({ plan }, calls) {
       const stored = await findStored(calls, plan.code)
       if (stored === undefined) return GONE
-      if (stored.lastUpdated !== plan.lastUpdated) return { status: 'done' }
+      if (stored.lastUpdated !== plan.lastUpdated) return DONE
       return ready(() => calls.updateCombinedPlan({ code: stored.code, plan: stored }))
     },
     inverse: () => ({ notes: ['The date of the update stays.'] }),
@@ -93,10 +86,8 @@ export const combinedPlanSteps: StepTypes<
 }
 
 /** Checks a change of the original plans. What somebody else has added or removed meanwhile stays. */
-async function checkOriginalPlans(
-  { code, before, after }: StepOf<'changeOriginalPlans'>,
-  calls: ServerCalls,
-): Promise<CheckResult> {
+async function checkOriginalPlans(step: StepOf<'changeOriginalPlans'>, calls: ServerCalls) {
+  const { code, before, after } = step
   const stored = await findStored(calls, code)
   if (stored === undefined) return GONE
   const { originalPlans } = stored
@@ -104,7 +95,7 @@ async function checkOriginalPlans(
     const plan = { ...stored, originalPlans: [...plans] }
     return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
   }
-  if (isSameSet(originalPlans, after)) return { status: 'done' }
+  if (isSameSet(originalPlans, after)) return DONE
   // Their order is the person's own.
   if (isSameSet(originalPlans, before)) return readyWith(after)
   const removed = before.filter((name) => !includesPlan(after, name))
@@ -112,7 +103,7 @@ async function checkOriginalPlans(
     const seen = { ...stored, originalPlans: [...before] }
     return changed(`Someone else changed it: ${differenceWords(fields, stored, seen)}.`)
   }
-  if (!removed.some((name) => includesPlan(originalPlans, name))) return { status: 'done' }
+  if (!removed.some((name) => includesPlan(originalPlans, name))) return DONE
   const plans = mergedNames(originalPlans, { before, after }, isSamePlanName)
   if (plans.length === 0 && after.length > 0) {
     return changed('Someone else changed it, and it would have no plans left.')

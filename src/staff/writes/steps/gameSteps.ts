@@ -13,6 +13,7 @@ import {
   checkChange,
   checkExisting,
   checkUnchanged,
+  DONE,
   GONE,
   ready,
 } from './checkResult'
@@ -184,5 +185,5 @@ async function checkDeleted(
     const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
     return checkUnchanged(gameTexts, { stored, before }, () => calls.deleteGame(team, code))
   })
-  return results.find(({ status }) => status !== 'ready') ?? results[0] ?? { status: 'done' }
+  return results.find(({ status }) => status !== 'ready') ?? results[0] ?? DONE
 }

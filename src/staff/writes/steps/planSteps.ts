@@ -2,7 +2,7 @@ import { type TeamKey, teams } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
-import { changed, GONE, ready } from './checkResult'
+import { changed, DONE, GONE, ready } from './checkResult'
 import { gameRecordKey, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
 import type { Step, StepOf, StepTypes } from './step'
@@ -61,7 +61,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     hrefOf: ({ plan, team }) => planHref(plan, team),
     check: async (step, calls) =>
       (await findPlan(step, calls))
-        ? { status: 'done' }
+        ? DONE
         : ready(() => calls.addToPlan(step.team, { plan: step.plan, game: null })),
     inverse: ({ team, plan }) =>
       teams[team].canDeletePlans
@@ -74,7 +74,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     async check(step, calls) {
       const { team, plan, codes } = step
       const stored = await findPlan(step, calls)
-      if (stored === undefined) return { status: 'done' }
+      if (stored === undefined) return DONE
       // The list of plans alone may leave games out, and the call would take them along.
       const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
       const listedCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
@@ -102,7 +102,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       if (sameCode.length === 0) return GONE
       const stored = sameCode.find(({ date }) => date === game.date)
       const candidates = stored ? [stored] : sameCode
-      if (candidates.some(({ plans }) => includesPlan(plans, plan))) return { status: 'done' }
+      if (candidates.some(({ plans }) => includesPlan(plans, plan))) return DONE
       if (stored === undefined) return changed('The game has moved to another day since.')
       if (mustExist && !(await findPlan(step, calls))) {
         return { status: 'gone', reason: `The plan ${plan} no longer exists.` }
@@ -117,7 +117,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     async check({ team, plan, game }, calls) {
       const sameCode = await gamesOfCode(calls, team, game.eventName)
       const listed = sameCode.filter((one) => includesPlan(one.plans, plan))
-      if (listed.length === 0) return { status: 'done' }
+      if (listed.length === 0) return DONE
       if (listed.some(({ date }) => date !== game.date)) return changed(SAME_CODE_REASON)
       return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },

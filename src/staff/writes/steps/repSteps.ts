@@ -4,7 +4,7 @@ import { locationTitle, type PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
-import { blocked, checkUnchanged, ready } from './checkResult'
+import { blocked, checkUnchanged, DONE, ready } from './checkResult'
 import { findByRef, isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
 import { assignStep, type Step, type StepOf, type StepTypes } from './step'
@@ -83,7 +83,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     async check({ rep, others }, calls) {
       const reps = await calls.reps()
       const exists = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
-      return exists ? { status: 'done' } : ready(() => calls.addRep(rep))
+      return exists ? DONE : ready(() => calls.addRep(rep))
     },
     inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),
   },
@@ -123,7 +123,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const row = findByRef(rows, location, isSameLocation)
       if (storedRep === undefined) return blocked(`${rep.name} doesn’t exist.`)
       if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
-      if (isAssigned(storedRep, row, reps) === wanted) return { status: 'done' }
+      if (isAssigned(storedRep, row, reps) === wanted) return DONE
       return ready(() =>
         calls.changeRepAssignment({
           repId: storedRep.id,
