@@ -60,7 +60,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const [fix, setFix] = useState<CauseFix>()
-  const fixDialog = fix?.dialog(() => setFix(undefined))
+  const question = fix?.dialog(() => setFix(undefined))
   const causes = useMemo(() => [...findings.map(causeOfOne), ...causesOf(findings)], [findings])
   const [dismissing, setDismissing] = useEditedRecord(
     DISMISS_FORM,
@@ -125,7 +125,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       )}
       {findings.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {fixDialog}
+      {question}
       {cause && (
         <DismissDialog
           key={cause.id}

@@ -43,9 +43,6 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
         return DONE
       }}
       errorMessage={String}
-      choice={null}
-      statusMessage=""
-      wasBeingSaved={false}
       onClose={onClose}
     >
       <span style={{ overflowWrap: 'anywhere' }}>

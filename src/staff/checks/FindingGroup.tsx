@@ -154,6 +154,7 @@ const openNames: Record<string, string> = {
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
   const { kind, rule, sentence, where } = finding
   const openName = openNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
+  const label = `${openName}: ${sentence}`
   const dismissName = dismissed ? 'Restore' : 'Dismiss'
   return (
     <li className={styles.finding}>
@@ -167,12 +168,7 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
         {where.pages.length > 0 && <Pages pages={where.pages} />}
       </div>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={onOpen}
-          aria-label={`${openName}: ${sentence}`}
-        >
+        <Button size="small" variant="outlined" onClick={onOpen} aria-label={label}>
           <span>{openName}</span>
         </Button>
         <Button

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
 import { ListMessages } from '../list/ListMessages'
-import type { useSeason } from '../records/useSeason'
+import { loadFailures, type useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
 
@@ -60,11 +60,11 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
           />
         </Box>
       )}
-      {lists.map(({ name, key, failed }) => (
+      {lists.map(({ list, name, key }) => (
         <ListMessages
           key={name}
           queryKey={key}
-          failed={haveOneMessage ? undefined : failureText(failed, name)}
+          failed={haveOneMessage ? undefined : failureText(loadFailures[list], name)}
         />
       ))}
       {!isReading && unchecked.length > 0 && (

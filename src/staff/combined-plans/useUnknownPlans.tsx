@@ -18,7 +18,9 @@ export function useUnknownPlans(names: readonly string[]) {
   const listedNames = namesOf(plans.rows)
   const unlisted = plans.queries.some((list) => list.isPending)
     ? []
-    : readableNames(names).filter((name) => !isListed(name, listedNames))
+    : readableNames(names).filter(
+        (name) => !listedNames.some((other) => isSamePlanName(other, name)),
+      )
   const responses = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => responses[index] && isUnknownPlan(responses[index]))
 
@@ -48,9 +50,6 @@ export const unknownPlansText = (names: readonly string[]): string =>
   names.length === 1
     ? `No plan named ${names[0]}, so customers don’t see its games.`
     : `No plans named ${joined(names)}, so customers don’t see their games.`
-
-const isListed = (name: string, list: readonly string[]) =>
-  list.some((other) => isSamePlanName(other, name))
 
 /** A request that failed for another reason shows nothing about the plan. */
 const isUnknownPlan = ({ data, error }: { data: unknown[] | undefined; error: ApiError | null }) =>

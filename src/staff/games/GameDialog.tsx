@@ -97,10 +97,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
   const edit = useEditGame(team)
   const planOptions = config.usePlanOptions()
   const games = useGames(team)
-  const allGames = useQueries({
-    queries: teamKeys.map((team) => gamesQuery(team)),
-    combine: combineTeamLists,
-  })
+  const allGames = useQueries({ queries: teamKeys.map(gamesQuery), combine: combineTeamLists })
   const isEdit = game !== null && game.eventIds.length > 0
   const form = useDraftForm({
     name: gameFormName(team),

@@ -34,7 +34,7 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
   )
   return (
     <>
-      <RestoredNotice draft={draft} wasBeingSaved={false} />
+      <RestoredNotice draft={draft} />
       {save && (
         <RunProgress
           id={save.id}

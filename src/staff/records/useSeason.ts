@@ -26,10 +26,17 @@ interface SeasonList {
   /** Its name within a sentence. */
   name: string
   key: QueryKey
-  /** The message of a failed load (docs/rules/words.md#load-failures). */
-  failed: string
   /** The result of its query. */
   query: { data: unknown; isFetching: boolean; error: unknown; dataUpdatedAt: number } | undefined
+}
+
+/** The messages of failed loads (docs/rules/words.md#load-failures). */
+export const loadFailures: Record<ListName, string> = {
+  games: MESSAGES.game.load,
+  plans: MESSAGES.plan.load,
+  combinedPlans: MESSAGES.combinedPlan.load,
+  pricing: MESSAGES.pricingPlan.load,
+  reps: MESSAGES.rep.load,
 }
 
 const NONE: never[] = []
@@ -73,37 +80,17 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
       list: 'games' as const,
       name: `${teams[team].name} games`,
       key: keys.games(team),
-      failed: MESSAGES.game.load,
       query: games.queries[index],
     })),
     ...teamKeys.map((team, index) => ({
       list: 'plans' as const,
       name: `${teams[team].name} plans`,
       key: keys.plans.list(team),
-      failed: MESSAGES.plan.load,
       query: plans.queries[index],
     })),
-    {
-      list: 'combinedPlans',
-      name: 'packages',
-      key: keys.combinedPlans.list,
-      failed: MESSAGES.combinedPlan.load,
-      query: combinedPlans,
-    },
-    {
-      list: 'pricing',
-      name: 'pricing plans',
-      key: keys.pricingLocations.list,
-      failed: MESSAGES.pricingPlan.load,
-      query: pricing,
-    },
-    {
-      list: 'reps',
-      name: 'representatives',
-      key: keys.reps.list,
-      failed: MESSAGES.rep.load,
-      query: reps,
-    },
+    { list: 'combinedPlans', name: 'packages', key: keys.combinedPlans.list, query: combinedPlans },
+    { list: 'pricing', name: 'pricing plans', key: keys.pricingLocations.list, query: pricing },
+    { list: 'reps', name: 'representatives', key: keys.reps.list, query: reps },
   ]
   const season = useMemo(() => {
     const isLoaded: Record<ListName, boolean> = {

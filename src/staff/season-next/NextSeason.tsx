@@ -30,7 +30,7 @@ const FACTS = (
 /** Copies a season's plans, combined plans and pricing plans under next season's codes. */
 export function NextSeason() {
   const next = useNextSeason()
-  const { rows, seasons, season, setSeason, isReading, queriedLists } = next
+  const { rows, seasons, season, setSeason, rename, select } = next
   const reasonId = useId()
   const isPhone = useMatchMedia('(width < 37.5em)')
   const { start } = useRuns()
@@ -41,7 +41,9 @@ export function NextSeason() {
 
   const chosen = rows.filter(({ isSelected }) => isSelected)
   const isRunning = run !== undefined && isGoing(run)
-  const items = itemsText(chosen.length, season)
+  const noun = chosen.length === 1 ? 'plan or package' : 'plans and packages'
+  const count = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
+  const items = season === undefined ? count : `${count} for ${seasonText(season + 1)}`
   const hasNewRows = rows.some(({ state }) => state.status === 'new')
   const emptyReason = hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'
   const disabledReason = chosen.length === 0 && !isRunning ? emptyReason : undefined
@@ -108,11 +110,11 @@ export function NextSeason() {
       ) : (
         FACTS
       )}
-      {queriedLists.map(({ list, failed }) => (
+      {next.queriedLists.map(({ list, failed }) => (
         <ListMessages key={list.join()} queryKey={list} failed={failed} />
       ))}
-      {isReading && <Loading text="Loading plans..." />}
-      {!isReading && season === undefined && (
+      {next.isReading && <Loading text="Loading plans..." />}
+      {!next.isReading && season === undefined && (
         <Empty>
           {next.hasPlans
             ? 'No season’s plans have games yet. Import the games first.'
@@ -121,22 +123,10 @@ export function NextSeason() {
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
       {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
-        <NextSection
-          key={title}
-          {...{ title, rows }}
-          onRename={next.rename}
-          onSelect={next.select}
-        />
+        <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
       ))}
     </>
   )
-}
-
-/** '3 plans and packages for 2026–27'; without the number while nothing is selected. */
-function itemsText(count: number, season: number | undefined): string {
-  const noun = count === 1 ? 'plan or package' : 'plans and packages'
-  const items = count > 0 ? `${count} ${noun}` : noun
-  return season === undefined ? items : `${items} for ${seasonText(season + 1)}`
 }
 
 interface NextSectionProps {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
@@ -10,11 +11,11 @@ import { easternText, readDay, shortDayText, timeText, updatedText } from '../..
 import { useClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
+import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
-import { FirstSteps, firstSteps } from './FirstSteps'
-import { ListCard, OverviewCard } from './OverviewCard'
+import { FirstSteps, firstSteps, OverviewCard } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
@@ -89,6 +90,33 @@ export function DayOverview() {
 function useTeamGames(team: TeamKey) {
   const query = useGames(team)
   return { team, query, games: query.data }
+}
+
+interface ListCardProps {
+  title: string
+  /** Shown when there are no records. */
+  emptyText: string
+  /** The number of records in `children`. */
+  count: number
+  /** The queries of the records, each with the message for a failure. */
+  queries: { query: ComponentProps<typeof QueryState>['query']; failed: string }[]
+  children: ReactNode
+}
+
+/** A card with a list of records: one that fails or is slow does not affect the other cards. */
+function ListCard({ title, emptyText, count, queries, children }: ListCardProps) {
+  const missing = queries.filter(({ query }) => query.data === undefined)
+  const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
+  return (
+    <OverviewCard title={title} aria-busy={isLoading}>
+      {missing.map(({ query, failed }) => (
+        <QueryState key={failed} query={query} failed={failed} />
+      ))}
+      {count > 0 && children}
+      {isLoading && count === 0 && <div className={styles.waiting} aria-hidden="true" />}
+      {missing.length === 0 && count === 0 && <p>{emptyText}</p>}
+    </OverviewCard>
+  )
 }
 
 interface DayGamesProps {

@@ -1,66 +1,40 @@
 import Button from '@mui/material/Button'
+import Card, { type CardProps } from '@mui/material/Card'
 import { useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { OverviewCard } from './OverviewCard'
+import styles from './DayOverview.module.css'
 
-interface FirstStep {
-  /** The text of the link. */
-  name: string
-  path: string
-  /** The text after the link. */
-  text: string
-  isDone: boolean
-}
+/** The text of each step's link, its path, and the text after the link. */
+const STEPS = [
+  ['Import your games', paths.seasonImport, 'from a spreadsheet, a file or a calendar.'],
+  ['Choose games for plans', paths.bruinsPlans, 'by weekday, opponent or one by one.'],
+  ['Create a package', paths.combinedPlans, 'and send its public page to a customer.'],
+] as const
 
-/**
- * What a venue makes first, and which of it is done; undefined while a list is not loaded.
- * @param gameLists the games of each team.
- */
+/** The steps with which a venue begins, and which are done; undefined while a list is not loaded. */
 export function firstSteps(
   gameLists: readonly (readonly Game[] | undefined)[],
   packages: readonly CombinedPlan[] | undefined,
-): FirstStep[] | undefined {
+) {
   if (!packages || gameLists.includes(undefined)) return undefined
   const games = gameLists.flatMap((list) => list ?? [])
-  return [
-    {
-      name: 'Import your games',
-      path: paths.seasonImport,
-      text: 'from a spreadsheet, a file or a calendar.',
-      isDone: games.length > 0,
-    },
-    {
-      name: 'Choose games for plans',
-      path: paths.bruinsPlans,
-      text: 'by weekday, opponent or one by one.',
-      isDone: games.some(({ plans }) => plans.length > 0),
-    },
-    {
-      name: 'Create a package',
-      path: paths.combinedPlans,
-      text: 'and send its public page to a customer.',
-      isDone: packages.length > 0,
-    },
-  ]
+  const done = [games.length > 0, games.some(({ plans }) => plans.length > 0), packages.length > 0]
+  return STEPS.map(([name, path, text], i) => ({ name, path, text, isDone: done[i] ?? false }))
 }
 
 const DISMISSED_KEY = 'game-plans.first-steps'
 
 interface FirstStepsProps {
-  steps: readonly FirstStep[]
+  steps: NonNullable<ReturnType<typeof firstSteps>>
   canDismiss?: boolean
 }
 
 /** The first steps, until they are dismissed in this browser. */
 export function FirstSteps({ steps, canDismiss = false }: FirstStepsProps) {
   const [isDismissed, setDismissed] = useState(() => browserStore.get(DISMISSED_KEY) !== null)
-  function dismiss() {
-    browserStore.set(DISMISSED_KEY, 'dismissed')
-    setDismissed(true)
-  }
   if (canDismiss && isDismissed) return null
   return (
     <OverviewCard title="First steps" sx={{ mb: 3 }}>
@@ -73,10 +47,24 @@ export function FirstSteps({ steps, canDismiss = false }: FirstStepsProps) {
         ))}
       </ol>
       {canDismiss && (
-        <Button size="small" onClick={dismiss}>
+        <Button
+          size="small"
+          onClick={() => {
+            browserStore.set(DISMISSED_KEY, 'dismissed')
+            setDismissed(true)
+          }}
+        >
           Dismiss
         </Button>
       )}
     </OverviewCard>
   )
 }
+
+/** A card of the overview, with its heading. */
+export const OverviewCard = ({ title, children, ...card }: CardProps & { title: string }) => (
+  <Card component="section" variant="outlined" className={styles.part} aria-label={title} {...card}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+)

@@ -1,20 +1,11 @@
-import {
-  ApiError,
-  BusyError,
-  isOutcomeUnknown,
-  isRefused,
-  isStatus,
-  nullOnApiError,
-} from '../../api/errors'
+import { ApiError, BusyError, isOutcomeUnknown, isRefused, nullOnApiError } from '../../api/errors'
 import { failureReason } from '../../api/writes/messages'
 import type { RunItem } from './runStore'
-import type { CheckResult } from './steps/checkResult'
 import type { sharedLists } from './steps/sharedLists'
 import { phaseOf, typeOf } from './steps/stepTypes'
 
-const ACCEPTED = 'the server accepted it, but'
-const NOT_LISTED = `${ACCEPTED} doesn’t list it.`
-const NOT_CHECKED = `${ACCEPTED} we couldn’t check the result.`
+export const ACCEPTED = 'the server accepted it, but'
+export const UNLISTED = `${ACCEPTED} doesn’t list it.`
 
 /** The pause, in seconds, when a busy server does not ask for one. */
 const PAUSE_SECONDS = 5
@@ -49,7 +40,7 @@ export async function executeStep(
     if (result.status !== 'ready') return { state: 'changed', why: result.reason }
     // Sent again, it would exist twice once the server lists it.
     const isNew = phase === 'create' || phase === 'assign'
-    if (wasAccepted && isNew) return { state: 'failed', why: NOT_LISTED }
+    if (wasAccepted && isNew) return { state: 'failed', why: UNLISTED }
     if (!onSend()) return null
     isSent = true
     await result.write()
@@ -61,56 +52,17 @@ export async function executeStep(
     // An earlier try may have been carried out, as long as the server cannot be asked.
     if (!isSent) return stepFailure(error, wasSent ? 'uncertain' : 'failed')
     lists.markWritten(recordKeys)
-    return afterFailedWrite(error, check, wasSent)
+    if (!isOutcomeUnknown(error) && !isRefused(error)) return stepFailure(error, 'failed')
+    const after = await check().catch(nullOnApiError)
+    // A record that exists although its write was refused is somebody else's, except after an earlier try.
+    if (isRefused(error) && !wasSent) {
+      if (after?.status === 'done') return { state: 'unchanged' }
+      return { ...failure(error, 'failed'), wasSent }
+    }
+    if (after?.status === 'done') return { state: 'done' }
+    const isUncertain = after === null && isOutcomeUnknown(error)
+    return stepFailure(error, isUncertain ? 'uncertain' : 'failed')
   }
-}
-
-/** The change of an item whose write has failed, which may have been carried out anyway. */
-async function afterFailedWrite(
-  error: ApiError,
-  check: () => Promise<CheckResult>,
-  wasSent: boolean,
-): Promise<Partial<RunItem>> {
-  if (!isOutcomeUnknown(error) && !isRefused(error)) return stepFailure(error, 'failed')
-  const result = await check().catch(nullOnApiError)
-  // A record that exists although its write was refused is somebody else's, except after an earlier try.
-  if (isRefused(error) && !wasSent) {
-    if (result?.status === 'done') return { state: 'unchanged' }
-    return { ...failure(error, 'failed'), wasSent }
-  }
-  if (result?.status === 'done') return { state: 'done' }
-  const isUncertain = result === null && isOutcomeUnknown(error)
-  return stepFailure(error, isUncertain ? 'uncertain' : 'failed')
-}
-
-/**
- * Checks whether the server shows what it accepted. A check that fails is repeated once.
- * @returns the change of the step's item.
- * @throws the ApiError of an ended session.
- */
-export async function confirmStep(
-  { item, phase }: Task,
-  check: () => Promise<CheckResult>,
-): Promise<Partial<RunItem>> {
-  try {
-    const result = await check().catch((error) => {
-      if (isStatus(error, 401)) throw error
-      return check()
-    })
-    if (result.status === 'ready') return { state: 'failed', why: notShownText(phase) }
-    if (result.status === 'blocked') return { state: 'failed', why: result.reason }
-    return { state: 'done', why: item.why }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) throw error
-    return { state: 'uncertain', why: NOT_CHECKED }
-  }
-}
-
-/** The reason why a step that the server accepted is not done. */
-function notShownText(phase: Task['phase']): string {
-  if (phase === 'unassign' || phase === 'delete') return `${ACCEPTED} still lists it.`
-  const isChange = phase === 'change' || phase === 'relink'
-  return isChange ? `${ACCEPTED} doesn’t show the change.` : NOT_LISTED
 }
 
 /** A failure of one step; throws what concerns the whole run. */
@@ -129,5 +81,6 @@ export function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial
 /** The pause, in seconds, that a busy server asks for; a read does not name its length. */
 export function pauseOf(error: unknown): number | undefined {
   if (error instanceof BusyError) return error.retryAfter ?? PAUSE_SECONDS
-  return isStatus(error, 429) ? PAUSE_SECONDS : undefined
+  const isBusy = error instanceof ApiError && error.status === 429
+  return isBusy ? PAUSE_SECONDS : undefined
 }

@@ -1,6 +1,6 @@
 import { ApiError, isStatus } from '../../api/errors'
 import { runConcurrently } from '../../lib/runConcurrently'
-import { confirmStep, executeStep, failure, pauseOf, type Task, taskOf } from './executeStep'
+import { ACCEPTED, executeStep, failure, pauseOf, type Task, taskOf, UNLISTED } from './executeStep'
 import { changedItem, isDone, type Run, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
 import { sharedLists } from './steps/sharedLists'
@@ -39,7 +39,7 @@ export async function runSteps(
   const isWaiting = ({ item }: Task) => item.state === 'waiting'
   const maxDeferrals = failsWhenBusy ? 0 : MAX_DEFERRALS
   const callWhenFree = busyRetry(maxDeferrals, (seconds) => wait(seconds, signal))
-  const countSameFailures = failureCounter()
+  const lastFailure = { why: '', count: 0 }
   /** Set when the run ends before all its steps were sent. */
   let end: RunEnd | undefined
   let unexpected: { error: unknown } | undefined
@@ -78,18 +78,29 @@ export async function runSteps(
   }
   function finish(task: Task, change: Partial<RunItem>): void {
     update(task, change)
-    if (countSameFailures(change) === MAX_SAME_FAILURES && tasks.some(isWaiting)) end ??= 'asking'
+    const { state, why = '' } = change
+    if (state !== 'failed' && state !== 'uncertain') lastFailure.count = 0
+    else if (why !== lastFailure.why) Object.assign(lastFailure, { why, count: 1 })
+    else lastFailure.count += 1
+    if (lastFailure.count === MAX_SAME_FAILURES && tasks.some(isWaiting)) end ??= 'asking'
   }
-  /** A step is done when a read after it shows it. */
+  /** A step is done when a read after it shows it. A read that fails is repeated once. */
   async function confirm(task: Task): Promise<void> {
     const { type, item, recordKeys } = task
     if (item.state !== 'accepted' || end === 'stopped' || !isOwned()) return
     const check = () => callWhenFree(() => type.check(item.step, lists.callsFor(recordKeys)))
     try {
-      update(task, await confirmStep(task, check))
+      const result = await check().catch((error) => {
+        if (isStatus(error, 401)) throw error
+        return check()
+      })
+      if (result.status === 'ready') update(task, { state: 'failed', why: notShownText(task) })
+      else if (result.status === 'blocked') update(task, { state: 'failed', why: result.reason })
+      else update(task, { state: 'done', why: item.why })
     } catch (error) {
-      if (!isStatus(error, 401)) throw error
-      end ??= 'stopped'
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 401) end ??= 'stopped'
+      else update(task, { state: 'uncertain', why: `${ACCEPTED} we couldn’t check the result.` })
     }
   }
   /** Keeps an unexpected error until the other steps have ended. */
@@ -123,17 +134,14 @@ export async function runSteps(
 function busyRetry(maxDeferrals: number, wait: (seconds: number) => Promise<void>) {
   /** Resolves when the server may be called again. */
   let pause = Promise.resolve()
-  async function pauseEnd(): Promise<void> {
-    let awaited: Promise<void> | undefined
-    // Another call may have prolonged it meanwhile.
-    while (awaited !== pause) {
-      awaited = pause
-      await awaited
-    }
-  }
   return async <Result>(call: () => Promise<Result>, onBusy = () => {}): Promise<Result> => {
     for (let deferrals = 0; ; deferrals++) {
-      await pauseEnd()
+      // Another call may prolong the pause meanwhile.
+      let awaited: unknown
+      while (awaited !== pause) {
+        awaited = pause
+        await awaited
+      }
       try {
         return await call()
       } catch (error) {
@@ -146,17 +154,9 @@ function busyRetry(maxDeferrals: number, wait: (seconds: number) => Promise<void
   }
 }
 
-/** Returns a function that counts the failures in a row with the same reason; 0 after a success. */
-function failureCounter() {
-  let reason = ''
-  let count = 0
-  return ({ state, why = '' }: Partial<RunItem>): number => {
-    if (state !== 'failed' && state !== 'uncertain') {
-      count = 0
-    } else {
-      count = why === reason ? count + 1 : 1
-      reason = why
-    }
-    return count
-  }
+/** The reason why a step that the server accepted is not done. */
+function notShownText({ phase }: Task): string {
+  if (phase === 'unassign' || phase === 'delete') return `${ACCEPTED} still lists it.`
+  const isChange = phase === 'change' || phase === 'relink'
+  return isChange ? `${ACCEPTED} doesn’t show the change.` : UNLISTED
 }

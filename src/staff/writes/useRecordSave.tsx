@@ -185,10 +185,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     void recordWrite.readBack(sent, ([found]) => {
       if (found === undefined)
         return `${sent.name} was saved, but the server doesn’t list it. Please check it.`
-      const difference = differenceWords(fields, found, sent.typed)
-      return (
-        difference && `${sent.name} was saved, but the server holds something else: ${difference}.`
-      )
+      const words = differenceWords(fields, found, sent.typed)
+      return words && `${sent.name} was saved, but the server holds something else: ${words}.`
     })
     return result
   }

@@ -28,11 +28,11 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   errorMessage: (error: unknown) => string
   onClose: () => void
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
-  choice: ReactNode
+  choice?: ReactNode
   /** The state of a save that takes long. */
-  statusMessage: string
+  statusMessage?: string | undefined
   /** The page was left in the middle of its save. */
-  wasBeingSaved: boolean
+  wasBeingSaved?: boolean | undefined
   /** Buttons of other actions; what is typed stays as a draft. */
   otherActions?: readonly { name: string; onChoose: () => void }[]
   /** Offers to save and go on with another: is called then instead of `onClose`. */

@@ -38,7 +38,7 @@ export function StatusMessage({ message, gap = 0 }: { message: string | undefine
 interface RestoredNoticeProps {
   draft: { isRestored: boolean; isOutdated: boolean; startOver: () => void }
   /** The page was left in the middle of its save. */
-  wasBeingSaved: boolean
+  wasBeingSaved?: boolean | undefined
 }
 
 /** A message that a draft was restored into the fields, with a button to start over. */

@@ -111,10 +111,7 @@ export function BuilderForm(props: BuilderFormProps) {
       <div className={styles.body}>
         <div className={styles.main}>
           {/* Starting over removes the steps of Undo, too. */}
-          <RestoredNotice
-            draft={{ ...form.draft, startOver: choice.startOver }}
-            wasBeingSaved={false}
-          />
+          <RestoredNotice draft={{ ...form.draft, startOver: choice.startOver }} />
           <SeasonPicker team={team} pickable={pickable} choice={choice} name={name} />
         </div>
         <aside className={styles.side} aria-label="Figures">

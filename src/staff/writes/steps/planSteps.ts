@@ -11,12 +11,12 @@ const SAME_CODE_REASON =
   'It also has a game with this code on another day, and both would be removed.'
 const TOTAL_NOTE = 'Its number of games under Edit Game Plan is counted again. Please check it.'
 
-const planRecordKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
+const planKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
 /** What the steps of a whole plan share. */
 const wholePlanStep = {
   nameOf: ({ plan }: { plan: string }) => plan,
-  recordKeysOf: ({ plan }: { plan: string }) => [planRecordKey(plan)],
+  recordKeysOf: ({ plan }: { plan: string }) => [planKey(plan)],
   invalidates: invalidatesGames,
 }
 
@@ -25,10 +25,7 @@ type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
 /** What the steps of one game in a plan share: they write to both. */
 const gameInPlanStep = {
   nameOf: ({ plan, game }: GameInPlan) => `${game.eventName} in ${plan}`,
-  recordKeysOf: ({ team, plan, game }: GameInPlan) => [
-    gameRecordKey(team, game),
-    planRecordKey(plan),
-  ],
+  recordKeysOf: ({ team, plan, game }: GameInPlan) => [gameRecordKey(team, game), planKey(plan)],
   invalidates: invalidatesGames,
   hrefOf: ({ plan, team }: GameInPlan) => planHref(plan, team),
 }

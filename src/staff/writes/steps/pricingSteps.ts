@@ -32,9 +32,9 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
 
 const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
   location === '' ? pricingPlanName : `${location} of ${pricingPlanName}`
-const locationRecordKey = ({ id }: PricingLocation) => `location ${id}`
+const locationKey = ({ id }: PricingLocation) => `location ${id}`
 /** New rows of one plan are sent one after another: the first may fill the plan's blank row. */
-const planRecordKey = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
+const planKey = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
 const invalidates = () => invalidatedByPricing
 
 /**
@@ -68,7 +68,7 @@ export const pricingSteps: StepTypes<
   addPricingPlan: {
     phase: 'create',
     nameOf: ({ name }) => name,
-    recordKeysOf: ({ name }) => [planRecordKey(name)],
+    recordKeysOf: ({ name }) => [planKey(name)],
     invalidates,
     hrefOf: ({ name }) => pricingPlanHref(name),
     async check({ name }, calls) {
@@ -81,7 +81,7 @@ export const pricingSteps: StepTypes<
   addLocation: {
     phase: 'create',
     nameOf: ({ location }) => nameOf(location),
-    recordKeysOf: ({ location }) => [planRecordKey(location.pricingPlanName)],
+    recordKeysOf: ({ location }) => [planKey(location.pricingPlanName)],
     invalidates,
     hrefOf: ({ location }) => pricingPlanHref(location.pricingPlanName),
     async check({ location, others = [] }, calls) {
@@ -99,7 +99,7 @@ export const pricingSteps: StepTypes<
   changeLocation: {
     phase: 'change',
     nameOf: ({ before }) => nameOf(before),
-    recordKeysOf: ({ before }) => [locationRecordKey(before)],
+    recordKeysOf: ({ before }) => [locationKey(before)],
     invalidates,
     hrefOf: ({ after }) => pricingPlanHref(after.pricingPlanName),
     async check({ before, after }, calls) {
@@ -115,10 +115,7 @@ export const pricingSteps: StepTypes<
   deleteLocation: {
     phase: 'delete',
     nameOf: ({ location }) => nameOf(location),
-    recordKeysOf: ({ location }) => [
-      locationRecordKey(location),
-      planRecordKey(location.pricingPlanName),
-    ],
+    recordKeysOf: ({ location }) => [locationKey(location), planKey(location.pricingPlanName)],
     invalidates,
     async check({ location }, calls) {
       const rows = await calls.locations()

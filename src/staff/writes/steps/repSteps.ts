@@ -96,10 +96,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const reps = await calls.reps()
       const stored = reps.find(({ id }) => id === rep.id)
       const unassigned = stored && to && (await firstUnassigned(calls, rep, to))
-      if (unassigned) {
-        const reason = `${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`
-        return blocked(reason)
-      }
+      if (unassigned) return blocked(`${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`)
       return checkUnchanged(repFields, { stored, before: rep }, () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) => ({

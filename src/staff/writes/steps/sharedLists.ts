@@ -4,30 +4,23 @@ import type { ServerCalls } from './serverCalls'
 /** How long steps share a list, in milliseconds. */
 const FRESH_MS = 2000
 
-interface SharedList {
-  rows: Promise<unknown>
-  /** When the list was requested, in milliseconds since 1970. */
-  requestedAt: number
-  /** The number of writes of the run that had ended then. */
-  writeCount: number
-}
-
 /**
  * The calls of a run. Its steps share what they read for a short time, so that a hundred steps do not read
  * a list a hundred times. For a record that the run has written, a list from before that write is not used.
  */
 export function sharedLists(calls: ServerCalls) {
-  const lists = new Map<string, SharedList>()
+  /** By name, with when each was requested and how many writes of the run had ended then. */
+  const lists = new Map<string, { rows: Promise<unknown>; at: number; writeCount: number }>()
   /** The number of the last write to a record, by the record's key. */
   const lastWrites = new Map<string, number>()
   let writeCount = 0
 
   function read<Rows>(name: string, minWriteCount: number, request: () => Promise<Rows>) {
     const list = lists.get(name)
-    const isRecent = list && Date.now() - list.requestedAt < FRESH_MS
+    const isRecent = list && Date.now() - list.at < FRESH_MS
     if (isRecent && list.writeCount >= minWriteCount) return list.rows as Promise<Rows>
     const rows = request()
-    lists.set(name, { rows, requestedAt: Date.now(), writeCount })
+    lists.set(name, { rows, at: Date.now(), writeCount })
     // A failed read is not shared.
     rows.catch(() => {
       if (lists.get(name)?.rows === rows) lists.delete(name)
