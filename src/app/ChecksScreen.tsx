@@ -21,6 +21,7 @@ const gameFixes: Record<string, GameAction> = {
   'game/in-no-plan': 'Add to plan',
   'game/no-date': 'Move',
   'game/out-of-season': 'Move',
+  'game/second-code-day': 'Move',
   'game/time': 'Move',
 }
 
