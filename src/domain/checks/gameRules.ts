@@ -41,6 +41,9 @@ function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Ga
   })
 }
 
+/** Codes of one game have the same first part: `B251221` and `B251221Y`. */
+const CODE_LETTERS = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
 const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
 
 /** The rules for a game. */
@@ -181,17 +184,22 @@ export const gameRules: Rules<'game'> = {
       return `${game.eventName}: '${other.team}' (${other.eventName}) starts at ${start} on the same day.`
     },
   },
-  /** A second code of a game that was moved under its first code alone. */
+  /** One game under two codes that was moved under one of them alone. */
   'second-code-day': {
     severity: 'error',
-    pluralPredicate: 'are on another day than the same game under its first code',
+    pluralPredicate: 'are on another day than the same game under its other code',
+    isMutual: true,
     form: { fields: ['date', 'eventName'], lists: ['games'] },
     check(game, { gamesByCode, factsOf }) {
       const { code, text } = factsOf(game)
-      const first = /^(.+\d)[A-Z]$/.exec(code)?.[1]
-      const other = gamesByCode.get(first ?? '')?.[0]
-      if (!other || other.date === game.date) return undefined
-      if (factsOf(other).text.opponent !== text.opponent) return undefined
+      const firstCode = code.replace(/(\d)[A-Z]$/, '$1')
+      const withCodes = CODE_LETTERS.flatMap((letter) => gamesByCode.get(firstCode + letter) ?? [])
+      const other = withCodes.find((another) => {
+        const facts = factsOf(another)
+        const isSameGame = facts.code !== code && facts.text.opponent === text.opponent
+        return isSameGame && another.date !== game.date
+      })
+      if (!other) return undefined
       return `${game.eventName} is on ${dateText(game.date)}, but ${other.eventName} is on ${dateText(other.date)}.`
     },
   },

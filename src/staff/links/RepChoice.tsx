@@ -20,14 +20,8 @@ export interface RepChoiceProps {
 }
 
 /** Chooses the contact on the pages. */
-export function RepChoice({
-  label = 'Contact on the pages',
-  reps,
-  rep,
-  none,
-  isLoading = false,
-  onPick,
-}: RepChoiceProps) {
+export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoiceProps) {
+  const { reps, rep, none, isLoading = false, onPick } = props
   return (
     <SelectField
       label={label}

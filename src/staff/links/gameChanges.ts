@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { serverNow } from '../../api/serverClock'
+import type { Game } from '../../domain/games/game'
 import type { GameChange, WrittenChange } from '../../domain/games/gameChange'
 import { useStore } from '../../lib/externalStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
@@ -48,7 +49,24 @@ function createLog(client: QueryClient) {
     if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastOwner())
     added.push(...changes.map((one) => ({ ...one, at, renamedPackages })))
   }
+  /** A package that follows a plan's new name shows what was changed under its old name. */
+  function addNewName(from: string, to: string): void {
+    const withNewName = (game: Game | null) =>
+      game?.plans.includes(from) ? { ...game, plans: [...game.plans, to] } : game
+    const changes = get().map(({ before, after, ...change }) => ({
+      ...change,
+      before: withNewName(before),
+      after: withNewName(after),
+    }))
+    save(changes)
+  }
   runs.onWritten((steps, { items }) => {
+    for (const step of steps) {
+      if (step.kind !== 'changeOriginalPlans') continue
+      const from = step.before.find((name) => !step.after.includes(name))
+      const to = step.after.find((name) => !step.before.includes(name))
+      if (from && to) addNewName(from, to)
+    }
     const renamedPackages = items.flatMap(({ step }) =>
       step.kind === 'changeOriginalPlans' ? step.code : [],
     )

@@ -18,14 +18,9 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
-  /** What the checks say of the game as it is stored, and of its new start. */
   const dayHints = (game: Game) => {
-    if (!season) return []
     const record = changes.changed.find(({ before }) => before === game)?.after ?? game
-    const hints = [game, record].flatMap((one) =>
-      formHints('game', { stored: game, record: one }, season, HINTS_OF_A_DAY),
-    )
-    return [...new Map(hints.map((hint) => [hint.sentence, hint])).values()]
+    return season ? formHints('game', { stored: game, record }, season, HINTS_OF_A_DAY) : []
   }
   const [first, ...others] = changes.changed.map(({ after }) => after)
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''

@@ -120,6 +120,7 @@ describe('a game', () => {
     const youth = soundGame({ eventName: 'B251009Y', eventIds: [2] })
     const moved = soundGame({ date: '2025-10-12' })
     expect(said('game', 'second-code-day', { games: [moved, youth] })).toEqual([
+      'B251009 is on Sun, Oct 12, 2025, but B251009Y is on Thu, Oct 9, 2025.',
       'B251009Y is on Thu, Oct 9, 2025, but B251009 is on Sun, Oct 12, 2025.',
     ])
     expect(said('game', 'second-code-day', { games: [soundGame(), youth] })).toEqual([])

@@ -70,6 +70,20 @@ it('a run’s changes of games are kept once they are confirmed, with the packag
   expect(openTab('me').log.get()).toEqual(expected)
 })
 
+it('a package that follows a plan’s new name still has what was changed under its old name', () => {
+  const { runs, log } = openTab('me')
+  log.add([change])
+  vi.runAllTimers()
+  const id = runs.add({
+    doing: 'Renaming C26TWO',
+    done: 'Renamed C26TWO',
+    steps: [{ kind: 'changeOriginalPlans', code: 'p26a', before: ['C26TWO'], after: ['C26NEW'] }],
+  })
+  runs.setItem(id, 0, { state: 'done' })
+  const plans = ['C26TWO', 'C26NEW']
+  expect(log.get()).toMatchObject([{ before: { plans }, after: { plans } }])
+})
+
 it('after Logout no change of games is stored, nor one of the last person for the next', () => {
   const { runs, log } = openTab('me')
   log.add([change])
