@@ -4,8 +4,8 @@ import { isRecord } from './wire'
 /* The body of a response: its JSON value, a refusal, or an error. */
 
 /**
- * Throws when the server is too busy.
- * @param header `Retry-After`.
+ * Throws a BusyError if the server is too busy.
+ * @param retryAfterHeader the `Retry-After` header.
  */
 export function throwIfBusy(status: number, text: string, header: unknown): void {
   const retryAfter = Number(header) || undefined
@@ -14,12 +14,12 @@ export function throwIfBusy(status: number, text: string, header: unknown): void
   }
 }
 
-/** The value of a body; throws an ApiError when it is a refusal or cannot be read. */
+/** Parses a response's body. Throws an ApiError if it is a refusal or cannot be read. */
 export function readBody(status: number, text: string): unknown {
   const body = readJson(text)
   const serverMessage = serverText(body.value)
   if (status >= 400) {
-    // A server error may hold any text; `success: false` below 500 is a refusal.
+    // The body of a server error may be anything, so `success: false` is a refusal only below 500.
     const kind = status < 500 && isSuccessFalse(body.value) ? 'refused' : 'status'
     throw new ApiError(kind, { status, serverMessage })
   }
@@ -28,12 +28,15 @@ export function readBody(status: number, text: string): unknown {
   return body.value
 }
 
-/** How PHP servers write false. */
+/** The values that PHP servers send for false. */
 const FALSE_VALUES = new Set<unknown>([false, 0, '0', 'false'])
 
 const isSuccessFalse = (body: unknown) => isRecord(body) && FALSE_VALUES.has(body.success)
 
-/** A 200 that is a refusal. A missing `success` counts as done; a blank or null `error` is no error. */
+/**
+ * Whether a 200 is a refusal. A missing `success` counts as success; a blank or null `error` isn't
+ * an error.
+ */
 function isRefusal(body: unknown): boolean {
   if (!isRecord(body)) return false
   const { success, error } = body
@@ -45,8 +48,8 @@ function isRefusal(body: unknown): boolean {
 const LONGEST_MESSAGE = 300
 
 /**
- * The server's `error` or `message` as one line of plain text of at most 300 characters, or
- * undefined when it is blank or not text at all. Markup stays text: it is never read as HTML.
+ * The server's `error` or `message` as one line of plain text of at most 300 characters; undefined
+ * if it is blank or not a text. Markup stays text: it is never parsed as HTML.
  * @forTests
  */
 export function serverText(body: unknown): string | undefined {
@@ -56,7 +59,7 @@ export function serverText(body: unknown): string | undefined {
     const text = value.replace(/\s+/g, ' ').trim()
     if (text === '') continue
     if (text.length <= LONGEST_MESSAGE) return text
-    // Without half an emoji at the end.
+    // Drop half of an emoji (a lone surrogate) at the end.
     return `${text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
   return undefined
@@ -65,24 +68,30 @@ export function serverText(body: unknown): string | undefined {
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/** How many tags are tried: a PHP notice has few, and a whole HTML page is not searched to its end. */
+/**
+ * The number of tags after which the search stops. A PHP notice has few tags, and a whole HTML page
+ * is not worth searching.
+ */
 const MAX_TAGS = 50
-/** The end of a tag before a record; never inside another record. */
+/**
+ * The end of a tag followed by the start of a JSON value. It never matches inside another record.
+ */
 const BEFORE_RECORD = />\s*(?=[{[])/g
 
 /**
- * Reads the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
- * the JSON behind them is still read. Anything after it, or a page of HTML, is not JSON.
- * An empty body (204) is null.
+ * Parses the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
+ * the JSON after them is still parsed. JSON with text after it, or an HTML page, is unreadable. An
+ * empty body (204) is null.
  * @forTests
  */
 export function readJson(body: string): Parsed {
-  // trim() removes a byte-order mark too.
+  // trim() also removes a byte-order mark.
   const text = body.trim()
   if (text === '') return { ok: true, value: null }
   const whole = tryParse(text)
   if (whole.ok) return whole
-  // Only behind markup: a truncated or doubled body must not pass as its own tail.
+  // Search for JSON only after markup. Otherwise the end of a truncated or doubled body would be
+  // accepted.
   if (!text.startsWith('<')) return UNREADABLE
   let tags = 0
   for (const before of text.matchAll(BEFORE_RECORD)) {

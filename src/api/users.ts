@@ -8,7 +8,7 @@ import { usersHttp } from './http'
 import { keys } from './keys'
 import { id, text } from './wire'
 
-/** A user of any response; without an id and an e-mail address it is unread. */
+/** A user in any response. A user without an id and an e-mail address is unread. */
 export const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),
   v.check((row) => row.id !== null || row.email.trim() !== ''),

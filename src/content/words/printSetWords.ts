@@ -2,9 +2,9 @@ const sheets = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
 
 /** The texts of a print set (docs/rules/print-set.md). */
 export const printSetWords = {
-  /** The label of its link in the share panel, too. */
+  /** The title, and the label of its link in the share panel. */
   title: 'Print all',
-  /** A set without a plan or rep of its own. */
+  /** Shown if the set's plan or rep does not exist. */
   planNotFound: {
     title: 'Plan Not Found',
     message: 'There is no plan at this address. Please check the link.',
@@ -13,7 +13,7 @@ export const printSetWords = {
   printKind: 'All sheets',
   /** A schedule among a rep's other sheets. */
   schedule: (title: string) => `Schedule: ${title}`,
-  /** The package sheet's other form. */
+  /** The other form of the package sheet. */
   withCalendar: 'Package sheet with calendar',
   listName: 'Sheets of this set',
   /** The first page on paper, and the heading of its list. */
@@ -49,14 +49,14 @@ export const printSetWords = {
   tooLong: 'Longer than its page. It continues on another.',
   print: 'Print all',
   preparing: 'Preparing...',
-  /** For a browser that prints one paper format per job. */
+  /** For browsers that print only one paper format per job. */
   printOf: {
     landscape: (count: number) => `Print ${count} landscape ${count === 1 ? 'sheet' : 'sheets'}`,
     portrait: (count: number) => `Print ${count} portrait ${count === 1 ? 'sheet' : 'sheets'}`,
   },
   onePaper:
     'This browser prints one orientation at a time. In the print dialog, choose landscape for one and portrait for the other.',
-  /** On paper, where the set is printed before it is complete. */
+  /** On paper, if the set is printed before it is complete. */
   incomplete: (labels: readonly string[]) =>
     `This set isn’t complete. Missing: ${labels.join(', ')}.`,
 } as const

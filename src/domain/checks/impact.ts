@@ -6,7 +6,9 @@ import type { FindingPlace, RecordByKind, RecordKind } from './finding'
 import { placeOf } from './places'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
-/** What a change to a record affects: names, codes and addresses below the base path, each once. */
+/**
+ * What a change to a record affects, without duplicates. Pages are addresses below the base path.
+ */
 export interface Impact {
   plans: readonly string[]
   /** Codes of the combined plans that customers see as packages. */
@@ -15,7 +17,10 @@ export interface Impact {
   pages: readonly string[]
 }
 
-/** The lists that an impact is read from: without one of them its part is unknown. */
+/**
+ * The lists that an impact is computed from. Without one of them, its part of the impact is
+ * unknown.
+ */
 export const impactLists = {
   game: ['plans', 'combinedPlans'],
   plan: ['combinedPlans'],
@@ -32,7 +37,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
-/** What a change to a record affects besides its pages. */
+/** What a change to a record affects, except its pages. */
 const affectedPartsOf: {
   [Kind in RecordKind]?: (
     season: SeasonIndex,
@@ -52,8 +57,8 @@ const affectedPartsOf: {
 }
 
 /**
- * The plans, packages and public pages that use these records, as stored or as typed. A page that every
- * rep has counts once.
+ * The plans, packages and public pages that use these records, as stored or as typed. A page that
+ * exists for every rep counts once.
  */
 export function impactOf<Kind extends RecordKind>(
   kind: Kind,

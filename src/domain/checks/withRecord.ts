@@ -14,7 +14,7 @@ interface RecordChange<T> {
   record: T
 }
 
-/** Groups with the record, under its own key, instead of its stored version. */
+/** Replaces a record's stored version in groups. The record gets its new key. */
 const regrouped = <T, Key>(
   groups: Groups<T, Key>,
   { stored, record }: RecordChange<T>,
@@ -22,7 +22,7 @@ const regrouped = <T, Key>(
 ): Groups<T, Key> => ({
   get(key) {
     const group = groups.get(key) ?? []
-    // The ids of two teams' games may be equal.
+    // Compare the keys too, because games of two teams may have equal ids.
     const hadStored = stored !== null && keyOf(stored) === key
     const others = hadStored ? group.filter((one) => !isSame(one, stored)) : group
     return keyOf(record) === key ? [...others, record] : others
@@ -47,7 +47,7 @@ const changes: {
       isSame: isSameGame,
     }),
   }),
-  // No rule compares plans.
+  // Nothing changes, because no rule compares plans.
   plan: () => ({}),
   'combined plan': ({ combinedPlansByLink }, change) => ({
     combinedPlansByLink: regrouped(combinedPlansByLink, change, {
@@ -61,7 +61,8 @@ const changes: {
         const rows = pricingPlans.get(name)?.locations ?? []
         const index = rows.findIndex(({ id }) => id === stored?.id)
         const updated = index < 0 ? [...rows, record] : rows.with(index, record)
-        // A row that stays in its plan keeps its position: some rules check a plan's first row alone.
+        // A row that stays in its plan keeps its position, because some rules check only a plan's
+        // first row.
         return pricingPlansOf(updated.filter((row) => row.pricingPlanName === name))[0]
       },
     },
@@ -71,7 +72,7 @@ const changes: {
       keyOf: ({ name }) => slug(name) || undefined,
       isSame: hasSameId,
     }),
-    // Plans name their reps as stored; a rep whose own list was changed counts as a new one.
+    // Plans hold the reps' names as stored. A rep with a changed list counts as new.
     repNamesInPlans: {
       has: (name) =>
         repNamesInPlans.has(name) &&
@@ -84,8 +85,8 @@ const sellsTheSame = (one: Rep, other: Rep) =>
   one.pricingLocationIds.join() === other.pricingLocationIds.join()
 
 /**
- * The season after `record` is saved, for the rules of its kind. Called at every keystroke, so no list
- * is copied and no map is built again.
+ * Returns the season as it will be after `record` is saved, for the rules of its kind. It is called
+ * at every keystroke, so it copies no list and rebuilds no map.
  */
 export const withRecord = <Kind extends RecordKind>(
   season: SeasonIndex,

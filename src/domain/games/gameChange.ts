@@ -3,24 +3,26 @@ import { codeKey } from '../recordKeys'
 import { readDay, shortDayText, timeText } from '../time/dates'
 import { type Game, isSameGame, teamOfCode } from './game'
 
-/** A game before and after a change; null where it was added or deleted. */
+/**
+ * A game before and after a change. `before` is null if it was added, `after` if it was deleted.
+ */
 export interface GameChange {
   before: Game | null
   after: Game | null
 }
 
-/** A change that was written. */
+/** A change that was saved. */
 export interface WrittenChange extends GameChange {
   /** Milliseconds since 1970. */
   at: number
-  /** Codes of packages that follow a plan to its new name: their games stay. */
+  /** The codes of packages that were updated to a plan's new name. They keep their games. */
   renamedPackages: readonly string[]
 }
 
-/** Several changes of one game as one, in the order in which they were made. */
+/** Merges the changes of each game into one, in the order in which they were made. */
 export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   const merged: GameChange[] = []
-  // Only changes with a common key are compared, because a run may have a thousand.
+  // Look up by key instead of comparing all pairs, because there may be a thousand changes.
   const byKey = new Map<string, GameChange>()
   for (const change of changes) {
     const keys = [change.before, change.after].flatMap((game) => (game ? keysOf(game) : []))
@@ -41,15 +43,17 @@ function isOfSameGame(earlier: GameChange, later: GameChange): boolean {
   return one !== null && other !== null && isSameGame(one, other)
 }
 
-/** Games of two teams may have the same ids: the first letter of the code is the team's. */
+/** Games of two teams may have the same ids, so a key includes the code's first letter. */
 const keysOf = ({ eventIds, eventName, date }: Game) => [
   ...eventIds.map((id) => codeKey(eventName).charAt(0) + id),
   `${codeKey(eventName)} ${date}`,
 ]
 
 /**
- * Finds a game in a list by its ids, else by its code and date; the given game where it may be unlisted.
- * @param listedTeams whose games are all in the list: one whose code is not there was deleted.
+ * Creates a function that finds a game by its ids, or by its code and date. It returns the given
+ * game if that game may be missing from the list.
+ * @param listedTeams the teams whose games are all in the list: a game with an unknown code was
+ * deleted.
  */
 export function createGameFinder(games: readonly Game[], listedTeams: readonly TeamKey[] = []) {
   const codes = new Set(games.map(({ eventName }) => codeKey(eventName)))

@@ -14,8 +14,8 @@ import { apiTimeOf, readTimeCell, UNKNOWN_TIME } from './timeCell'
 export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>>
 
 /**
- * The games of a sheet's rows. Rows without a day, an opponent and a code are no games: titles in between,
- * repeated headers, sums.
+ * Reads the games of a sheet's rows. Rows without a date, an opponent and a code are not games, but
+ * titles, repeated headers or sums.
  */
 export function fileRows(
   rows: readonly (readonly string[])[],
@@ -109,7 +109,7 @@ function readWhen(cells: Cells, rules: ReadRules, notes: Notes) {
   return { date: day && dayKey(day), time }
 }
 
-/** A time after the day must be that of the column of times, or an empty midnight. */
+/** A time after the date must equal the time column's, or be midnight, which means no time. */
 function checkTimeAfterDay(
   timeText: string,
   { date, time }: Cells,

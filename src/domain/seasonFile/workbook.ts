@@ -8,14 +8,14 @@ const NO_WORKBOOK =
   'This file isn’t an Excel workbook, or part of it is missing. Save the list as .xlsx or CSV, or paste it.'
 const TOO_MUCH = 'This workbook is too large when unpacked. Save the one list as CSV, or paste it.'
 
-/** The most bytes of unpacked parts: a small file can unpack to gigabytes. */
+/** The maximum size of unpacked parts in bytes, because a small file can unpack to gigabytes. */
 const MAX_UNPACKED = 20_000_000
 
 /**
- * The visible sheets of an Excel workbook. Parts are found by the relationships that the file states,
- * wherever it stores them.
- * @param maxRows the most rows of a sheet that are read.
- * @throws SeasonFileError for a packed file that is no workbook.
+ * Reads the visible sheets of an Excel workbook. Its parts are found by the file's relationships,
+ * wherever they are stored.
+ * @param maxRows the maximum number of rows to read from a sheet.
+ * @throws SeasonFileError if the packed file isn't a workbook.
  */
 export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const part = partReader(bytes)
@@ -39,7 +39,10 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   })
 }
 
-/** Reads the parts of a packed file by name, in any letter case; '' for one that is missing. */
+/**
+ * Returns a function that reads a part of a packed file by name, ignoring case; '' if it is
+ * missing.
+ */
 function partReader(bytes: Uint8Array): (path: string) => string {
   let unpacked = 0
   return (path) => {
@@ -75,8 +78,8 @@ function readWorkbook(xml: string) {
 }
 
 /**
- * The relationships of a part: the id, the last word of the type, and the path of the other part.
- * @param folder of the part, with the last slash.
+ * The relationships of a part: the id, the last word of the type, and the path of the target.
+ * @param folder the part's folder, with a final slash.
  */
 function linksOf(xml: string, folder: string) {
   const links: { id: string; type: string; target: string }[] = []
@@ -91,7 +94,7 @@ function linksOf(xml: string, folder: string) {
   return links
 }
 
-/** The texts that cells share; one may be in several pieces, each with its own format. */
+/** Reads the texts that cells share. A text may have several pieces with different formats. */
 function sharedTexts(xml: string): string[] {
   const texts: string[] = []
   let isText = false
