@@ -28,8 +28,8 @@ function refuseFrame(root: HTMLElement): void {
 function open(root: HTMLElement): void {
   const client = createQueryClient()
   const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
-  void reports?.then(({ reportUncaught }) => reportUncaught(env.errorReportUrl, import.meta.url))
-  const onError = (error: unknown) => void reports?.then(({ report }) => report(error))
+  void reports?.then(({ startReporting }) => startReporting(env.errorReportUrl, import.meta.url))
+  const onError = (error: unknown) => void reports?.then(({ reportError }) => reportError(error))
   addReloadBlocker(() => client.isMutating() > 0)
 
   const router = createRouter(client)

@@ -29,6 +29,12 @@ const gameRow = v.pipe(
   ),
 )
 
+/** MySQL stores a missing date as 0000-00-00. */
+const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)
+
+const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
+  [event_name, team, event_date].some((value) => !isPhpEmpty(value) && !isZeroDate(value))
+
 /**
  * Parses a list of games. Rows without an event name are hidden
  * (docs/rules/screens.md#bruins-games), because plans without games are sent as such rows. A row
@@ -36,12 +42,6 @@ const gameRow = v.pipe(
  */
 export const decodeGames = (body: unknown): RowList<Game> =>
   decodeList({ schema: gameRow, hasContent: hasGameContent }, body)
-
-const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
-  [event_name, team, event_date].some((value) => !isPhpEmpty(value) && !isZeroDate(value))
-
-/** MySQL stores a missing date as 0000-00-00. */
-const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)
 
 /** GET {team}/distinct/games/ — all games of a team. */
 export const gamesQuery = (team: TeamKey) =>
@@ -64,7 +64,8 @@ export const withSeconds = (time: string): string => time.replace(/^\d\d:\d\d$/,
 /** A write to a team's games or plans invalidates all lists of the team, and mixed plans. */
 export const invalidatedByGames = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
 
-const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null => {
+/** Reads the saved game from a response. Each of the two calls returns it in a different field. */
+const readSavedGame = (body: unknown, field: 'newGame' | 'updatedData'): Game | null => {
   const read = v.safeParse(v.object({ [field]: gameRow }), body)
   return read.success ? (read.output[field] ?? null) : null
 }
@@ -74,14 +75,14 @@ const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null
  * @returns the stored game, or null if the response does not have it.
  */
 export const addGame = async (team: TeamKey, game: Game) =>
-  savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)))
+  readSavedGame(await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)), 'newGame')
 
 /**
  * PUT {team}/edit.
  * @returns the same as {@link addGame}.
  */
 export const editGame = async (team: TeamKey, game: Game) =>
-  savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)))
+  readSavedGame(await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)), 'updatedData')
 
 /** DELETE {team}/delete/{event_name} — deletes the game, and removes it from all its plans. */
 export const deleteGame = async (team: TeamKey, eventName: string) =>
@@ -92,8 +93,8 @@ async function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids
   const isReplaced = (game: Game) => game.eventIds.some((id) => ids.includes(id))
   await updateList<Game>(client, keys.games(team), (games) => {
     const index = games.findIndex(isReplaced)
-    const others = games.filter((game) => !isReplaced(game))
-    return others.toSpliced(index === -1 ? others.length : index, 0, stored)
+    const rest = games.filter((game) => !isReplaced(game))
+    return rest.toSpliced(index === -1 ? rest.length : index, 0, stored)
   })
 }
 

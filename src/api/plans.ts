@@ -116,13 +116,13 @@ export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
 export const useAddGameToPlan = (team: TeamKey) =>
   useWrite((addition: PlanAddition) => addToPlan(team, addition), invalidatedByGames(team))
 
-interface PlanGame {
+interface PlanRemoval {
   plan: string
   eventName: string
 }
 
 /** DELETE {team}/distinct/plans/delete/{plan}?event_name= — removes one game from a plan. */
-export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanGame) {
+export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanRemoval) {
   // Called only to throw if the name is blank: without a name the call would delete the whole plan.
   segment(eventName)
   return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
@@ -132,7 +132,7 @@ export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: Pla
 
 export const useRemoveGameFromPlan = (team: TeamKey) =>
   useMutation({
-    mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
+    mutationFn: (planGame: PlanRemoval) => removeGameFromPlan(team, planGame),
     onSuccess: async (_data, { plan, eventName }, _result, { client }) => {
       for (const list of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
         await updateList<Game>(client, list, (games) =>

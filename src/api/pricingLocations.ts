@@ -28,7 +28,7 @@ const locationTexts = { location: 'location', color: 'location_color' }
  * Parses the texts and the prices (in cents) of a row. `unreadable` has the values that could not
  * be parsed, unchanged.
  */
-function valuesOf(row: WireRow) {
+function decodeTextsAndPrices(row: WireRow) {
   const texts = decodeTexts(row, locationTexts)
   const prices: Record<PriceName, number | null> = { ...NO_PRICES }
   let { unreadable } = texts
@@ -54,7 +54,7 @@ const pricingRow = v.pipe(
     (row): PricingLocation => ({
       id: row.pricing_plan_id,
       pricingPlanName: row.pricing_name,
-      ...valuesOf(row),
+      ...decodeTextsAndPrices(row),
       repNames: toList(row.associated_reps),
     }),
   ),
@@ -108,8 +108,8 @@ export const sendLocation = <Result>(
   send(encodePricingLocation(location)).catch((error: unknown) => {
     const values = Object.entries(location.unreadable ?? {})
     const prices = values.filter(([, value]) => typeof value !== 'object')
-    const odd = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
-    return rethrowWithUnreadableValues(error, odd)
+    const labels = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
+    return rethrowWithUnreadableValues(error, labels)
   })
 
 /**

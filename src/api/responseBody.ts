@@ -7,17 +7,17 @@ import { isRecord } from './wire'
  * Throws a BusyError if the server is too busy.
  * @param retryAfterHeader the `Retry-After` header.
  */
-export function throwIfBusy(status: number, text: string, header: unknown): void {
-  const retryAfter = Number(header) || undefined
+export function throwIfBusy(status: number, text: string, retryAfterHeader: unknown): void {
+  const retryAfter = Number(retryAfterHeader) || undefined
   if (status === 429 || (status === 503 && retryAfter)) {
-    throw new BusyError(status, serverText(readJson(text).value), retryAfter)
+    throw new BusyError(status, serverMessageOf(readJson(text).value), retryAfter)
   }
 }
 
 /** Parses a response's body. Throws an ApiError if it is a refusal or cannot be read. */
 export function readBody(status: number, text: string): unknown {
   const body = readJson(text)
-  const serverMessage = serverText(body.value)
+  const serverMessage = serverMessageOf(body.value)
   if (status >= 400) {
     // The body of a server error may be anything, so `success: false` is a refusal only below 500.
     const kind = status < 500 && isSuccessFalse(body.value) ? 'refused' : 'status'
@@ -45,22 +45,22 @@ function isRefusal(body: unknown): boolean {
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }
 
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /**
  * The server's `error` or `message` as one line of plain text of at most 300 characters; undefined
  * if it is blank or not a text. Markup stays text: it is never parsed as HTML.
  * @forTests
  */
-export function serverText(body: unknown): string | undefined {
+export function serverMessageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   for (const value of [body.error, body.message]) {
     if (typeof value !== 'string') continue
     const text = value.replace(/\s+/g, ' ').trim()
     if (text === '') continue
-    if (text.length <= LONGEST_MESSAGE) return text
+    if (text.length <= MAX_MESSAGE_LENGTH) return text
     // Drop half of an emoji (a lone surrogate) at the end.
-    return `${text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
   return undefined
 }
@@ -76,7 +76,7 @@ const MAX_TAGS = 50
 /**
  * The end of a tag followed by the start of a JSON value. It never matches inside another record.
  */
-const BEFORE_RECORD = />\s*(?=[{[])/g
+const BEFORE_JSON = />\s*(?=[{[])/g
 
 /**
  * Parses the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
@@ -94,10 +94,10 @@ export function readJson(body: string): Parsed {
   // accepted.
   if (!text.startsWith('<')) return UNREADABLE
   let tags = 0
-  for (const before of text.matchAll(BEFORE_RECORD)) {
+  for (const before of text.matchAll(BEFORE_JSON)) {
     if (tags++ === MAX_TAGS) break
-    const record = tryParse(text.slice(before.index + before[0].length))
-    if (record.ok) return record
+    const json = tryParse(text.slice(before.index + before[0].length))
+    if (json.ok) return json
   }
   return UNREADABLE
 }

@@ -15,6 +15,17 @@ export const userRow = v.pipe(
   v.transform((row): User => row),
 )
 
+/**
+ * GET users — all users. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
+ */
+export const usersQuery = () =>
+  listQuery(keys.users, addresses.users, (body) => decodeList({ schema: userRow }, body), {
+    http: usersHttp,
+    meta: { logAs: 'Error fetching users' },
+  })
+
+export const useUsers = () => useQuery(usersQuery())
+
 /** The values of the Register form. */
 export interface Registration {
   name: string
@@ -34,14 +45,3 @@ export const useRegister = () =>
     meta: { invalidates: [keys.users] },
     gcTime: 0, // the cache would keep the password with the variables
   })
-
-/**
- * GET users — all users. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
- */
-export const usersQuery = () =>
-  listQuery(keys.users, addresses.users, (body) => decodeList({ schema: userRow }, body), {
-    http: usersHttp,
-    meta: { logAs: 'Error fetching users' },
-  })
-
-export const useUsers = () => useQuery(usersQuery())

@@ -33,6 +33,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (state.status === 'in') return <RoleRefused />
   // After Logout the next person does not return to this page.
   if (state.byChoice) return <Navigate to={paths.signIn} replace />
+  // Read the query from `window`: searches change it without the router.
   return (
     <RedirectToSignIn
       from={location.pathname + window.location.search}
@@ -56,6 +57,7 @@ function RoleRefused() {
     if (!hasNotified.current) notify('You don’t have access to that page.', 'info')
     hasNotified.current = true
   }, [notify])
+  // Sign In redirects a signed-in person to the dashboard.
   return <Navigate to={paths.signIn} replace />
 }
 

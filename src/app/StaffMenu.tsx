@@ -73,7 +73,7 @@ function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: 
 }
 
 function MenuLink({
-  entry: { text, screen, icon: Icon, tooltip, team, count },
+  entry: { text, screen, icon: Icon, tooltip, team, countKey },
   isRepeated,
   onNavigate,
 }: {
@@ -101,7 +101,7 @@ function MenuLink({
         </ListItemIcon>
         <ListItemText primary={text} />
         {team && <TeamTile team={team} />}
-        {count && <MenuCount queryKey={count} />}
+        {countKey && <MenuCount queryKey={countKey} />}
       </ListItemButton>
     </ListItem>
   )

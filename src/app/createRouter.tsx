@@ -55,7 +55,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
   }
   return [
     {
-      element: <Root />,
+      element: <TitledOutlet />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <p role="status">Loading...</p>,
       children: [
@@ -84,7 +84,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
  * Renders the matching route and sets the document's title to that of the deepest one
  * (docs/rules/routes.md#page-titles).
  */
-function Root() {
+function TitledOutlet() {
   const match = useMatches().at(-1)
   const handle = match?.handle as SheetRoute<AnyParams>['title']
   const ownTitle = typeof handle === 'function' ? handle(asParams(match?.params ?? {})) : handle

@@ -33,7 +33,7 @@ export interface Entry {
   /** The team of its records, if they all belong to one team. */
   team?: TeamKey
   /** The query key of a number to show after the text once it is known. */
-  count?: QueryKey
+  countKey?: QueryKey
 }
 
 /** Links under a heading. */
@@ -105,7 +105,7 @@ export const sections: readonly Section[] = [
     title: 'Tools',
     collapsible: true,
     entries: [
-      { text: 'Checks', screen: 'checks', icon: TaskAlt, count: keys.checks },
+      { text: 'Checks', screen: 'checks', icon: TaskAlt, countKey: keys.checks },
       { text: 'Import games', screen: 'seasonImport', icon: FileDownload },
       { text: 'Next season', screen: 'seasonNext', icon: ArrowForward },
       { text: 'Prices', screen: 'prices', icon: Table },

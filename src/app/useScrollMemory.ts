@@ -6,8 +6,8 @@ import { tabStore } from '../config/browserStore'
 const RETURN_TIMEOUT_MS = 10_000
 
 /** The key under which a tab stores {@link positions} for its next document. */
-const STORE = 'game-plans.positions'
-const MOST_VISITS = 50
+const STORAGE_KEY = 'game-plans.positions'
+const MAX_VISITS = 50
 
 /** Pixels from the top by page and the router's key of a visit, the latest last. */
 const positions = new Map<string, number>()
@@ -21,12 +21,14 @@ export function useScrollMemory(): void {
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   const visit = `${pathname} ${key}`
-  const first = useRef(visit)
+  const firstVisit = useRef(visit)
+  // The order of the effects matters: the second must not save the position of a new page under the
+  // old one, so it compares `lastPathname` before the third updates it.
   useEffect(() => {
     readPositions()
     // The first visit of every document has the same key, so check that this one is a return.
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const top = entry?.type === 'navigate' ? 0 : positions.get(first.current)
+    const top = entry?.type === 'navigate' ? 0 : positions.get(firstVisit.current)
     if (top) returnTo(top)
     window.addEventListener('pagehide', storePositions)
     return () => window.removeEventListener('pagehide', storePositions)
@@ -49,13 +51,13 @@ export function useScrollMemory(): void {
 }
 
 function storePositions(): void {
-  tabStore.set(STORE, JSON.stringify([...positions].slice(-MOST_VISITS)))
+  tabStore.set(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_VISITS)))
 }
 
 /** Reads the positions that the tab's previous document has stored. */
 function readPositions(): void {
   try {
-    const stored: unknown = JSON.parse(tabStore.get(STORE) ?? '[]')
+    const stored: unknown = JSON.parse(tabStore.get(STORAGE_KEY) ?? '[]')
     if (!Array.isArray(stored)) return
     for (const [visit, top] of stored) if (!positions.has(visit)) positions.set(visit, Number(top))
   } catch {

@@ -22,8 +22,8 @@ export interface Hashes {
  * @throws if a text isn't a host.
  */
 export function securityPolicy(env: Env, logoHosts: string, hashes: Hashes): string {
-  const called = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
-  const origins = [...new Set(called.flatMap(originOf))]
+  const addresses = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
+  const origins = [...new Set(addresses.flatMap(originOf))]
   const logos = logoHosts
     .split(/[\s,]+/)
     .filter(Boolean)

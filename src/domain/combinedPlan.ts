@@ -29,7 +29,11 @@ export const linkCode = (typed: string): string =>
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/-{2,}/g, '-')
 
-/** Whether the public pages of a code can be opened. */
+/**
+ * Whether the public pages of a code can be opened. The first pattern matches a slash, which hosts
+ * refuse in a name, or an accented capital, which not every server finds by its small letter. The
+ * second requires more than dots and hyphens, which would be lost in a link.
+ */
 export const worksInLinks = (code: string) =>
   !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
 

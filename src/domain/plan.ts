@@ -25,7 +25,7 @@ export const isSamePlanName = (a: string, b: string) => nameKey(a) === nameKey(b
 export function planNameProblem(name: string): string | undefined {
   const text = name.trim()
   if (text.includes(',')) return 'A plan name can’t contain a comma.'
-  const isAddress = text === '.' || text === '..' || isSamePlanName(text, 'pricing')
-  if (isAddress || !text.isWellFormed()) return `'${text.toWellFormed()}' can’t be used as a name.`
+  const isReserved = text === '.' || text === '..' || isSamePlanName(text, 'pricing')
+  if (isReserved || !text.isWellFormed()) return `'${text.toWellFormed()}' can’t be used as a name.`
   return undefined
 }

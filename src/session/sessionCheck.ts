@@ -12,7 +12,7 @@ const OLD_CHECK_MS = 60_000
  * pause is twice the one before.
  */
 const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** Handles the result of a check. */
 interface CheckHandlers {
@@ -42,7 +42,7 @@ export function createSessionCheck(
   function checkLater() {
     clearTimeout(retryTimer)
     retryTimer = setTimeout(check, retryPause)
-    retryPause = Math.min(retryPause * 2, LONGEST_PAUSE_MS)
+    retryPause = Math.min(retryPause * 2, MAX_PAUSE_MS)
   }
   /** @param pending a check that was already sent. It is used instead of a new one. */
   async function check(pending?: Promise<User | null>) {

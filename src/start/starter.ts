@@ -7,6 +7,12 @@ import { isPublic, sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 
+/*
+ * The inline script of the page. It requests what the app needs while the app's code is still
+ * loading (docs/decisions/starter.md). If any of this fails, the app makes the same requests
+ * itself.
+ */
+
 /**
  * Defined by the build: the files beyond the entry's own, and the indexes of those that each route
  * needs.
@@ -14,11 +20,6 @@ import { isSessionLikely } from '../session/storedExpiration'
 declare const ROUTE_FILES: string[]
 declare const FILE_INDEXES_BY_ROUTE: Record<string, number[]>
 
-/*
- * The inline script of the page. It requests what the app needs while the app's code is still
- * loading (docs/decisions/starter.md). If any of this fails, the app makes the same requests
- * itself.
- */
 function start(): void {
   const { pathname } = window.location
   const route = pathname.startsWith(BASE_PATH)
@@ -59,6 +60,7 @@ function preloadFiles(key: string): void {
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (file.endsWith('.css')) link.as = 'style'
     if (file.endsWith('.woff2')) link.as = 'font'
+    // Scripts, styles and fonts are loaded with CORS; a preload without it would not be used.
     link.crossOrigin = ''
     link.href = `${BASE_PATH}/${file}`
     document.head.append(link)
@@ -69,7 +71,7 @@ function preloadFiles(key: string): void {
  * Offers a reload if the entry script is gone, as on an old page after a deploy. The app did not
  * start, so nothing else can.
  */
-function onError({ target }: Event): void {
+function showReloadLink({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement) || reloadOnce()) return
   const link = document.createElement('a')
   link.href = window.location.href
@@ -84,5 +86,5 @@ function onError({ target }: Event): void {
   document.querySelector('#root')?.replaceChildren(main)
 }
 
-window.addEventListener('error', onError, true)
+window.addEventListener('error', showReloadLink, true)
 start()

@@ -60,7 +60,7 @@ function refetchOnReturn({ state }: Query<unknown, ApiError>): boolean | 'always
 
 /** The first and longest pause before a failed refetch is repeated, in milliseconds. */
 const FIRST_PAUSE_MS = 5000
-const LONGEST_PAUSE_MS = 300_000
+const MAX_PAUSE_MS = 300_000
 
 /**
  * Returns the pause before a failed refetch of visible data is repeated. It doubles with each
@@ -70,7 +70,7 @@ function pauseAfterFailure({ state }: Query<unknown, ApiError>): number | false 
   const { data, status, error, errorUpdateCount } = state
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (data === undefined || status !== 'error' || isRefused) return false
-  return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), LONGEST_PAUSE_MS)
+  return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), MAX_PAUSE_MS)
 }
 
 const settledWrites = new WeakMap<QueryClient, number>()

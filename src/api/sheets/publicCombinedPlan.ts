@@ -4,7 +4,7 @@ import { mergeByNewest } from '../../domain/games/uniqueGames'
 import { readableNames, withBlanks } from '../../domain/unreadable'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { olderStaleSince, staleSince, type UnreadGames, useGameLists } from './sheetReads'
+import { olderStaleSince, staleSince, type UnreadRows, useGameLists } from './sheetReads'
 
 /** The data of a combined plan's sheet. */
 export type PublicCombinedPlan =
@@ -19,7 +19,7 @@ export type PublicCombinedPlan =
       /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
       /** Games that could not be read: the sheet must name their plans too. */
-      unreadGames: UnreadGames[]
+      unreadGames: UnreadRows[]
       /**
        * When the oldest list that could not be refreshed was read, in milliseconds; null if all are
        * fresh.
@@ -54,7 +54,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     ),
     missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
     unreadGames: [
-      { planName: plan.data.code, count: unreadableValues.length, row: 'value' as const },
+      { planName: plan.data.code, count: unreadableValues.length, kind: 'value' as const },
       ...games.lists.map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 })),
     ].filter(({ count }) => count > 0),
     staleSince: olderStaleSince(staleSince([plan]), games.staleSince),

@@ -28,6 +28,7 @@ export function usePublicRep(repname: string, repId?: string | null, enabled = t
   const rep = findRep(rows, repname, repId)
   if (rep)
     return { state: 'ready', rep: withBlanks(rep), reps: rows, staleSince: staleSince([reps]) }
+  // The rep's own row may be one of those that could not be read.
   const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }

@@ -6,7 +6,7 @@ import type { Game } from '../../domain/games/game'
 import { prefetched } from '../cache/listQuery'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { scheduleCodes } from './sheetQueries'
-import { printedGames, useGameLists } from './sheetReads'
+import { blankUnreadTexts, useGameLists } from './sheetReads'
 
 /* The games of schedules and of the youth-hockey flyer, by plan code. */
 
@@ -46,4 +46,4 @@ export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
 
 /** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>
-  useQuery({ ...planGamesQuery(pricingTeam, youthPlan), ...prefetched, select: printedGames })
+  useQuery({ ...planGamesQuery(pricingTeam, youthPlan), ...prefetched, select: blankUnreadTexts })

@@ -8,12 +8,12 @@ import type { originalPlanGamesQuery } from '../plans'
 /* Combines the queries of a sheet: what is missing, and how old the data is. */
 
 /** Rows of a plan that could not be read. */
-export interface UnreadGames {
+export interface UnreadRows {
   /** The plan they belong to. */
   planName: string
   count: number
   /** A game by default. */
-  row?: 'location' | 'price' | 'value'
+  kind?: 'location' | 'price' | 'value'
 }
 
 /**
@@ -32,7 +32,7 @@ export const olderStaleSince = (one: number | null, other: number | null): numbe
 /**
  * Games as sheets print them: unreadable texts are blank. Such games are also counted as unread.
  */
-export function printedGames({ rows, unread }: RowList<Game>): RowList<Game> {
+export function blankUnreadTexts({ rows, unread }: RowList<Game>): RowList<Game> {
   const printed = rows.map(withBlanks)
   const incomplete = rows.filter((game, index) => printed[index] !== game)
   const unreadParts = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
@@ -55,12 +55,13 @@ export const useGameLists = (
   queryOf: (plan: string) => ReturnType<typeof originalPlanGamesQuery>,
 ) =>
   useQueries({
-    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: printedGames })),
+    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: blankUnreadTexts })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
       lists: plans.map((planName, index) => ({
         planName,
         list: results[index]?.data,
+        /** In milliseconds since 1970; 0 if the list has never been read. */
         readAt: results[index]?.dataUpdatedAt ?? 0,
       })),
       staleSince: staleSince(results),

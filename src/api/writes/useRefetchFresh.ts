@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { settledWriteCount } from '../cache/queryClient'
 
+/** A query: `T` is the response, and `Data` what `select` turns it into. */
 interface FreshQuery<T, Data, Key extends QueryKey> {
   queryKey: Key
   queryFn?: QueryFunction<T, Key> | SkipToken
@@ -18,9 +19,11 @@ interface FreshQuery<T, Data, Key extends QueryKey> {
  * compared with the edited one. Screens show the response as well. Throws ApiError.
  */
 export function useRefetchFresh() {
+  // Not `client.fetchQuery`: if the end of the session cancels it, it resolves to the old rows.
   const client = useQueryClient()
   return async <T, Key extends QueryKey, Data = T>(query: FreshQuery<T, Data, Key>) => {
     const { queryKey } = query
+    // Read again if a write has settled meanwhile, because the response may be older than that write.
     let response: T
     let writesBefore: number
     do {

@@ -17,8 +17,8 @@ export interface Line {
 /**
  * The maximum number of lines of a group that is shown with other groups, and of one shown alone.
  */
-const MOST_WITH_OTHERS = 6
-const MOST_ALONE = 50
+const MAX_WITH_OTHERS = 6
+const MAX_ALONE = 50
 
 /**
  * The lines for the typed text, by group: the chosen entry's choices, or the screens if the text is
@@ -35,10 +35,10 @@ export function paletteResults(
   }
   const entries = text.trim() === '' ? screens : search(text)
   const titles = [...new Set(entries.map(({ group }) => group))]
-  const most = titles.length > 1 && text.trim() !== '' ? MOST_WITH_OTHERS : MOST_ALONE
+  const max = titles.length > 1 && text.trim() !== '' ? MAX_WITH_OTHERS : MAX_ALONE
   return titles.map((title) => {
     const all = entries.filter(({ group }) => group === title)
-    const lines = all.slice(0, most).map(lineOf)
+    const lines = all.slice(0, max).map(lineOf)
     return {
       title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
       lines,

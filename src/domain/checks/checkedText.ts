@@ -1,7 +1,7 @@
 import { type TeamKey, teams } from '../../content/teams'
 import { isCupWeekCode } from '../games/cupWeek'
 import { type Game, teamOfCode } from '../games/game'
-import { type GameText, longestGameText, readGameText } from '../games/gameText'
+import { type GameText, MAX_GAME_TEXT_LENGTH, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 
 /** What the rules read from a game's code and text. */
@@ -24,7 +24,7 @@ const USUAL_FORM =
 function isOfForm(text: string, team: TeamKey | null): boolean {
   const trimmed = text.trim()
   const hasTeam = team !== null && trimmed.includes(teams[team].name)
-  return hasTeam && trimmed.length <= longestGameText && USUAL_FORM.test(trimmed)
+  return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM.test(trimmed)
 }
 
 function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {

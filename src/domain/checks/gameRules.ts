@@ -36,6 +36,7 @@ const CHANGEOVER_MINUTES = 300
 /** The first game of another team that is in the arena at that time. */
 function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Game | undefined {
   const { day, text } = factsOf(game)
+  // 0 is midnight, which means that the time is unknown.
   const start = minutesOfDay(game.time)
   if (!day || !text.team || !start) return undefined
   const otherTeams = teamKeys.filter((team) => team !== text.team)
@@ -186,13 +187,14 @@ export const gameRules: Rules<'game'> = {
       return `${game.eventName}: '${other.team}' (${other.eventName}) starts at ${start} on the same day.`
     },
   },
-  /** A second code of a game that was moved under its first code alone. */
+  /** A second code (see 'two-codes') of a game that was moved only under its first code. */
   'second-code-day': {
     severity: 'error',
     pluralPredicate: 'are on another day than the same game under its first code',
     form: { fields: ['date', 'eventName'], lists: ['games'] },
     check(game, { gamesByCode, factsOf }) {
       const { code, text } = factsOf(game)
+      // A second code is the first with a letter: `B251009A` and `B251009`.
       const first = /^(.+\d)[A-Z]$/.exec(code)?.[1]
       const other = gamesByCode.get(first ?? '')?.[0]
       if (!other || other.date === game.date) return undefined

@@ -21,7 +21,7 @@ export interface Impact {
  * The lists that an impact is computed from. Without one of them, its part of the impact is
  * unknown.
  */
-export const impactLists = {
+export const listsForImpact = {
   game: ['plans', 'combinedPlans'],
   plan: ['combinedPlans'],
   'combined plan': [],
@@ -38,7 +38,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
 }
 
 /** What a change to a record affects, except its pages. */
-const affectedPartsOf: {
+const affectedRecordsOf: {
   [Kind in RecordKind]?: (
     season: SeasonIndex,
     record: RecordByKind[Kind],
@@ -67,7 +67,7 @@ export function impactOf<Kind extends RecordKind>(
 ): Impact {
   const impacts = records.map((record): Partial<Impact> => {
     const place = placeOf[kind](season, record)
-    return { ...affectedPartsOf[kind]?.(season, record, place), pages: place.pages }
+    return { ...affectedRecordsOf[kind]?.(season, record, place), pages: place.pages }
   })
   const unionOf = (part: keyof Impact) => [...new Set(impacts.flatMap((one) => one[part] ?? []))]
   return {

@@ -53,8 +53,8 @@ export const placeOf: {
 
 /** The names of the plans that contain a game, without duplicates. */
 function plansOfGame({ plansByGame }: SeasonIndex, { eventName, plans }: Game): string[] {
-  const named = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
-  return [...new Map(named.map((name) => [nameKey(name), name])).values()]
+  const planNames = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
+  return [...new Map(planNames.map((name) => [nameKey(name), name])).values()]
 }
 
 /** The pricing plans with this link name. */

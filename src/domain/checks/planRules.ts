@@ -30,10 +30,10 @@ export const planRules: Rules<'plan'> = {
     severity: 'error',
     pluralPredicate: 'have a different number of games than their name says',
     check(plan, { codesOf }) {
-      const named = gamesInName(plan.name)
+      const expected = gamesInName(plan.name)
       const count = codesOf(plan).length
-      if (named === null || named === count || count === 0) return undefined
-      return `${plan.name} has ${counted(count, 'game')}, but its name says ${named}.`
+      if (expected === null || expected === count || count === 0) return undefined
+      return `${plan.name} has ${counted(count, 'game')}, but its name says ${expected}.`
     },
   },
   'two-seasons': {

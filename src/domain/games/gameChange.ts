@@ -38,9 +38,9 @@ export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
 }
 
 function isOfSameGame(earlier: GameChange, later: GameChange): boolean {
-  const one = earlier.after ?? earlier.before
-  const other = later.before ?? later.after
-  return one !== null && other !== null && isSameGame(one, other)
+  const last = earlier.after ?? earlier.before
+  const next = later.before ?? later.after
+  return last !== null && next !== null && isSameGame(last, next)
 }
 
 /** Games of two teams may have the same ids, so a key includes the code's first letter. */

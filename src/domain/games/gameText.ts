@@ -28,11 +28,11 @@ const fullTeamNames = new RegExp(
   'gi',
 )
 /** Longer texts are not parsed: no real text is longer, and the patterns are slow on long texts. */
-export const longestGameText = 300
+export const MAX_GAME_TEXT_LENGTH = 300
 
 /** Reads a game's marks, team and opponent. Never fails, whatever the text. */
 export function readGameText({ eventName, team }: Pick<Game, 'eventName' | 'team'>): GameText {
-  const text = team.slice(0, longestGameText)
+  const text = team.slice(0, MAX_GAME_TEXT_LENGTH)
   const opponent = opponentIn(text)
   return {
     team: teamOfCode(eventName) ?? teamIn(text),

@@ -22,11 +22,11 @@ export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string):
  * plan. Not only the code, because a second game with that code would be left out.
  */
 export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
-  const sent = date.trim()
+  const trimmed = date.trim()
   const code = eventName.toUpperCase()
   // A valid day may have a time after it.
-  if (readDay(sent)) return `${code} ${sent.slice(0, 10)}`
-  return `${code} ${/^0000-00-00/.test(sent) ? '' : sent}`
+  if (readDay(trimmed)) return `${code} ${trimmed.slice(0, 10)}`
+  return `${code} ${/^0000-00-00/.test(trimmed) ? '' : trimmed}`
 }
 
 /** Removes duplicate games, ignoring the case of codes. */

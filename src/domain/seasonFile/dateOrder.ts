@@ -5,8 +5,8 @@ import { type DateCell, type DateOrder, type DayCell, possibleReadings } from '.
 export interface DateRule {
   order: DateOrder
   /**
-   * The year the season starts in, for dates without a year: August to December are in it, other
-   * months in the next year.
+   * The year the season starts in, for dates without a year: August to December are in this year,
+   * other months in the next.
    */
   seasonYear: number
 }

@@ -24,7 +24,7 @@ export function fileRows(
   edited: EditedCells,
 ): FileRow[] {
   const headerKeys = headers.map(lookupKey)
-  const found: FileRow[] = []
+  const games: FileRow[] = []
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
     const changes = edited.get(index + 1)
@@ -36,9 +36,9 @@ export function fileRows(
     const isTitle = filled.length < 2 && !changes
     const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
     if (!isGame || isTitle || isHeaders) continue
-    found.push(fileRow(index + 1, cells, rules, row.join(' ')))
+    games.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
-  return found
+  return games
 }
 
 function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string): FileRow {

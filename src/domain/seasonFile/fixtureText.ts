@@ -131,6 +131,6 @@ export const nearestOpponent = (team: TeamKey, name: string) => nearest[team](na
 
 /** Our team whose league has such a club; null if both or neither have it. */
 export function teamOfOpponent(name: string): TeamKey | null {
-  const found = teamKeys.filter((team) => clubOf(team, name))
-  return found.length === 1 ? (found[0] ?? null) : null
+  const matches = teamKeys.filter((team) => clubOf(team, name))
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }

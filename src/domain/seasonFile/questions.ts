@@ -74,6 +74,6 @@ export function namedSeason(title: string): number | null {
 
 /** Which of our teams a title names; null if it names neither or both. */
 export function namedTeam(title: string): TeamKey | null {
-  const named = teamKeys.filter((team) => lookupKey(title).includes(lookupKey(teams[team].name)))
-  return named.length === 1 ? (named[0] ?? null) : null
+  const matches = teamKeys.filter((team) => lookupKey(title).includes(lookupKey(teams[team].name)))
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }

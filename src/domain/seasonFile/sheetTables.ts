@@ -17,8 +17,8 @@ interface Table {
 
 /**
  * Splits a sheet into its tables, if it has a titled table for each team one below the other, as
- * Numbers saves them. Each gets the rows above the first table. Otherwise returns the whole sheet:
- * repeated headers and titles are not games.
+ * Numbers saves them. Rows above the first table are another sheet, unless all are titles.
+ * Otherwise returns the whole sheet: repeated headers and titles are not games.
  */
 export function splitTables(sheet: Sheet): Sheet[] {
   const { above, tables } = namedTables(sheet.rows)

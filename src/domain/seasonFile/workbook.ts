@@ -46,18 +46,18 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
 function partReader(bytes: Uint8Array): (path: string) => string {
   let unpacked = 0
   return (path) => {
-    let found = ''
+    let fileName = ''
     try {
       const files = unzipSync(bytes, {
         filter({ name, originalSize }) {
-          if (found !== '' || name.toLowerCase() !== path.toLowerCase()) return false
+          if (fileName !== '' || name.toLowerCase() !== path.toLowerCase()) return false
           unpacked += originalSize
           if (unpacked > MAX_UNPACKED) throw new SeasonFileError(TOO_MUCH)
-          found = name
+          fileName = name
           return true
         },
       })
-      return found === '' ? '' : strFromU8(files[found] ?? new Uint8Array())
+      return fileName === '' ? '' : strFromU8(files[fileName] ?? new Uint8Array())
     } catch (error) {
       throw error instanceof SeasonFileError ? error : new SeasonFileError(NO_WORKBOOK)
     }

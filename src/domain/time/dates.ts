@@ -37,11 +37,11 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
  * such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
  */
 export function readDay(text: string): Day | null {
-  const sent = text.trim()
-  if (!dayPattern.test(sent)) return null
-  const year = Number(sent.slice(0, 4))
-  const month = Number(sent.slice(5, 7))
-  const day = Number(sent.slice(8, 10))
+  const trimmed = text.trim()
+  if (!dayPattern.test(trimmed)) return null
+  const year = Number(trimmed.slice(0, 4))
+  const month = Number(trimmed.slice(5, 7))
+  const day = Number(trimmed.slice(8, 10))
   return isExists(year, month - 1, day) ? { year, month, day } : null
 }
 
