@@ -38,7 +38,7 @@ export const combinedPlansQuery = () =>
  */
 export const combinedPlanQuery = (code: string) =>
   queryOptions({
-    queryKey: keys.combinedPlans.one(code),
+    queryKey: keys.combinedPlans.detail(code),
     queryFn: async ({ signal }) => {
       const body = await readRecord(addresses.combinedPlan(code), signal)
       const row = v.safeParse(combinedPlanRow, body)

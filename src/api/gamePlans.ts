@@ -20,7 +20,7 @@ const gamePlanRow = v.pipe(
 /** GET gameplans/{id} — the record behind Edit Game Plan, or null if the server has none. */
 export const gamePlanQuery = (id: string) =>
   queryOptions({
-    queryKey: keys.gamePlans.one(id),
+    queryKey: keys.gamePlans.detail(id),
     queryFn: async ({ signal }) => {
       const row = v.safeParse(gamePlanRow, await readRecord(addresses.gamePlan(id), signal))
       return row.success ? row.output : null

@@ -49,7 +49,9 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
     // readBody parses the body: axios would return broken JSON as a string and call it a success.
     responseType: 'text',
     transformResponse: (body: unknown) => body,
+    // So that a timeout has the code ETIMEDOUT.
     transitional: { clarifyTimeoutError: true },
+    // readBody throws for error statuses.
     validateStatus: () => true,
     // No XSRF header on reads: it would cause a preflight on another origin.
     withXSRFToken: ({ method }) => (method === 'get' ? false : undefined),

@@ -26,9 +26,9 @@ export const keys = {
   combinedPlans: {
     all: ['combined-plans'],
     list: ['combined-plans', 'list'],
-    one: (code: string) => ['combined-plans', 'single', code] as const,
+    detail: (code: string) => ['combined-plans', 'single', code] as const,
   },
-  gamePlans: { all: ['game-plans'], one: (id: string) => ['game-plans', id] as const },
+  gamePlans: { all: ['game-plans'], detail: (id: string) => ['game-plans', id] as const },
   pricingLocations: { all: ['pricing'], list: ['pricing', 'with-reps'] },
   reps: { all: ['reps'], list: ['reps', 'list'] },
   admin: {

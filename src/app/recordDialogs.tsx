@@ -32,7 +32,7 @@ export const RecordDialog = (props: RecordDialogProps) => dialogs[props.record.k
 
 const dialogs: Record<RecordKind, (props: RecordDialogProps) => ReactNode> = {
   game({ record: { key, field: focus }, season: { games }, onClose }) {
-    const game = games.find((one) => codeAndDate(one) === key)
+    const game = games.find((candidate) => codeAndDate(candidate) === key)
     const team = teamOrFirst(game?.eventName ?? '')
     return game && <GameDialog record={game} {...{ team, focus, onClose }} />
   },

@@ -28,7 +28,7 @@ import {
  * shown.
  */
 
-/** Shows a staff screen to those who may open it. @forTests */
+/** Shows a staff screen only to those who may open it. @forTests */
 export const LazyGuard = lazyComponent(() => import('./Guard'), 'Guard')
 
 /** A public sheet, which reads its data while its code is loading. */

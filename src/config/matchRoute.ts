@@ -26,7 +26,7 @@ export function matchRoute(pathname: string): MatchedRoute | null {
   })
   // `/bruins/grouptickets/:repname` also matches `/bruins/:planname/:repname`: fewer parameters
   // win.
-  const [match] = matches.sort((one, other) => count(one.params) - count(other.params))
+  const [match] = matches.sort((a, b) => count(a.params) - count(b.params))
   if (match === undefined) return null
   return isPublic(match.key) && normalizePublicPath(pathname) !== pathname ? null : match
 }

@@ -2,7 +2,7 @@
 export interface SampleSignIn {
   email: string
   password: string
-  /** The role as it is stored; '' for an account without one. */
+  /** The stored role; '' if the account has none. */
   role: string
   /** What this person may do, in a few words. */
   may: string

@@ -29,8 +29,8 @@ export const textColorOn = (color: string): string =>
   contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
 
 /** The contrast ratio of two colors `#RRGGBB`, 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function contrast(first: string, second: string): number {
+  const [dark = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (bright + 0.05) / (dark + 0.05)
 }
 

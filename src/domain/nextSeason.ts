@@ -39,7 +39,7 @@ export function seasonsOf({ plans, combinedPlans }: SeasonLists): number[] {
     ...combinedPlans.map(({ code }) => code),
   ]
   const seasons = codes.map(seasonOfCode).filter((season) => season !== null)
-  return [...new Set(seasons)].sort((one, other) => other - one)
+  return [...new Set(seasons)].sort((a, b) => b - a)
 }
 
 /** The seasons that have games. Only these can be copied. */

@@ -144,5 +144,5 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
  */
 export const isSamePricingLocation =
   (record: PricingLocation | null) =>
-  (one: PricingLocation, other: PricingLocation): boolean =>
-    one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
+  (a: PricingLocation, b: PricingLocation): boolean =>
+    a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))

@@ -18,7 +18,7 @@ export interface Rep {
   unreadable?: Unreadable | undefined
 }
 
-/** A title for a rep that is never blank: name, else e-mail address, else number. */
+/** A title for a rep that is never blank: the name, the e-mail address or the id. */
 export const repTitle = ({ id, name, email }: Pick<Rep, 'id' | 'name' | 'email'>): string =>
   name || email || `Rep ${id}`
 

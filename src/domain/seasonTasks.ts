@@ -7,7 +7,7 @@ import { seasonOfCode, seasonOfGame } from './time/seasons'
 /* What is left to do after a season's plans were created. */
 
 /**
- * The plans of a season that are not complete.
+ * The incomplete plans of a season.
  * @param season the year it ends in.
  */
 export function remainingTasks({ plans, pricing }: SeasonLists, season: number) {

@@ -32,7 +32,10 @@ export function createStore<State>(initial: State): Store<State> {
 export const useStore = <State>({ subscribe, get }: Omit<Store<State>, 'set'>): State =>
   useSyncExternalStore(subscribe, get)
 
-/** Whether the window matches a media query, such as `(min-width: 900px)`; re-renders when that changes. */
+/**
+ * Whether the window matches a media query, such as `(min-width: 900px)`. Re-renders when that
+ * changes.
+ */
 export const useMatchMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -50,7 +50,8 @@ export async function importCode<Module>(load: () => Promise<Module>): Promise<M
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, CHUNK_TIMEOUT_MS)
   })
-  // A style sheet that is still missing may belong to another chunk.
+  // A style sheet that is still missing may belong to another chunk, so it stops this import only
+  // after an earlier failure.
   const stylesLoaded = loadFailedStyles().catch((error) => {
     if (failedBefore.has(load)) throw error
   })

@@ -26,8 +26,8 @@ export function staleSince(reads: Pick<UseQueryResult, 'data' | 'isError' | 'dat
 }
 
 /** The older of two results of {@link staleSince}. */
-export const olderStaleSince = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other)
+export const olderStaleSince = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)
 
 /**
  * Games as sheets print them: unreadable texts are blank. Such games are also counted as unread.

@@ -30,7 +30,7 @@ export const stampWords = {
   /** Below the list. */
   update: 'Update my calendar',
   call: (name: string) => `Call ${name}`,
-  /** Leads to the first of the marks below; each line of the list leads to its own. */
+  /** Links to the first of the marks below. Each line of the list links to its own mark. */
   showFirst: 'Show first change',
   /** Beside a game on the sheet. */
   marks: {

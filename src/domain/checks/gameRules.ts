@@ -19,7 +19,7 @@ function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonInd
   const { dayAndTeam, code } = factsOf(game)
   const games = dayAndTeam === undefined ? [] : (gamesByDayAndTeam.get(dayAndTeam) ?? [])
   const others = games.filter(({ eventName }) => codeKey(eventName) !== code)
-  const opponentOf = (one: Game) => factsOf(one).text.opponent.toLowerCase()
+  const opponentOf = (candidate: Game) => factsOf(candidate).text.opponent.toLowerCase()
   const isSame = (other: Game) => opponentOf(other) === opponentOf(game)
   const codesOf = (list: readonly Game[]) => joined(list.map(({ eventName }) => eventName))
   return {

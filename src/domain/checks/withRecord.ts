@@ -18,18 +18,18 @@ interface RecordChange<T> {
 const regrouped = <T, Key>(
   groups: Groups<T, Key>,
   { stored, record }: RecordChange<T>,
-  { keyOf, isSame }: { keyOf: (one: T) => Key | undefined; isSame: (one: T, other: T) => boolean },
+  { keyOf, isSame }: { keyOf: (record: T) => Key | undefined; isSame: (a: T, b: T) => boolean },
 ): Groups<T, Key> => ({
   get(key) {
     const group = groups.get(key) ?? []
     // Compare the keys too, because games of two teams may have equal ids.
     const hadStored = stored !== null && keyOf(stored) === key
-    const others = hadStored ? group.filter((one) => !isSame(one, stored)) : group
+    const others = hadStored ? group.filter((entry) => !isSame(entry, stored)) : group
     return keyOf(record) === key ? [...others, record] : others
   },
 })
 
-const hasSameId = (one: { id: number }, other: { id: number }) => one.id === other.id
+const hasSameId = (a: { id: number }, b: { id: number }) => a.id === b.id
 
 const changes: {
   [Kind in RecordKind]: (
@@ -52,7 +52,7 @@ const changes: {
   'combined plan': ({ combinedPlansByLink }, change) => ({
     combinedPlansByLink: regrouped(combinedPlansByLink, change, {
       keyOf: ({ code }) => normalizeLinkText(code),
-      isSame: (one, other) => nameKey(one.code) === nameKey(other.code),
+      isSame: (a, b) => nameKey(a.code) === nameKey(b.code),
     }),
   }),
   'pricing location': ({ pricingPlans }, { stored, record }) => ({
@@ -81,8 +81,7 @@ const changes: {
   }),
 }
 
-const sellsTheSame = (one: Rep, other: Rep) =>
-  one.pricingLocationIds.join() === other.pricingLocationIds.join()
+const sellsTheSame = (a: Rep, b: Rep) => a.pricingLocationIds.join() === b.pricingLocationIds.join()
 
 /**
  * Returns the season as it will be after `record` is saved, for the rules of its kind. It is called

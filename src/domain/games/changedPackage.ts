@@ -19,7 +19,10 @@ export interface ChangedPackage {
 }
 
 interface PackageState {
-  /** When the customer was told of changes, in milliseconds since 1970, oldest first. */
+  /**
+   * When the customer was told about changes, in milliseconds since 1970, oldest first. The next
+   * two are the same kind of list.
+   */
   told: readonly number[]
   /** When the package was marked as updated. */
   marked: readonly number[]

@@ -13,7 +13,7 @@ export const isCupWeekCode = (code: string): boolean => codes.includes(code.toUp
 export interface ListEntry<G> {
   /** The game, or the first placeholder. */
   game: G
-  /** `Week of Dec 8th` for the entry of all five, else null. */
+  /** `Week of Dec 8th` if the entry is all five placeholders, or null. */
   week: string | null
 }
 

@@ -28,7 +28,7 @@ export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
     const keys = [change.before, change.after].flatMap((game) => (game ? keysOf(game) : []))
     const earlier = keys
       .map((key) => byKey.get(key))
-      .find((one) => one !== undefined && isOfSameGame(one, change))
+      .find((match) => match !== undefined && isOfSameGame(match, change))
     const entry = earlier ?? { ...change }
     if (earlier) earlier.after = change.after
     else merged.push(entry)
@@ -63,7 +63,7 @@ export function createGameFinder(games: readonly Game[], listedTeams: readonly T
   return (game: Game): Game | null =>
     keysOf(game)
       .map((key) => byKey.get(key))
-      .find((one) => one && isSameGame(one, game)) ?? (isGone(game) ? null : game)
+      .find((match) => match && isSameGame(match, game)) ?? (isGone(game) ? null : game)
 }
 
 /** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */

@@ -37,14 +37,14 @@ export function sortGames(games: readonly Game[]): Game[] {
   }
   return games
     .map((game) => ({ game, key: sortKey(game) }))
-    .sort((one, other) => compareText(one.key, other.key))
+    .sort((a, b) => compareText(a.key, b.key))
     .map(({ game }) => game)
 }
 
 /** Compares code units, which is faster than a comparison by language rules. */
-function compareText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /**

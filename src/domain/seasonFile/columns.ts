@@ -9,7 +9,7 @@ import { readTimeCell } from './timeCell'
 /** The column of each field, counted from 0. A field without a column is not in the file. */
 export type Columns = Partial<Record<FileField, number>>
 
-/** Columns with their headers, and the row where the games begin. */
+/** Columns with their headers, and the first row of games. */
 export interface TableLayout {
   columns: Columns
   /** The header of each column; '' if it has none. */

@@ -124,6 +124,7 @@ function rowCodes(
     usedCodes.add(codeKey(code))
     codes.set(row, code)
   }
+  // Existing codes first, so that no generated code takes one of them.
   for (const row of rows) {
     const game = matches.get(row)?.game
     if (game) codes.set(row, game.eventName)

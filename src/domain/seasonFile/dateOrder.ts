@@ -18,7 +18,7 @@ export function resolveDay(
 ): { day: Day } | { reason: string } {
   const readings = possibleReadings(cell)
   const [only] = readings
-  const reading = readings.length > 1 ? readings.find((one) => one.order === order) : only
+  const reading = readings.length > 1 ? readings.find((entry) => entry.order === order) : only
   if (!reading) return { reason: 'It isn’t a date.' }
   if (reading.order !== undefined && reading.order !== order) {
     const firstPart = order === 'month' ? 'the month' : 'the day'

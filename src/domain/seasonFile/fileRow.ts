@@ -54,6 +54,7 @@ function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string):
   if (team && club?.nickname === teams[team].name && !isAway) {
     problems.push({ cause: 'opponent', text: `'${opponent}' is our own team.` })
   }
+  // A person has already chosen the opponent for this name.
   const isAccepted = Object.hasOwn(rules.aliases, lookupKey(opponent ?? ''))
   if (team && opponent && !club && !isAccepted) {
     doubts.push({ cause: 'opponent', text: `'${opponent}' isn’t a known opponent.` })

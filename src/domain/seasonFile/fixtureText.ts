@@ -64,7 +64,7 @@ function fixture(
 
 /** Which of our teams a name means; 'either' for a name of both, such as their city. */
 export function homeTeam(name: string): TeamKey | 'either' | undefined {
-  const [team, other] = teamKeys.filter((one) => clubOf(one, name)?.nickname === teams[one].name)
+  const [team, other] = teamKeys.filter((key) => clubOf(key, name)?.nickname === teams[key].name)
   return other ? 'either' : team
 }
 

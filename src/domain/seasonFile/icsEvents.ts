@@ -64,8 +64,8 @@ export function newestVersions(events: readonly IcsEvent[]): IcsEvent[] {
 }
 
 function isNewer(event: IcsEvent, other: IcsEvent): boolean {
-  const sequence = (one: IcsEvent) => Number(one.get('SEQUENCE')?.value ?? 0)
-  const stamp = (one: IcsEvent) => one.get('DTSTAMP')?.value ?? ''
+  const sequence = (version: IcsEvent) => Number(version.get('SEQUENCE')?.value ?? 0)
+  const stamp = (version: IcsEvent) => version.get('DTSTAMP')?.value ?? ''
   if (sequence(event) !== sequence(other)) return sequence(event) > sequence(other)
   return stamp(event) >= stamp(other)
 }

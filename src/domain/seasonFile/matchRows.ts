@@ -46,7 +46,7 @@ export function matchRows(
   for (const row of rows) {
     const choice = choices.get(row.line)
     if (choice === undefined) continue
-    const game = season.games.find((one) => gameKey(one) === choice)
+    const game = season.games.find((stored) => gameKey(stored) === choice)
     if (choice === NEW_GAME) addMatch(row, null)
     else if (game && !matchedGames.has(game)) addMatch(row, game)
   }

@@ -36,7 +36,7 @@ export interface FileRow {
   problems: readonly Note[]
   doubts: readonly Note[]
   isAway: boolean
-  /** The cell that calls the game off, such as 'Postponed'; undefined if the game is on. */
+  /** The words that call the game off, such as 'Postponed'; undefined if the game is on. */
   canceledText: string | undefined
 }
 

@@ -26,7 +26,7 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const links = linksOf(part(`${folder}_rels/${path.slice(folder.length)}.rels`), folder)
   const linked = (type: string) =>
-    part(links.find((one) => one.type === type)?.target ?? `${folder}${type}.xml`)
+    part(links.find((link) => link.type === type)?.target ?? `${folder}${type}.xml`)
   const { sheets, is1904 } = readWorkbook(workbook)
   const context: CellContext = {
     texts: sharedTexts(linked('sharedStrings')),
@@ -34,7 +34,7 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
     is1904,
   }
   return sheets.map(({ name, id }): Sheet => {
-    const xml = part(links.find((one) => one.id === id)?.target ?? '')
+    const xml = part(links.find((link) => link.id === id)?.target ?? '')
     return { name, rows: sheetRows(xml, context, maxRows) }
   })
 }

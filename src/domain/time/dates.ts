@@ -97,7 +97,7 @@ export const weekdayText = (day: Day): string => format(noon(day), 'EEE')
 /** `Nov 1` of a day. */
 export const monthDayText = (day: Day): string => format(noon(day), 'MMM d')
 
-/** `Thu, Oct 9` of a day, where the year is shown elsewhere. */
+/** `Thu, Oct 9` of a day, for places that show the year elsewhere. */
 export const shortDayText = (day: Day): string => format(noon(day), 'EEE, MMM d')
 
 /** `November 1, 2025` of a day. */

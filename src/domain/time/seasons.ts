@@ -89,7 +89,10 @@ export const seasonText = (season: number): string => `${season - 1}-${yearDigit
 /** '26' of the season that ends in 2026. */
 export const yearDigits = (season: number) => twoDigits(season % 100)
 
-/** A code in another season, in its own letter case: 'p26all' → 'p27all'; unchanged without a season. */
+/**
+ * Changes the season in a code and keeps its case: 'p26all' → 'p27all'. A code without a season is
+ * unchanged.
+ */
 export const codeInSeason = (code: string, season: number): string =>
   code.replace(CODE, (_, letters: string) => letters + yearDigits(season))
 
@@ -107,7 +110,7 @@ export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
 export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
   const inSeason = games.filter((game) => seasonOfGame(game) !== null)
   const dates = inSeason.map(({ date }) => date).sort()
-  const date = dates.find((one) => one >= today) ?? dates.at(-1)
+  const date = dates.find((day) => day >= today) ?? dates.at(-1)
   return date === undefined ? null : seasonOfGame({ date })
 }
 
