@@ -13,9 +13,9 @@ import { useNotify } from '../ui/Notifications'
 /** The page that this person requested before Sign In, or the dashboard. */
 function requestedPage(state: unknown, user: User | null): string {
   const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
-  const isOfSomebodyElse =
+  const wasSomebodyElse =
     typeof by === 'string' && by !== '' && by !== personHash(user?.email ?? '')
-  return typeof from === 'string' && !isOfSomebodyElse ? from : paths.dashboard
+  return typeof from === 'string' && !wasSomebodyElse ? from : paths.dashboard
 }
 
 /**
